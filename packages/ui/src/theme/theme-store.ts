@@ -1,0 +1,86 @@
+import { THEME_COLOR, THEME_STORAGE_KEY } from './theme-script.ts';
+
+/** What a person chose. `system` follows the operating system. */
+export type ThemeChoice = 'light' | 'dark' | 'system';
+
+/** What is shown. */
+export type Theme = 'light' | 'dark';
+
+const choices: readonly ThemeChoice[] = ['light', 'dark', 'system'];
+
+const listeners = new Set<() => void>();
+
+/** The choice made in this tab; it outlives a storage that cannot be written. */
+let remembered: ThemeChoice | undefined;
+
+function isThemeChoice(value: unknown): value is ThemeChoice {
+  return choices.some((choice) => choice === value);
+}
+
+function query(feature: string): MediaQueryList {
+  return window.matchMedia(`(${feature})`);
+}
+
+export function readThemeChoice(): ThemeChoice {
+  if (remembered) return remembered;
+  try {
+    const stored = window.localStorage.getItem(THEME_STORAGE_KEY);
+    return isThemeChoice(stored) ? stored : 'system';
+  } catch {
+    return 'system';
+  }
+}
+
+export function resolveTheme(choice: ThemeChoice): Theme {
+  if (choice !== 'system') return choice;
+  return query('prefers-color-scheme: dark').matches ? 'dark' : 'light';
+}
+
+/** Stores the choice and shows it at once. */
+export function chooseTheme(choice: ThemeChoice): void {
+  remembered = choice;
+  try {
+    window.localStorage.setItem(THEME_STORAGE_KEY, choice);
+  } catch {
+    // A full or forbidden storage: the choice holds for this page.
+  }
+  applyTheme();
+}
+
+function applyTheme(): void {
+  const theme = resolveTheme(readThemeChoice());
+  const root = document.documentElement;
+  root.dataset.theme = theme;
+  if (query('prefers-contrast: more').matches) root.dataset.contrast = 'more';
+  else delete root.dataset.contrast;
+  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', THEME_COLOR[theme]);
+  for (const listener of listeners) listener();
+}
+
+function followStorage(event: StorageEvent): void {
+  if (event.key !== THEME_STORAGE_KEY && event.key !== null) return;
+  remembered = undefined;
+  applyTheme();
+}
+
+function follow(): void {
+  query('prefers-color-scheme: dark').addEventListener('change', applyTheme);
+  query('prefers-contrast: more').addEventListener('change', applyTheme);
+  window.addEventListener('storage', followStorage);
+}
+
+function unfollow(): void {
+  query('prefers-color-scheme: dark').removeEventListener('change', applyTheme);
+  query('prefers-contrast: more').removeEventListener('change', applyTheme);
+  window.removeEventListener('storage', followStorage);
+}
+
+/** Calls back on every change: made here, in another tab, or by the operating system. */
+export function subscribeToTheme(listener: () => void): () => void {
+  if (listeners.size === 0) follow();
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) unfollow();
+  };
+}

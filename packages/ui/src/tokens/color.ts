@@ -1,0 +1,152 @@
+/** The colours of one theme, by role. Values are sRGB hexadecimal. */
+export interface ColorScheme {
+  /** The page itself. */
+  ground: string;
+  /** A quiet band behind a section. */
+  groundSubtle: string;
+  /** Cards and panels standing on the ground. */
+  surface: string;
+  /** Menus, dialogs and whatever floats above a surface. */
+  surfaceRaised: string;
+  /** Fill of hovered rows and ghost buttons. */
+  surfaceHover: string;
+  /** Headings and body text. At least 7:1 on every ground and surface. */
+  text: string;
+  /** Secondary text. At least 7:1 on the ground. */
+  textMuted: string;
+  /** Captions, hints, placeholders. At least 4.5:1 on every ground and surface. */
+  textSubtle: string;
+  /** Hairlines that group but carry no meaning. */
+  border: string;
+  /** Edges of controls. At least 3:1 on every ground and surface. */
+  borderStrong: string;
+  /** The one cool colour of action: primary fills. */
+  accent: string;
+  /** An accent fill under the pointer. */
+  accentHover: string;
+  /** Text on an accent fill. */
+  onAccent: string;
+  /** Links, icons and marks in the accent colour on any ground. */
+  accentText: string;
+  /** A tint of the accent behind badges and selected items. */
+  accentSubtle: string;
+  /** Gold means a promise: the guarantee, nowhere else. */
+  gold: string;
+  /** Text and icons in gold on any ground. */
+  goldText: string;
+  /** A tint of gold behind the commitment. */
+  goldSubtle: string;
+  /** Text on a gold fill. */
+  onGold: string;
+  success: string;
+  successSubtle: string;
+  warning: string;
+  warningSubtle: string;
+  danger: string;
+  dangerSubtle: string;
+  /** A destructive fill, and the text on it. */
+  dangerFill: string;
+  onDanger: string;
+  /** The ring around what has focus. At least 3:1 on every ground and surface. */
+  focus: string;
+  /** The veil behind a dialog. */
+  overlay: string;
+  /** The two lights of the aurora behind heroes. */
+  glowCool: string;
+  glowWarm: string;
+}
+
+export const light: ColorScheme = {
+  ground: '#ffffff',
+  groundSubtle: '#f4f7fb',
+  surface: '#ffffff',
+  surfaceRaised: '#ffffff',
+  surfaceHover: '#eef3f9',
+  text: '#0c1729',
+  textMuted: '#3d4c63',
+  textSubtle: '#56657d',
+  border: '#dde5ef',
+  borderStrong: '#7787a0',
+  accent: '#0a58ca',
+  accentHover: '#0848a8',
+  onAccent: '#ffffff',
+  accentText: '#0a55c2',
+  accentSubtle: '#e6f0fe',
+  gold: '#d9a520',
+  goldText: '#7a5200',
+  goldSubtle: '#fdf5df',
+  onGold: '#1f1500',
+  success: '#0b6b46',
+  successSubtle: '#e2f6ed',
+  warning: '#8a4b00',
+  warningSubtle: '#fdf0dd',
+  danger: '#b3211e',
+  dangerSubtle: '#fdeceb',
+  dangerFill: '#c22a26',
+  onDanger: '#ffffff',
+  focus: '#0a58ca',
+  overlay: '#0b122099',
+  glowCool: '#cfe3ff',
+  glowWarm: '#e3f3f5',
+};
+
+export const dark: ColorScheme = {
+  ground: '#0b1220',
+  groundSubtle: '#0e1727',
+  surface: '#111c2e',
+  surfaceRaised: '#17243a',
+  surfaceHover: '#1a2942',
+  text: '#eaf0f9',
+  textMuted: '#b4c1d6',
+  textSubtle: '#96a6bf',
+  border: '#213049',
+  borderStrong: '#6a7d9c',
+  accent: '#7ab8ff',
+  accentHover: '#9ccbff',
+  onAccent: '#06101f',
+  accentText: '#8cc2ff',
+  accentSubtle: '#132a4a',
+  gold: '#f0c14b',
+  goldText: '#f3cb66',
+  goldSubtle: '#241f12',
+  onGold: '#1f1500',
+  success: '#5fd3a0',
+  successSubtle: '#0f2c26',
+  warning: '#f3b562',
+  warningSubtle: '#2d2313',
+  danger: '#ff9490',
+  dangerSubtle: '#331a21',
+  dangerFill: '#ff8d88',
+  onDanger: '#2a0605',
+  focus: '#9ccbff',
+  overlay: '#040812b3',
+  glowCool: '#12305c',
+  glowWarm: '#0f3540',
+};
+
+/** What differs from the chosen theme when the person asks for more contrast. */
+export const highContrast: Record<'light' | 'dark', Partial<ColorScheme>> = {
+  light: {
+    textMuted: '#1c2a3f',
+    textSubtle: '#2b3a51',
+    border: '#7787a0',
+    borderStrong: '#2b3a51',
+    accent: '#063f94',
+    accentHover: '#04306f',
+    accentText: '#063f94',
+    focus: '#04306f',
+  },
+  dark: {
+    ground: '#050a14',
+    groundSubtle: '#070d19',
+    surface: '#0a1220',
+    text: '#ffffff',
+    textMuted: '#dbe4f2',
+    textSubtle: '#c6d2e4',
+    border: '#6a7d9c',
+    borderStrong: '#c6d2e4',
+    accent: '#a9d2ff',
+    accentText: '#b9daff',
+    focus: '#ffffff',
+  },
+};

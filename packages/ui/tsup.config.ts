@@ -1,0 +1,15 @@
+import { defineConfig } from 'tsup';
+
+export default defineConfig({
+  entry: ['src/index.ts', 'src/*/index.ts'],
+  format: 'esm',
+  target: 'es2022',
+  dts: false,
+  clean: true,
+  splitting: true,
+  treeshake: false,
+  esbuildOptions(options) {
+    options.jsx = 'automatic';
+    options.jsxImportSource = '@emotion/react';
+  },
+});

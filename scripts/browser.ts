@@ -1,0 +1,73 @@
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants, existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromium } from 'playwright';
+
+/** Switches for a browser that tests drive: no sandbox (root in containers), no traffic of its own. */
+export const browserArguments: string[] = [
+  '--no-sandbox',
+  '--disable-quic',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+const commands = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+function onPath(command: string): string | undefined {
+  for (const folder of (process.env.PATH ?? '').split(delimiter)) {
+    const file = join(folder, command);
+    try {
+      accessSync(file, constants.X_OK);
+      return file;
+    } catch {
+      // Not in this folder.
+    }
+  }
+  return undefined;
+}
+
+function installed(): string | undefined {
+  const named = process.env.CHROMIUM_PATH;
+  if (named) {
+    if (!existsSync(named)) throw new Error(`CHROMIUM_PATH names ${named}, and no file is there.`);
+    return named;
+  }
+  for (const command of commands) {
+    const file = onPath(command);
+    if (file) return file;
+  }
+  const downloaded = chromium.executablePath();
+  return downloaded && existsSync(downloaded) ? downloaded : undefined;
+}
+
+/**
+ * The browser that tests use: `CHROMIUM_PATH`, else Chromium or Chrome on the PATH, else Playwright's own.
+ *
+ * @throws when there is none, with what to do.
+ */
+export function findBrowser(): string {
+  const file = installed();
+  if (file) return file;
+  throw new Error(
+    'No Chromium found. Install Chromium or Chrome, run `pnpm exec playwright install chromium`, or set CHROMIUM_PATH.',
+  );
+}
+
+function run(command: string, parameters: string[]): boolean {
+  console.error(`> ${command} ${parameters.join(' ')}`);
+  return spawnSync(command, parameters, { stdio: 'inherit', timeout: 300_000 }).status === 0;
+}
+
+/** Finds the browser, or gets one: Playwright's download, else Debian's package when we are root there. */
+export function ensureBrowser(): string {
+  const file = installed();
+  if (file) return file;
+  console.error('No Chromium found: getting one.');
+  run('playwright', ['install', 'chromium']);
+  if (!installed() && process.getuid?.() === 0 && onPath('apt-get')) {
+    run('apt-get', ['update', '-qq']) && run('apt-get', ['install', '-y', '-qq', 'chromium']);
+  }
+  return findBrowser();
+}
+

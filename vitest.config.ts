@@ -1,0 +1,89 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { browserArguments, findBrowser } from './scripts/browser.ts';
+
+const conditions = ['@uplift/source', 'module', 'development|production'];
+
+const reactSupport = {
+  plugins: [react({ jsxImportSource: '@emotion/react' })],
+  optimizeDeps: {
+    // Without this the optimiser inlines the development JSX runtime of Emotion as undefined.
+    rolldownOptions: { optimization: { inlineConst: false } },
+    // Every dependency that stories reach: one found late would reload the page in the middle of a test.
+    include: [
+      '@emotion/react',
+      '@emotion/react/jsx-dev-runtime',
+      '@emotion/react/jsx-runtime',
+      '@radix-ui/react-dialog',
+      '@radix-ui/react-slot',
+      '@radix-ui/react-toast',
+      '@radix-ui/react-toggle-group',
+      '@radix-ui/react-tooltip',
+      '@react-three/fiber',
+      '@storybook/addon-a11y',
+      '@storybook/addon-a11y/preview',
+      '@storybook/addon-docs',
+      '@storybook/addon-docs/blocks',
+      '@storybook/react-vite',
+      'msw',
+      'msw-storybook-addon',
+      'msw/browser',
+      'react',
+      'react-dom',
+      'react-dom/client',
+      'react/jsx-dev-runtime',
+      'storybook/test',
+      'swr',
+      'swr/mutation',
+      'three',
+      'valibot',
+    ],
+  },
+};
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        ...reactSupport,
+        resolve: { conditions },
+        ssr: { resolve: { conditions: [...conditions, 'node'] } },
+        test: {
+          name: 'unit',
+          include: ['packages/*/src/**/*.test.{ts,tsx}', 'apps/web/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+        },
+      },
+      ...(['pglite', 'postgresql'] as const).map((engine) => ({
+        resolve: { conditions },
+        ssr: { resolve: { conditions: [...conditions, 'node'] } },
+        test: {
+          name: `api-${engine}`,
+          include: ['apps/api/src/**/*.test.ts'],
+          env: { TEST_DATABASE_ENGINE: engine },
+          ...(engine === 'postgresql' ? { globalSetup: 'apps/api/src/database/testing/postgresql-server.ts' } : {}),
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      })),
+      {
+        ...reactSupport,
+        resolve: { conditions: [...conditions, 'browser'] },
+        plugins: [...reactSupport.plugins, storybookTest({ configDir: '.storybook' })],
+        test: {
+          name: 'stories',
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({
+              launchOptions: { executablePath: findBrowser(), args: browserArguments },
+            }),
+            instances: [{ browser: 'chromium' as const }],
+          },
+        },
+      },
+    ],
+  },
+});
