@@ -1,0 +1,23 @@
+/**
+ * Winds the animation to a moment at which the focused item is inside the viewport. Scrolling cannot do it:
+ * what the transform has moved past the starting edge is out of scroll's reach.
+ */
+export function bringIntoView(target: Element, viewport: Element, track: Element): void {
+  const animation = track.getAnimations()[0];
+  const list = track.firstElementChild;
+  const duration = animation?.effect?.getComputedTiming().duration;
+  if (!animation || !list || typeof duration !== 'number') return;
+
+  viewport.scrollLeft = 0;
+  const frame = viewport.getBoundingClientRect();
+  const box = target.getBoundingClientRect();
+  if (box.left >= frame.left && box.right <= frame.right) return;
+
+  const round = list.getBoundingClientRect();
+  const rightToLeft = getComputedStyle(viewport).direction === 'rtl';
+  const fromStart = rightToLeft ? round.right - box.right : box.left - round.left;
+  const centred = fromStart - (frame.width - box.width) / 2;
+  const progress = Math.min(Math.max(centred / round.width, 0), 0.999);
+  const reversed = animation.effect?.getComputedTiming().direction === 'reverse';
+  animation.currentTime = duration * (reversed ? 1 - progress : progress);
+}
