@@ -1,6 +1,15 @@
 import { css, Global } from '@emotion/react';
 import type { ReactElement } from 'react';
-import { color, fontFamily, fontSize, fontWeight, lineHeight, media, tokenCss, tracking } from '../tokens/index.ts';
+import {
+  color,
+  fontFamily,
+  fontSize,
+  fontWeight,
+  lineHeight,
+  media,
+  tokenCss,
+  tracking,
+} from '../tokens/index.ts';
 
 const reset = css({
   '*, *::before, *::after': { boxSizing: 'border-box' },

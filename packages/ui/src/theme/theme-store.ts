@@ -48,9 +48,11 @@ export function chooseTheme(choice: ThemeChoice): void {
 }
 
 function applyTheme(): void {
-  const theme = resolveTheme(readThemeChoice());
+  const choice = readThemeChoice();
+  const theme = resolveTheme(choice);
   const root = document.documentElement;
   root.dataset.theme = theme;
+  root.dataset.themeChoice = choice;
   if (query('prefers-contrast: more').matches) root.dataset.contrast = 'more';
   else delete root.dataset.contrast;
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', THEME_COLOR[theme]);

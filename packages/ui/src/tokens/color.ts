@@ -10,6 +10,8 @@ export interface ColorScheme {
   surfaceRaised: string;
   /** Fill of hovered rows and ghost buttons. */
   surfaceHover: string;
+  /** What stands in for content that is on its way. */
+  skeleton: string;
   /** Headings and body text. At least 7:1 on every ground and surface. */
   text: string;
   /** Secondary text. At least 7:1 on the ground. */
@@ -34,6 +36,9 @@ export interface ColorScheme {
   gold: string;
   /** Text and icons in gold on any ground. */
   goldText: string;
+  /** The lit and the shaded side of gold, in illustrations. */
+  goldLight: string;
+  goldShade: string;
   /** A tint of gold behind the commitment. */
   goldSubtle: string;
   /** Text on a gold fill. */
@@ -46,9 +51,12 @@ export interface ColorScheme {
   dangerSubtle: string;
   /** A destructive fill, and the text on it. */
   dangerFill: string;
+  dangerFillHover: string;
   onDanger: string;
   /** The ring around what has focus. At least 3:1 on every ground and surface. */
   focus: string;
+  /** The light along the upper edge of a filled button. */
+  highlight: string;
   /** The veil behind a dialog. */
   overlay: string;
   /** The two lights of the aurora behind heroes. */
@@ -62,6 +70,7 @@ export const light: ColorScheme = {
   surface: '#ffffff',
   surfaceRaised: '#ffffff',
   surfaceHover: '#eef3f9',
+  skeleton: '#e3eaf3',
   text: '#0c1729',
   textMuted: '#3d4c63',
   textSubtle: '#56657d',
@@ -73,6 +82,8 @@ export const light: ColorScheme = {
   accentText: '#0a55c2',
   accentSubtle: '#e6f0fe',
   gold: '#d9a520',
+  goldLight: '#f6d877',
+  goldShade: '#a9770c',
   goldText: '#7a5200',
   goldSubtle: '#fdf5df',
   onGold: '#1f1500',
@@ -83,8 +94,10 @@ export const light: ColorScheme = {
   danger: '#b3211e',
   dangerSubtle: '#fdeceb',
   dangerFill: '#c22a26',
+  dangerFillHover: '#a3211e',
   onDanger: '#ffffff',
   focus: '#0a58ca',
+  highlight: '#ffffff33',
   overlay: '#0b122099',
   glowCool: '#cfe3ff',
   glowWarm: '#e3f3f5',
@@ -96,6 +109,7 @@ export const dark: ColorScheme = {
   surface: '#111c2e',
   surfaceRaised: '#17243a',
   surfaceHover: '#1a2942',
+  skeleton: '#22324e',
   text: '#eaf0f9',
   textMuted: '#b4c1d6',
   textSubtle: '#96a6bf',
@@ -107,6 +121,8 @@ export const dark: ColorScheme = {
   accentText: '#8cc2ff',
   accentSubtle: '#132a4a',
   gold: '#f0c14b',
+  goldLight: '#ffe7a3',
+  goldShade: '#b98a22',
   goldText: '#f3cb66',
   goldSubtle: '#241f12',
   onGold: '#1f1500',
@@ -117,8 +133,10 @@ export const dark: ColorScheme = {
   danger: '#ff9490',
   dangerSubtle: '#331a21',
   dangerFill: '#ff8d88',
+  dangerFillHover: '#ffa7a3',
   onDanger: '#2a0605',
   focus: '#9ccbff',
+  highlight: '#ffffff66',
   overlay: '#040812b3',
   glowCool: '#12305c',
   glowWarm: '#0f3540',

@@ -36,7 +36,12 @@ export const lineHeightScale = { tight: '1.08', snug: '1.25', normal: '1.6' } as
 
 export const fontWeightScale = { regular: '400', medium: '500', semibold: '600', bold: '700' } as const;
 
-export const trackingScale = { display: '-0.028em', heading: '-0.018em', normal: '0', caps: '0.06em' } as const;
+export const trackingScale = {
+  display: '-0.028em',
+  heading: '-0.018em',
+  normal: '0',
+  caps: '0.06em',
+} as const;
 
 export const fontFamilyScale = {
   /** Headings and large figures. Bring your own face under this name, or the fallback shows. */
@@ -45,7 +50,13 @@ export const fontFamilyScale = {
   mono: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
 } as const;
 
-export const radiusScale = { sm: '0.375rem', md: '0.625rem', lg: '1rem', xl: '1.5rem', full: '9999px' } as const;
+export const radiusScale = {
+  sm: '0.375rem',
+  md: '0.625rem',
+  lg: '1rem',
+  xl: '1.5rem',
+  full: '9999px',
+} as const;
 
 export const durationScale = { fast: '150ms', normal: '200ms', slow: '250ms' } as const;
 

@@ -1,0 +1,36 @@
+import CircleCheck from 'lucide-react/icons/circle-check';
+import Info from 'lucide-react/icons/info';
+import OctagonAlert from 'lucide-react/icons/octagon-alert';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import type { ComponentProps, ReactElement, ReactNode } from 'react';
+import { Icon, type IconComponent } from '../icon/index.ts';
+import * as styles from './alert.styles.ts';
+
+export type AlertTone = 'info' | 'success' | 'warning' | 'danger';
+
+export interface AlertProps extends Omit<ComponentProps<'div'>, 'title'> {
+  /** What kind of news. `danger` interrupts a screen reader, the others wait for a pause. @default 'info' */
+  tone?: AlertTone;
+  /** The news in a few words. The children say what to do about it. */
+  title?: ReactNode;
+}
+
+const marks = {
+  info: Info,
+  success: CircleCheck,
+  warning: TriangleAlert,
+  danger: OctagonAlert,
+} satisfies Record<AlertTone, IconComponent>;
+
+/** News about the page or the form it stands in. For news about an action elsewhere, use a toast. */
+export function Alert({ tone = 'info', title, children, ...props }: AlertProps): ReactElement {
+  return (
+    <div role={tone === 'danger' ? 'alert' : 'status'} css={[styles.alert, styles.tones[tone]]} {...props}>
+      <Icon icon={marks[tone]} css={styles.mark} />
+      <div css={styles.body}>
+        {title && <p css={styles.title}>{title}</p>}
+        {children && <div>{children}</div>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+'use client';
+import type { MouseEvent, ReactElement } from 'react';
+import { Button, type ButtonProps } from '../button/index.ts';
+
+export interface BackToTopProps extends Omit<ButtonProps, 'loading'> {
+  /** The id of the element that gets focus at the top, so that the Tab key goes on from there. @default 'main' */
+  target?: string;
+}
+
+/** Scrolls to the top of the page, at once for people who prefer less motion, and takes focus along. */
+export function BackToTop({
+  target = 'main',
+  variant = 'secondary',
+  size = 'sm',
+  onClick,
+  children = 'Back to top',
+  ...props
+}: BackToTopProps): ReactElement {
+  function handleClick(event: MouseEvent<HTMLButtonElement>): void {
+    onClick?.(event);
+    if (event.defaultPrevented) return;
+    const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    window.scrollTo({ top: 0, behavior: calm ? 'instant' : 'smooth' });
+    const destination = document.getElementById(target);
+    if (!destination) return;
+    if (destination.tabIndex < 0) destination.tabIndex = -1;
+    destination.focus({ preventScroll: true });
+  }
+  return (
+    <Button variant={variant} size={size} {...props} onClick={handleClick}>
+      {children}
+      <svg width="14" height="14" viewBox="0 0 14 14" fill="none" aria-hidden>
+        <path
+          d="M7 12V2.5M2.75 6.5 7 2.25l4.25 4.25"
+          stroke="currentColor"
+          strokeWidth="1.5"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
+      </svg>
+    </Button>
+  );
+}

@@ -1,0 +1,76 @@
+import { css, type SerializedStyles } from '@emotion/react';
+import {
+  color,
+  duration,
+  easing,
+  fontSize,
+  fontWeight,
+  media,
+  radius,
+  shadow,
+  space,
+} from '../tokens/index.ts';
+import type { ButtonSize, ButtonVariant } from './button.tsx';
+
+const unavailable = '&:disabled, &[aria-disabled="true"]:not([aria-busy="true"])';
+
+/** The look that buttons, links that look like buttons and icon buttons share. */
+export const button = css({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  flex: 'none',
+  gap: space[2],
+  maxInlineSize: '100%',
+  paddingBlock: space[1],
+  border: '1px solid transparent',
+  borderRadius: radius.md,
+  fontWeight: fontWeight.medium,
+  lineHeight: 1.2,
+  textAlign: 'center',
+  textDecoration: 'none',
+  userSelect: 'none',
+  touchAction: 'manipulation',
+  WebkitTapHighlightColor: 'transparent',
+  transitionProperty: 'background-color, border-color, color, box-shadow, transform',
+  transitionDuration: duration.fast,
+  transitionTimingFunction: easing.out,
+  '&:active': { transform: 'translateY(1px)' },
+  '&[aria-busy="true"]': { cursor: 'progress', transform: 'none' },
+  [unavailable]: { opacity: 0.5, cursor: 'not-allowed', transform: 'none', boxShadow: 'none' },
+  [media.forcedColors]: { borderColor: 'ButtonBorder' },
+});
+
+export const variants = {
+  primary: css({
+    background: color.accent,
+    color: color.onAccent,
+    boxShadow: `inset 0 1px 0 ${color.highlight}, ${shadow.sm}`,
+    [media.hover]: { '&:hover': { background: color.accentHover } },
+  }),
+  secondary: css({
+    background: color.surface,
+    borderColor: color.border,
+    color: color.text,
+    boxShadow: shadow.sm,
+    [media.hover]: { '&:hover': { background: color.surfaceHover, borderColor: color.borderStrong } },
+  }),
+  ghost: css({
+    background: 'transparent',
+    color: color.text,
+    [media.hover]: { '&:hover': { background: color.surfaceHover } },
+  }),
+  danger: css({
+    background: color.dangerFill,
+    color: color.onDanger,
+    boxShadow: `inset 0 1px 0 ${color.highlight}, ${shadow.sm}`,
+    [media.hover]: { '&:hover': { background: color.dangerFillHover } },
+  }),
+} satisfies Record<ButtonVariant, SerializedStyles>;
+
+export const sizes = {
+  sm: css({ minBlockSize: '2.25rem', paddingInline: space[3], fontSize: fontSize.sm }),
+  md: css({ minBlockSize: '2.75rem', paddingInline: space[5], fontSize: '0.9375rem' }),
+  lg: css({ minBlockSize: '3.25rem', paddingInline: space[6], fontSize: fontSize.md }),
+} satisfies Record<ButtonSize, SerializedStyles>;

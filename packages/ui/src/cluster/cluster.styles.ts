@@ -1,0 +1,19 @@
+import { css, type SerializedStyles } from '@emotion/react';
+import type { ClusterAlign, ClusterJustify } from './cluster.tsx';
+
+export const cluster = css({ display: 'flex', flexWrap: 'wrap' });
+
+export const aligns = {
+  start: css({ alignItems: 'flex-start' }),
+  center: css({ alignItems: 'center' }),
+  end: css({ alignItems: 'flex-end' }),
+  baseline: css({ alignItems: 'baseline' }),
+  stretch: css({ alignItems: 'stretch' }),
+} satisfies Record<ClusterAlign, SerializedStyles>;
+
+export const justifies = {
+  start: css({ justifyContent: 'flex-start' }),
+  center: css({ justifyContent: 'center' }),
+  end: css({ justifyContent: 'flex-end' }),
+  between: css({ justifyContent: 'space-between' }),
+} satisfies Record<ClusterJustify, SerializedStyles>;

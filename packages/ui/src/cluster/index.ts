@@ -1,0 +1,1 @@
+export { Cluster, type ClusterAlign, type ClusterJustify, type ClusterProps } from './cluster.tsx';

@@ -1,0 +1,14 @@
+import { css, type SerializedStyles } from '@emotion/react';
+import { space, width } from '../tokens/index.ts';
+import type { ContainerWidth } from './container.tsx';
+
+export const container = css({
+  boxSizing: 'content-box',
+  marginInline: 'auto',
+  paddingInline: space.gutter,
+});
+
+export const widths = {
+  content: css({ maxInlineSize: width.content }),
+  text: css({ maxInlineSize: width.text }),
+} satisfies Record<ContainerWidth, SerializedStyles>;

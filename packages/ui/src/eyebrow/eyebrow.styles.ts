@@ -1,0 +1,17 @@
+import { css, type SerializedStyles } from '@emotion/react';
+import { color, fontSize, fontWeight, tracking } from '../tokens/index.ts';
+import type { EyebrowTone } from './eyebrow.tsx';
+
+export const eyebrow = css({
+  fontSize: fontSize.xs,
+  fontWeight: fontWeight.semibold,
+  lineHeight: 1.4,
+  letterSpacing: tracking.caps,
+  textTransform: 'uppercase',
+});
+
+export const tones = {
+  accent: css({ color: color.accentText }),
+  gold: css({ color: color.goldText }),
+  subtle: css({ color: color.textSubtle }),
+} satisfies Record<EyebrowTone, SerializedStyles>;

@@ -1,0 +1,1 @@
+export { Eyebrow, type EyebrowProps, type EyebrowTone } from './eyebrow.tsx';

@@ -1,0 +1,64 @@
+import { Slot } from '@radix-ui/react-slot';
+import { type ComponentProps, type ReactElement, type ReactNode, useId } from 'react';
+import * as styles from './footer.styles.ts';
+
+export type FooterRootProps = ComponentProps<'footer'>;
+
+/** The end of a page: a brand block, columns of links, a bottom line. */
+export function Root({ children, ...props }: FooterRootProps): ReactElement {
+  return (
+    <footer css={styles.root} {...props}>
+      <div css={styles.inner}>{children}</div>
+    </footer>
+  );
+}
+
+export type FooterBrandProps = ComponentProps<'div'>;
+
+/** The logo and a sentence about who we are; takes half the line on desktops. */
+export function Brand(props: FooterBrandProps): ReactElement {
+  return <div css={styles.brand} {...props} />;
+}
+
+export interface FooterColumnProps extends Omit<ComponentProps<'nav'>, 'title'> {
+  /** The heading of the column and the name of its landmark. */
+  title: ReactNode;
+}
+
+/** A titled list of links. Put `Footer.Link`s inside. */
+export function Column({ title, children, ...props }: FooterColumnProps): ReactElement {
+  const titleId = useId();
+  return (
+    <nav aria-labelledby={titleId} css={styles.column} {...props}>
+      <h2 id={titleId} css={styles.title}>
+        {title}
+      </h2>
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers. */}
+      <ul role="list" css={styles.list}>
+        {children}
+      </ul>
+    </nav>
+  );
+}
+
+export interface FooterLinkProps extends ComponentProps<'a'> {
+  /** Whether the only child becomes the link, for example a router's `Link`. @default false */
+  asChild?: boolean;
+}
+
+/** One link of a column. */
+export function Link({ asChild = false, ...props }: FooterLinkProps): ReactElement {
+  const Anchor = asChild ? Slot : 'a';
+  return (
+    <li>
+      <Anchor css={styles.link} {...props} />
+    </li>
+  );
+}
+
+export type FooterBottomProps = ComponentProps<'div'>;
+
+/** The last line: copyright at its start, a few links or buttons at its end. */
+export function Bottom(props: FooterBottomProps): ReactElement {
+  return <div css={styles.bottom} {...props} />;
+}

@@ -1,0 +1,1 @@
+export { GoldenShield, type GoldenShieldProps } from './golden-shield.tsx';

@@ -1,0 +1,27 @@
+import { Slot } from '@radix-ui/react-slot';
+import type { ComponentProps, ReactElement } from 'react';
+import { type Gap, gaps } from '../stack/gap.styles.ts';
+import { columns, grid } from './grid.styles.ts';
+
+export interface GridProps extends ComponentProps<'div'> {
+  /** The narrowest a column gets before the grid drops one: any CSS length. @default '18rem' */
+  minColumn?: string;
+  /** Space between cells: a step of the space scale. @default 6 */
+  gap?: Gap;
+  /** Whether few children keep the width of a column instead of filling the line. @default false */
+  keepColumns?: boolean;
+  /** Whether the only child becomes the grid, for example a list. @default false */
+  asChild?: boolean;
+}
+
+/** Equal columns, as many as fit, without a breakpoint. */
+export function Grid({
+  minColumn = '18rem',
+  gap = 6,
+  keepColumns = false,
+  asChild = false,
+  ...props
+}: GridProps): ReactElement {
+  const Root = asChild ? Slot : 'div';
+  return <Root css={[grid, gaps[gap], columns(minColumn, keepColumns)]} {...props} />;
+}

@@ -1,0 +1,23 @@
+import type { ComponentProps, ReactElement } from 'react';
+import { heading, sizes } from './heading.styles.ts';
+
+export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
+export type HeadingSize = 'sm' | 'md' | 'lg' | 'xl' | 'display';
+
+export interface HeadingProps extends ComponentProps<'h2'> {
+  /** Place in the outline of the page: `h1` to `h6`. */
+  level: HeadingLevel;
+  /** How large it looks, apart from its level. @default 'xl' for level 1, 'lg' for 2, 'md' for 3, 'sm' below */
+  size?: HeadingSize;
+}
+
+const defaultSizes = { 1: 'xl', 2: 'lg', 3: 'md', 4: 'sm', 5: 'sm', 6: 'sm' } satisfies Record<
+  HeadingLevel,
+  HeadingSize
+>;
+
+/** A heading whose level says where it stands and whose size says how loud it is. */
+export function Heading({ level, size = defaultSizes[level], ...props }: HeadingProps): ReactElement {
+  const Root = `h${level}` as const;
+  return <Root css={[heading, sizes[size]]} {...props} />;
+}

@@ -1,0 +1,27 @@
+import type { ReactElement } from 'react';
+import { button, sizes, variants } from '../button/button.styles.ts';
+import type { ButtonProps } from '../button/index.ts';
+import { square } from './icon-button.styles.ts';
+
+export interface IconButtonProps extends Omit<ButtonProps, 'loading' | 'aria-label'> {
+  /** What the button does: its accessible name. */
+  label: string;
+}
+
+/** A square button that shows only an icon. Put an `Icon` inside. */
+export function IconButton({
+  label,
+  variant = 'ghost',
+  size = 'md',
+  type = 'button',
+  ...props
+}: IconButtonProps): ReactElement {
+  return (
+    <button
+      type={type}
+      aria-label={label}
+      css={[button, variants[variant], sizes[size], square]}
+      {...props}
+    />
+  );
+}

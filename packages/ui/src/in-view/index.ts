@@ -1,0 +1,1 @@
+export { type InView, type InViewOptions, useInView } from './in-view.ts';

@@ -1,0 +1,26 @@
+import { Slot } from '@radix-ui/react-slot';
+import type { ComponentProps, ReactElement } from 'react';
+import { link, tones, underlines } from './link.styles.ts';
+
+export type LinkTone = 'accent' | 'default' | 'muted';
+export type LinkUnderline = 'always' | 'hover';
+
+export interface LinkProps extends ComponentProps<'a'> {
+  /** @default 'accent' */
+  tone?: LinkTone;
+  /** When the line shows. Inside running text keep `always`: colour alone does not tell a link. @default 'always' */
+  underline?: LinkUnderline;
+  /** Whether the only child becomes the link, for example a router's `Link`. @default false */
+  asChild?: boolean;
+}
+
+/** A link in or beside text. */
+export function Link({
+  tone = 'accent',
+  underline = 'always',
+  asChild = false,
+  ...props
+}: LinkProps): ReactElement {
+  const Root = asChild ? Slot : 'a';
+  return <Root css={[link, tones[tone], underlines[underline]]} {...props} />;
+}

@@ -1,0 +1,9 @@
+export type {
+  NavigationBarActionsProps,
+  NavigationBarBrandProps,
+  NavigationBarLinkProps,
+  NavigationBarLinksProps,
+  NavigationBarMenuButtonProps,
+  NavigationBarRootProps,
+} from './navigation-bar.tsx';
+export * as NavigationBar from './navigation-bar.tsx';

@@ -1,0 +1,121 @@
+import { css } from '@emotion/react';
+import {
+  color,
+  duration,
+  easing,
+  fontSize,
+  fontWeight,
+  media,
+  radius,
+  space,
+  width,
+  zIndex,
+} from '../tokens/index.ts';
+
+export const root = css({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: zIndex.navigation,
+  borderBlockEnd: '1px solid transparent',
+  transition: `background-color ${duration.normal} ${easing.out}, border-color ${duration.normal} ${easing.out}`,
+  '&[data-scrolled]': {
+    background: `color-mix(in srgb, ${color.ground} 82%, transparent)`,
+    borderBlockEndColor: color.border,
+    backdropFilter: 'blur(14px) saturate(1.5)',
+  },
+  '@media (prefers-reduced-transparency: reduce)': {
+    '&[data-scrolled]': { background: color.ground, backdropFilter: 'none' },
+  },
+});
+
+export const inner = css({
+  boxSizing: 'content-box',
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[6],
+  minBlockSize: '4rem',
+  maxInlineSize: width.content,
+  marginInline: 'auto',
+  paddingInline: space.gutter,
+  [media.lg]: { minBlockSize: '4.5rem' },
+});
+
+export const brand = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[2],
+  flex: 'none',
+  minBlockSize: '2.75rem',
+  color: color.text,
+  fontWeight: fontWeight.semibold,
+  textDecoration: 'none',
+});
+
+export const links = css({ display: 'none', [media.lg]: { display: 'block' } });
+
+export const list = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[1],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+export const link = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: '2.25rem',
+  paddingInline: space[3],
+  borderRadius: radius.md,
+  color: color.textMuted,
+  fontSize: '0.9375rem',
+  fontWeight: fontWeight.medium,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  transition: `color ${duration.fast} ${easing.out}, background-color ${duration.fast} ${easing.out}`,
+  [media.hover]: { '&:hover': { color: color.text, background: color.surfaceHover } },
+  '&[aria-current]': { color: color.text, background: color.surfaceHover },
+});
+
+export const actions = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  marginInlineStart: 'auto',
+  minInlineSize: 0,
+});
+
+export const menuButton = css({
+  display: 'inline-grid',
+  placeItems: 'center',
+  flex: 'none',
+  inlineSize: '2.75rem',
+  blockSize: '2.75rem',
+  marginInlineEnd: `calc(${space[2]} * -1)`,
+  padding: 0,
+  border: 0,
+  borderRadius: radius.md,
+  background: 'transparent',
+  color: color.text,
+  fontSize: fontSize.md,
+  WebkitTapHighlightColor: 'transparent',
+  [media.hover]: { '&:hover': { background: color.surfaceHover } },
+  [media.lg]: { display: 'none' },
+});
+
+export const menuLine = css({
+  transformBox: 'view-box',
+  transformOrigin: 'center',
+  transition: `transform ${duration.normal} ${easing.out}`,
+});
+
+export const upperLine = css({
+  transform: 'translateY(-3.5px)',
+  '[aria-expanded="true"] > svg > &': { transform: 'rotate(45deg)' },
+});
+
+export const lowerLine = css({
+  transform: 'translateY(3.5px)',
+  '[aria-expanded="true"] > svg > &': { transform: 'rotate(-45deg)' },
+});

@@ -1,0 +1,94 @@
+'use client';
+import { Slot } from '@radix-ui/react-slot';
+import type { ComponentProps, ReactElement } from 'react';
+import { useMergedRef } from '../refs/use-merged-ref.ts';
+import * as styles from './navigation-bar.styles.ts';
+import { watchScroll } from './watch-scroll.ts';
+
+interface AsChild {
+  /** Whether the only child becomes the link, for example a router's `Link`. @default false */
+  asChild?: boolean;
+}
+
+export type NavigationBarRootProps = ComponentProps<'header'>;
+
+/** The bar at the top of a page. It stays in view and carries `data-scrolled` after 20 px of scroll. */
+export function Root({ ref, children, ...props }: NavigationBarRootProps): ReactElement {
+  return (
+    <header ref={useMergedRef(ref, watchScroll)} css={styles.root} {...props}>
+      <div css={styles.inner}>{children}</div>
+    </header>
+  );
+}
+
+export interface NavigationBarBrandProps extends ComponentProps<'a'>, AsChild {}
+
+/** The logo, linked to the home page. */
+export function Brand({ asChild = false, ...props }: NavigationBarBrandProps): ReactElement {
+  const Link = asChild ? Slot : 'a';
+  return <Link css={styles.brand} {...props} />;
+}
+
+export type NavigationBarLinksProps = ComponentProps<'nav'>;
+
+/** The main links, shown from 1,024 px. Put `NavigationBar.Link`s inside. */
+export function Links({ children, ...props }: NavigationBarLinksProps): ReactElement {
+  return (
+    <nav aria-label="Main" css={styles.links} {...props}>
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers. */}
+      <ul role="list" css={styles.list}>
+        {children}
+      </ul>
+    </nav>
+  );
+}
+
+export interface NavigationBarLinkProps extends ComponentProps<'a'>, AsChild {}
+
+/** One of the main links. The one to the page at hand carries `aria-current="page"`. */
+export function Link({ asChild = false, ...props }: NavigationBarLinkProps): ReactElement {
+  const Anchor = asChild ? Slot : 'a';
+  return (
+    <li>
+      <Anchor css={styles.link} {...props} />
+    </li>
+  );
+}
+
+export type NavigationBarActionsProps = ComponentProps<'div'>;
+
+/** Buttons at the end of the bar. */
+export function Actions(props: NavigationBarActionsProps): ReactElement {
+  return <div css={styles.actions} {...props} />;
+}
+
+export interface NavigationBarMenuButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
+  /** What it opens: its accessible name. @default 'Menu' */
+  label?: string;
+}
+
+/** Opens the side menu on narrow screens. Give it `aria-expanded` and `aria-controls`, or make it a sheet's trigger. */
+export function MenuButton({
+  label = 'Menu',
+  type = 'button',
+  ...props
+}: NavigationBarMenuButtonProps): ReactElement {
+  return (
+    <button type={type} aria-label={label} css={styles.menuButton} {...props}>
+      <svg width="22" height="22" viewBox="0 0 22 22" fill="none" stroke="currentColor" aria-hidden>
+        <path
+          d="M3 11h16"
+          strokeWidth="1.75"
+          strokeLinecap="round"
+          css={[styles.menuLine, styles.upperLine]}
+        />
+        <path
+          d="M3 11h16"
+          strokeWidth="1.75"
+          strokeLinecap="round"
+          css={[styles.menuLine, styles.lowerLine]}
+        />
+      </svg>
+    </button>
+  );
+}

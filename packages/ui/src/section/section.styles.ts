@@ -1,0 +1,16 @@
+import { css, type SerializedStyles } from '@emotion/react';
+import { color, space } from '../tokens/index.ts';
+import type { SectionSpacing, SectionTone } from './section.tsx';
+
+export const section = css({ position: 'relative' });
+
+export const tones = {
+  ground: css({ background: color.ground }),
+  subtle: css({ background: color.groundSubtle }),
+} satisfies Record<SectionTone, SerializedStyles>;
+
+export const spacings = {
+  none: css({}),
+  compact: css({ paddingBlock: `calc(${space.section} * 0.5)` }),
+  regular: css({ paddingBlock: space.section }),
+} satisfies Record<SectionSpacing, SerializedStyles>;

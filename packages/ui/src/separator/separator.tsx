@@ -1,0 +1,14 @@
+import type { ComponentProps, ReactElement } from 'react';
+import { orientations, separator } from './separator.styles.ts';
+
+export type SeparatorOrientation = 'horizontal' | 'vertical';
+
+export interface SeparatorProps extends ComponentProps<'hr'> {
+  /** @default 'horizontal' */
+  orientation?: SeparatorOrientation;
+}
+
+/** A hairline between groups. */
+export function Separator({ orientation = 'horizontal', ...props }: SeparatorProps): ReactElement {
+  return <hr aria-orientation={orientation} css={[separator, orientations[orientation]]} {...props} />;
+}

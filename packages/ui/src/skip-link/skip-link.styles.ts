@@ -1,0 +1,31 @@
+import { css } from '@emotion/react';
+import {
+  color,
+  duration,
+  easing,
+  fontSize,
+  fontWeight,
+  radius,
+  shadow,
+  space,
+  zIndex,
+} from '../tokens/index.ts';
+
+export const skipLink = css({
+  position: 'fixed',
+  insetBlockStart: space[3],
+  insetInlineStart: space[3],
+  zIndex: zIndex.tooltip,
+  paddingBlock: space[3],
+  paddingInline: space[5],
+  background: color.surfaceRaised,
+  border: `1px solid ${color.border}`,
+  borderRadius: radius.md,
+  boxShadow: shadow.lg,
+  color: color.text,
+  fontSize: fontSize.sm,
+  fontWeight: fontWeight.medium,
+  textDecoration: 'none',
+  transition: `transform ${duration.normal} ${easing.out}`,
+  '&:not(:focus)': { transform: 'translateY(calc(-100% - 2rem))' },
+});

@@ -1,0 +1,31 @@
+'use client';
+import type { ComponentProps, MouseEvent, ReactElement } from 'react';
+import { skipLink } from './skip-link.styles.ts';
+
+export interface SkipLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
+  /** The id of the element that gets focus. @default 'main' */
+  target?: string;
+}
+
+/** The first stop of the Tab key: takes keyboard users past the navigation. Hidden until it has focus. */
+export function SkipLink({
+  target = 'main',
+  onClick,
+  children = 'Skip to content',
+  ...props
+}: SkipLinkProps): ReactElement {
+  function handleClick(event: MouseEvent<HTMLAnchorElement>): void {
+    onClick?.(event);
+    const destination = document.getElementById(target);
+    if (event.defaultPrevented || !destination) return;
+    // Following the link would put a fragment into the address, which routers and side sheets read.
+    event.preventDefault();
+    if (destination.tabIndex < 0) destination.tabIndex = -1;
+    destination.focus();
+  }
+  return (
+    <a href={`#${target}`} css={skipLink} {...props} onClick={handleClick}>
+      {children}
+    </a>
+  );
+}

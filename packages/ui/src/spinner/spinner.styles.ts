@@ -1,0 +1,24 @@
+import { css, keyframes, type SerializedStyles } from '@emotion/react';
+import type { SpinnerSize } from './spinner.tsx';
+
+const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
+
+export const spinner = css({
+  display: 'inline-block',
+  flex: 'none',
+  borderRadius: '50%',
+  border: '2px solid currentColor',
+  borderBlockStartColor: 'transparent',
+  // Turning is the meaning here, so it slows down for reduced motion but never stands still.
+  animation: `${turn} 700ms linear infinite`,
+  '@media (prefers-reduced-motion: reduce)': {
+    animationDuration: '2.4s !important',
+    animationIterationCount: 'infinite !important',
+  },
+});
+
+export const sizes = {
+  sm: css({ inlineSize: '1rem', blockSize: '1rem' }),
+  md: css({ inlineSize: '1.5rem', blockSize: '1.5rem' }),
+  lg: css({ inlineSize: '2.25rem', blockSize: '2.25rem', borderWidth: '3px' }),
+} satisfies Record<SpinnerSize, SerializedStyles>;

@@ -1,0 +1,21 @@
+import { Slot } from '@radix-ui/react-slot';
+import type { ComponentProps, ReactElement } from 'react';
+import { type Gap, gaps } from './gap.styles.ts';
+import { aligns, stack } from './stack.styles.ts';
+
+export type StackAlign = 'start' | 'center' | 'end' | 'stretch';
+
+export interface StackProps extends ComponentProps<'div'> {
+  /** Space between the children: a step of the space scale. @default 4 */
+  gap?: Gap;
+  /** Where the children stand across the line. @default 'stretch' */
+  align?: StackAlign;
+  /** Whether the only child becomes the stack, for example a list. @default false */
+  asChild?: boolean;
+}
+
+/** Puts its children one below the other. */
+export function Stack({ gap = 4, align = 'stretch', asChild = false, ...props }: StackProps): ReactElement {
+  const Root = asChild ? Slot : 'div';
+  return <Root css={[stack, gaps[gap], aligns[align]]} {...props} />;
+}

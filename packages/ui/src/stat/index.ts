@@ -1,0 +1,1 @@
+export { Stat, type StatProps, type StatSize, type StatTone } from './stat.tsx';

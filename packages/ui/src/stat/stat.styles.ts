@@ -1,0 +1,40 @@
+import { css, type SerializedStyles } from '@emotion/react';
+import { color, fontFamily, fontSize, fontWeight, space } from '../tokens/index.ts';
+import type { StatSize, StatTone } from './stat.tsx';
+
+export const stat = css({ minInlineSize: 0 });
+
+export const value = css({
+  fontFamily: fontFamily.display,
+  fontWeight: fontWeight.semibold,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  lineHeight: 1.05,
+  letterSpacing: '-0.035em',
+  overflowWrap: 'anywhere',
+});
+
+export const sizes = {
+  md: css({ fontSize: fontSize['3xl'] }),
+  lg: css({ fontSize: fontSize['4xl'] }),
+  xl: css({ fontSize: fontSize['5xl'] }),
+} satisfies Record<StatSize, SerializedStyles>;
+
+export const tones = {
+  default: css({ color: color.text }),
+  accent: css({ color: color.accentText }),
+  gold: css({ color: color.goldText }),
+} satisfies Record<StatTone, SerializedStyles>;
+
+export const label = css({
+  marginBlockStart: space[2],
+  color: color.text,
+  fontWeight: fontWeight.medium,
+  lineHeight: 1.4,
+});
+
+export const caption = css({
+  marginBlockStart: space[1],
+  color: color.textSubtle,
+  fontSize: fontSize.xs,
+  lineHeight: 1.5,
+});

@@ -1,0 +1,36 @@
+import type { ComponentProps, ReactElement, ReactNode } from 'react';
+import * as styles from './stat.styles.ts';
+
+export type StatTone = 'default' | 'accent' | 'gold';
+export type StatSize = 'md' | 'lg' | 'xl';
+
+export interface StatProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** The figure with its unit, formatted: `$47K+`, `12 hrs`. */
+  value: ReactNode;
+  /** What the figure counts. */
+  label: ReactNode;
+  /** Period, sample or source: `n = 14 published stories`. */
+  caption?: ReactNode;
+  /** `gold` belongs to the commitment alone. @default 'default' */
+  tone?: StatTone;
+  /** @default 'lg' */
+  size?: StatSize;
+}
+
+/** One number as the hero, with what it counts and where it comes from. */
+export function Stat({
+  value,
+  label,
+  caption,
+  tone = 'default',
+  size = 'lg',
+  ...props
+}: StatProps): ReactElement {
+  return (
+    <div css={styles.stat} {...props}>
+      <p css={[styles.value, styles.sizes[size], styles.tones[tone]]}>{value}</p>
+      <p css={styles.label}>{label}</p>
+      {caption && <p css={styles.caption}>{caption}</p>}
+    </div>
+  );
+}

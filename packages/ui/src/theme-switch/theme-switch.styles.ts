@@ -1,0 +1,28 @@
+import { css, type SerializedStyles } from '@emotion/react';
+import type { ThemeChoice } from '../theme/index.ts';
+import { duration, easing } from '../tokens/index.ts';
+
+export const drawings = css({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '1.25rem',
+  blockSize: '1.25rem',
+});
+
+export const drawing = css({
+  gridArea: '1 / 1',
+  inlineSize: '100%',
+  blockSize: '100%',
+  opacity: 0,
+  transform: 'rotate(-60deg) scale(0.5)',
+  transition: `opacity ${duration.normal} ${easing.out}, transform ${duration.slow} ${easing.out}`,
+});
+
+const shown = { opacity: 1, transform: 'none' };
+
+// All three are in the markup and an attribute on <html>, set before the first paint, picks one: no flash.
+export const choices = {
+  light: css({ ':root[data-theme-choice="light"] &': shown }),
+  dark: css({ ':root[data-theme-choice="dark"] &': shown }),
+  system: css({ ':root:not([data-theme-choice="light"], [data-theme-choice="dark"]) &': shown }),
+} satisfies Record<ThemeChoice, SerializedStyles>;

@@ -1,0 +1,61 @@
+'use client';
+import { type ReactElement, useState } from 'react';
+import { IconButton, type IconButtonProps } from '../icon-button/index.ts';
+import { type ThemeChoice, useTheme } from '../theme/index.ts';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
+import * as styles from './theme-switch.styles.ts';
+
+export type ThemeSwitchProps = Omit<IconButtonProps, 'label' | 'children'>;
+
+const next = { system: 'light', light: 'dark', dark: 'system' } satisfies Record<ThemeChoice, ThemeChoice>;
+
+const names = {
+  system: 'like your system',
+  light: 'light',
+  dark: 'dark',
+} satisfies Record<ThemeChoice, string>;
+
+/** One button that goes from the system's theme to light to dark and round again. */
+export function ThemeSwitch({ onClick, ...props }: ThemeSwitchProps): ReactElement {
+  const { choice, setChoice } = useTheme();
+  const [announcement, setAnnouncement] = useState('');
+  return (
+    <>
+      <IconButton
+        label={`Theme: ${names[choice]}. Switch to ${names[next[choice]]}`}
+        {...props}
+        onClick={(event) => {
+          onClick?.(event);
+          if (event.defaultPrevented) return;
+          setChoice(next[choice]);
+          setAnnouncement(`Theme: ${names[next[choice]]}`);
+        }}
+      >
+        <span css={styles.drawings} aria-hidden>
+          <svg viewBox="0 0 20 20" fill="none" aria-hidden css={[styles.drawing, styles.choices.light]}>
+            <circle cx="10" cy="10" r="3.4" stroke="currentColor" strokeWidth="1.5" />
+            <path
+              d="M10 1.75v1.6m0 13.3v1.6M1.75 10h1.6m13.3 0h1.6M4.17 4.17 5.3 5.3m9.4 9.4 1.13 1.13m0-11.66L14.7 5.3m-9.4 9.4-1.13 1.13"
+              stroke="currentColor"
+              strokeWidth="1.5"
+              strokeLinecap="round"
+            />
+          </svg>
+          <svg viewBox="0 0 20 20" fill="none" aria-hidden css={[styles.drawing, styles.choices.dark]}>
+            <path
+              d="M16.9 11.9A7.25 7.25 0 0 1 8.1 3.1a7.25 7.25 0 1 0 8.8 8.8Z"
+              stroke="currentColor"
+              strokeWidth="1.5"
+              strokeLinejoin="round"
+            />
+          </svg>
+          <svg viewBox="0 0 20 20" fill="none" aria-hidden css={[styles.drawing, styles.choices.system]}>
+            <circle cx="10" cy="10" r="7.25" stroke="currentColor" strokeWidth="1.5" />
+            <path d="M10 5.6a4.4 4.4 0 0 1 0 8.8Z" fill="currentColor" />
+          </svg>
+        </span>
+      </IconButton>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+    </>
+  );
+}
