@@ -1,0 +1,42 @@
+import type { ComponentProps, ReactElement, ReactNode } from 'react';
+import type { HeadingLevel } from '../heading/index.ts';
+import * as styles from './accordion.styles.ts';
+
+export type AccordionRootProps = ComponentProps<'div'>;
+
+/** A list of questions whose answers unfold. Native `details`: works without script, and find-in-page opens it. */
+export function Root(props: AccordionRootProps): ReactElement {
+  return <div css={styles.root} {...props} />;
+}
+
+export interface AccordionItemProps extends Omit<ComponentProps<'details'>, 'title'> {
+  /** The question: what one presses. */
+  title: ReactNode;
+  /** Makes the title a heading, so that it shows in the outline of the page. @default no heading */
+  headingLevel?: HeadingLevel;
+  /** Items of the same name close each other. @default each opens on its own */
+  name?: string;
+}
+
+/** One question with its answer. */
+export function Item({ title, headingLevel, children, ...props }: AccordionItemProps): ReactElement {
+  const Title = headingLevel ? (`h${headingLevel}` as const) : 'span';
+  return (
+    <details css={styles.item} {...props}>
+      <summary css={styles.summary}>
+        <Title css={styles.title}>{title}</Title>
+        <svg width="16" height="16" viewBox="0 0 16 16" fill="none" aria-hidden css={styles.mark}>
+          <path d="M2.5 8h11" stroke="currentColor" strokeWidth="1.5" strokeLinecap="round" />
+          <path
+            d="M8 2.5v11"
+            stroke="currentColor"
+            strokeWidth="1.5"
+            strokeLinecap="round"
+            css={styles.upright}
+          />
+        </svg>
+      </summary>
+      <div css={styles.content}>{children}</div>
+    </details>
+  );
+}

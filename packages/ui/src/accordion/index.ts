@@ -1,0 +1,2 @@
+export type { AccordionItemProps, AccordionRootProps } from './accordion.tsx';
+export * as Accordion from './accordion.tsx';

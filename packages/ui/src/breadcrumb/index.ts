@@ -1,0 +1,2 @@
+export type { BreadcrumbLinkProps, BreadcrumbPageProps, BreadcrumbRootProps } from './breadcrumb.tsx';
+export * as Breadcrumb from './breadcrumb.tsx';

@@ -1,0 +1,11 @@
+export {
+  AUTO_RESET_DELAY,
+  AUTO_RESET_LIMIT,
+  ComponentErrorBoundary,
+  type ErrorBoundaryProps,
+  type ErrorLevel,
+  type ErrorReport,
+  PageErrorBoundary,
+  type PageErrorBoundaryProps,
+  SectionErrorBoundary,
+} from './error-boundary.tsx';

@@ -1,0 +1,68 @@
+import { css, keyframes, type SerializedStyles } from '@emotion/react';
+import { color, duration, easing, fontSize, media, radius, shadow, space, zIndex } from '../tokens/index.ts';
+import type { SheetSide } from './sheet.tsx';
+
+const fadeIn = keyframes({ from: { opacity: 0 } });
+const fadeOut = keyframes({ to: { opacity: 0 } });
+
+export const overlay = css({
+  position: 'fixed',
+  inset: 0,
+  zIndex: zIndex.overlay,
+  background: color.overlay,
+  [media.motion]: {
+    '&[data-state="open"]': { animation: `${fadeIn} ${duration.slow} ${easing.out}` },
+    '&[data-state="closed"]': { animation: `${fadeOut} ${duration.normal} ${easing.out} forwards` },
+  },
+});
+
+export const content = css({
+  position: 'fixed',
+  zIndex: zIndex.dialog,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[5],
+  padding: space[6],
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  background: color.surfaceRaised,
+  boxShadow: shadow.lg,
+  color: color.text,
+  outline: 'none',
+});
+
+function slide(from: string): SerializedStyles {
+  const enter = keyframes({ from: { transform: from } });
+  const leave = keyframes({ to: { transform: from } });
+  return css({
+    [media.motion]: {
+      '&[data-state="open"]': { animation: `${enter} ${duration.slow} ${easing.out}` },
+      '&[data-state="closed"]': { animation: `${leave} ${duration.normal} ${easing.out} forwards` },
+    },
+  });
+}
+
+const upright = { insetBlock: 0, inlineSize: 'min(26rem, 100vw - 3rem)' };
+const lying = { insetInline: 0, maxBlockSize: 'calc(100dvh - 3rem)' };
+const hairline = `1px solid ${color.border}`;
+
+// Sides are where they say in every writing direction: a sheet asked for at the right opens at the right.
+export const sides = {
+  right: css({ ...upright, right: 0, borderLeft: hairline }, slide('translateX(100%)')),
+  left: css({ ...upright, left: 0, borderRight: hairline }, slide('translateX(-100%)')),
+  top: css({ ...lying, top: 0, borderBottom: hairline }, slide('translateY(-100%)')),
+  bottom: css(
+    { ...lying, bottom: 0, borderTop: hairline, borderRadius: `${radius.xl} ${radius.xl} 0 0` },
+    slide('translateY(100%)'),
+  ),
+} satisfies Record<SheetSide, SerializedStyles>;
+
+export const title = css({ paddingInlineEnd: space[12], fontSize: fontSize.xl });
+
+export const description = css({ color: color.textMuted, fontSize: fontSize.sm });
+
+export const closeCorner = css({
+  position: 'absolute',
+  insetBlockStart: space[4],
+  insetInlineEnd: space[4],
+});

@@ -1,0 +1,14 @@
+export {
+  createToastStore,
+  TOAST_DURATION,
+  TOAST_LIMIT,
+  TOAST_REMOVE_DELAY,
+  type ToastAction,
+  type ToastEntry,
+  type ToastHandle,
+  type ToastOptions,
+  type ToastStore,
+  type ToastType,
+  toast,
+} from './toast-store.ts';
+export { Toaster, type ToasterProps } from './toaster.tsx';

@@ -1,0 +1,56 @@
+'use client';
+import * as Radix from '@radix-ui/react-tooltip';
+import type { ComponentProps, ReactElement, ReactNode } from 'react';
+import { content as contentStyle } from './tooltip.styles.ts';
+
+/** How long a pointer rests on a trigger before its tooltip opens, in ms. */
+export const TOOLTIP_OPEN_DELAY = 700;
+
+/** Within this time after a tooltip closed, the next one opens at once, in ms. */
+export const TOOLTIP_SKIP_DELAY = 300;
+
+export interface TooltipProviderProps {
+  children: ReactNode;
+  /** @default 700 */
+  openDelay?: number;
+  /** @default 300 */
+  skipDelay?: number;
+}
+
+/** Shares the delays between all tooltips inside. Render it once, near the root of the page. */
+export function TooltipProvider({
+  children,
+  openDelay = TOOLTIP_OPEN_DELAY,
+  skipDelay = TOOLTIP_SKIP_DELAY,
+}: TooltipProviderProps): ReactElement {
+  return (
+    <Radix.Provider delayDuration={openDelay} skipDelayDuration={skipDelay}>
+      {children}
+    </Radix.Provider>
+  );
+}
+
+export interface TooltipProps extends Omit<ComponentProps<typeof Radix.Content>, 'content' | 'asChild'> {
+  /** A few words about the trigger. Never the only place where something is said. */
+  content: ReactNode;
+  /** The trigger: one element that can have focus. */
+  children: ReactElement;
+  /** Whether it is open, where the caller decides. */
+  open?: boolean;
+  /** Called when it opens or closes. */
+  onOpenChange?: (open: boolean) => void;
+}
+
+/** Says what an element is, on hover and on focus. Needs a `TooltipProvider` around it. */
+export function Tooltip({ content, children, open, onOpenChange, ...props }: TooltipProps): ReactElement {
+  return (
+    <Radix.Root {...(open !== undefined && { open })} {...(onOpenChange && { onOpenChange })}>
+      <Radix.Trigger asChild>{children}</Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content sideOffset={6} collisionPadding={8} css={contentStyle} {...props}>
+          {content}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
