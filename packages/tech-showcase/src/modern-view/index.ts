@@ -1,0 +1,1 @@
+export { ModernView, type ModernViewProps } from './modern-view.tsx';

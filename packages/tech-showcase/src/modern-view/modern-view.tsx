@@ -1,0 +1,93 @@
+import { Marquee } from '@uplift/ui/marquee';
+import { ToggleGroup } from '@uplift/ui/toggle-group';
+import { type ComponentProps, type ReactElement, useState } from 'react';
+import { PlaybackButton } from '../playback-button/index.ts';
+import { ShowcaseMessage } from '../showcase-message/index.ts';
+import { categoriesOf, shownTechnologies, type Technology } from '../technology/technology.ts';
+import { bar, chips, rows as rowsStyle, view } from './modern-view.styles.ts';
+import { rowsMove, toRows } from './rows.ts';
+import { TechCard } from './tech-card.tsx';
+
+export interface ModernViewProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** What to show; `undefined` while it loads. */
+  technologies: readonly Technology[] | undefined;
+  /** Whether loading failed. @default false */
+  error?: boolean;
+  /** Offers to try again after a failure. */
+  onRetry?: (() => void) | undefined;
+}
+
+const ALL = 'all';
+/** Seconds in which a row moves on by one card, so that long rows are no faster than short ones. */
+const SECONDS_PER_CARD = 6;
+
+/** Rows of cards that glide past, filtered by category. */
+export function ModernView({
+  technologies,
+  error = false,
+  onRetry,
+  ...props
+}: ModernViewProps): ReactElement {
+  const [category, setCategory] = useState(ALL);
+  const [paused, setPaused] = useState(false);
+  const all = shownTechnologies(technologies ?? []);
+  const categories = categoriesOf(all);
+  const chosen = categories.includes(category) ? category : ALL;
+  const rows = toRows(all.filter((technology) => chosen === ALL || technology.category === chosen));
+  const moving = rowsMove(rows);
+
+  if (all.length === 0) {
+    return (
+      <div css={view} data-view="modern" {...props}>
+        {error ? (
+          <ShowcaseMessage failed onRetry={onRetry}>
+            Failed to load tech stack
+          </ShowcaseMessage>
+        ) : (
+          <ShowcaseMessage>
+            {technologies ? 'No technologies available yet' : 'Loading Technology Ecosystem...'}
+          </ShowcaseMessage>
+        )}
+      </div>
+    );
+  }
+
+  return (
+    <div css={view} data-view="modern" {...props}>
+      <div css={bar}>
+        <ToggleGroup.Root
+          label="Category"
+          variant="chips"
+          css={chips}
+          value={chosen}
+          onValueChange={setCategory}
+        >
+          <ToggleGroup.Item value={ALL}>All</ToggleGroup.Item>
+          {categories.map((name) => (
+            <ToggleGroup.Item key={name} value={name}>
+              {name}
+            </ToggleGroup.Item>
+          ))}
+        </ToggleGroup.Root>
+        {moving && <PlaybackButton paused={paused} onPausedChange={setPaused} />}
+      </div>
+      <div css={rowsStyle}>
+        {rows.map((row, index) => (
+          <Marquee
+            // Another choice of cards starts its round anew.
+            key={`${chosen} ${row[0]?.id}`}
+            label={rows.length > 1 ? `Technologies, row ${index + 1} of ${rows.length}` : 'Technologies'}
+            moving={moving}
+            paused={paused}
+            reverse={index % 2 === 1}
+            duration={row.length * SECONDS_PER_CARD + index * 4}
+          >
+            {row.map((technology) => (
+              <TechCard key={technology.id} technology={technology} />
+            ))}
+          </Marquee>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { TILE_INK } from '../tech-icon/tech-icon.styles.ts';
+import { initialOf, type Technology } from '../technology/technology.ts';
+import type { Rgb } from './palette.ts';
+
+/** All icons in one picture, so that one draw call shows them all. */
+export interface IconAtlas {
+  canvas: HTMLCanvasElement;
+  /** Cells per row and per column. */
+  cells: number;
+  /** The average colour of each icon. */
+  tints: readonly Rgb[];
+}
+
+const CELL = 128;
+/** The largest side that every device with WebGL 2 in use takes. */
+const LARGEST = 4096;
+/** Share of the tile that the icon fills. */
+const FILL = 0.54;
+
+async function loadImage(address: string): Promise<HTMLImageElement | undefined> {
+  const image = new Image();
+  // A foreign image without permission would spoil the whole atlas; asked for this way it fails alone.
+  image.crossOrigin = 'anonymous';
+  image.src = address;
+  try {
+    await image.decode();
+    return image;
+  } catch {
+    return undefined;
+  }
+}
+
+function drawImage(context: CanvasRenderingContext2D, image: HTMLImageElement, cell: number): void {
+  const ratio =
+    image.naturalWidth > 0 && image.naturalHeight > 0 ? image.naturalWidth / image.naturalHeight : 1;
+  const box = cell * FILL;
+  const width = ratio >= 1 ? box : box * ratio;
+  const height = ratio >= 1 ? box / ratio : box;
+  context.drawImage(image, (cell - width) / 2, (cell - height) / 2, width, height);
+}
+
+function drawLetter(context: CanvasRenderingContext2D, name: string, family: string, cell: number): void {
+  context.fillStyle = TILE_INK;
+  context.font = `600 ${cell * 0.42}px ${family}`;
+  context.textAlign = 'center';
+  context.textBaseline = 'alphabetic';
+  const letter = initialOf(name);
+  const { actualBoundingBoxAscent: ascent, actualBoundingBoxDescent: descent } = context.measureText(letter);
+  context.fillText(letter, cell / 2, cell / 2 + (ascent - descent) / 2);
+}
+
+/** Average colour of what is painted in a cell. Every fourth pixel is enough. */
+function averageColor({ data }: ImageData): Rgb {
+  let red = 0;
+  let green = 0;
+  let blue = 0;
+  let weight = 0;
+  for (let offset = 0; offset < data.length; offset += 16) {
+    const alpha = data[offset + 3] ?? 0;
+    red += (data[offset] ?? 0) * alpha;
+    green += (data[offset + 1] ?? 0) * alpha;
+    blue += (data[offset + 2] ?? 0) * alpha;
+    weight += alpha;
+  }
+  const whole = Math.max(weight, 1) * 255;
+  return [red / whole, green / whole, blue / whole];
+}
+
+/** Loads and draws the icons; what cannot be loaded becomes a letter. */
+export async function drawIconAtlas(technologies: readonly Technology[], family: string): Promise<IconAtlas> {
+  const images = await Promise.all(
+    technologies.map(({ iconPath }) => (iconPath === null ? undefined : loadImage(iconPath))),
+  );
+  const cells = Math.max(Math.ceil(Math.sqrt(technologies.length)), 1);
+  const cell = Math.min(CELL, Math.floor(LARGEST / cells));
+  const canvas = document.createElement('canvas');
+  canvas.width = cells * cell;
+  canvas.height = cells * cell;
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  if (!context) throw new Error('This browser gives no 2D canvas to draw the icons on.');
+
+  const tints = technologies.map(({ name }, index): Rgb => {
+    const x = (index % cells) * cell;
+    const y = Math.floor(index / cells) * cell;
+    const image = images[index];
+    context.save();
+    context.translate(x, y);
+    if (image) drawImage(context, image, cell);
+    else drawLetter(context, name, family, cell);
+    context.restore();
+    return averageColor(context.getImageData(x, y, cell, cell));
+  });
+  return { canvas, cells, tints };
+}

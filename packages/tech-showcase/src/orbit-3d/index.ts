@@ -1,0 +1,1 @@
+export { type MountOrbitOptions, mountOrbit } from './mount-orbit.tsx';

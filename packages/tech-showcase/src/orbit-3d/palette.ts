@@ -1,0 +1,64 @@
+import { color } from '@uplift/ui/tokens';
+import { TILE } from '../tech-icon/tech-icon.styles.ts';
+
+/** Red, green and blue, 0 to 1, as they stand on the screen. */
+export type Rgb = readonly [red: number, green: number, blue: number];
+
+/** The theme's colours that the atom is painted with. */
+export interface Palette {
+  ground: Rgb;
+  line: Rgb;
+  accent: Rgb;
+  edge: Rgb;
+  dust: Rgb;
+  tile: Rgb;
+  dark: boolean;
+}
+
+/** What the browser makes of any CSS colour, var() references resolved where `element` stands. */
+function resolve(element: HTMLElement, value: string): Rgb {
+  element.style.color = value;
+  const [red = 0, green = 0, blue = 0] = (getComputedStyle(element).color.match(/[\d.]+/g) ?? []).map(Number);
+  return [red / 255, green / 255, blue / 255];
+}
+
+/** How light a colour looks, 0 to 1. */
+export function lightness([red, green, blue]: Rgb): number {
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+export function mix(first: Rgb, second: Rgb, share: number): Rgb {
+  return [
+    first[0] + (second[0] - first[0]) * share,
+    first[1] + (second[1] - first[1]) * share,
+    first[2] + (second[2] - first[2]) * share,
+  ];
+}
+
+/** Reads the theme where `container` stands. */
+export function readPalette(container: HTMLElement): Palette {
+  const probe = document.createElement('span');
+  container.append(probe);
+  const ground = resolve(probe, color.ground);
+  const palette: Palette = {
+    ground,
+    line: resolve(probe, color.accentText),
+    accent: resolve(probe, color.accent),
+    edge: resolve(probe, color.border),
+    dust: resolve(probe, color.textSubtle),
+    tile: resolve(probe, TILE),
+    dark: lightness(ground) < 0.4,
+  };
+  probe.remove();
+  return palette;
+}
+
+/** Calls back whenever the page's theme may have changed. */
+export function followTheme(signal: AbortSignal, callback: () => void): void {
+  const attributes = new MutationObserver(callback);
+  attributes.observe(document.documentElement, {
+    attributeFilter: ['data-theme', 'data-contrast', 'class', 'style'],
+  });
+  signal.addEventListener('abort', () => attributes.disconnect(), { once: true });
+  window.matchMedia('(prefers-color-scheme: dark)').addEventListener('change', callback, { signal });
+}

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import type { Technology } from '../technology/technology.ts';
+import { sampleTechnologies } from '../testing/sample-technologies.ts';
+import { layoutOrbit } from './orbit-layout.ts';
+
+function technologies(count: number, change: Partial<Technology> = {}): Technology[] {
+  return sampleTechnologies(count).map((technology) => ({ ...technology, ...change }));
+}
+
+function itemsPerRing(count: number): number[] {
+  const { ring, rings } = layoutOrbit(technologies(count));
+  return rings.map((_, index) => ring.filter((own) => own === index).length);
+}
+
+describe('layoutOrbit', () => {
+  it.each([0, 1, 2, 24, 36])('draws the three rings of an atom with %i technologies', (count) => {
+    expect(layoutOrbit(technologies(count)).rings).toHaveLength(3);
+  });
+
+  it.each([24, 100, 500])('spreads %i technologies so that every ring is equally dense', (count) => {
+    const { rings } = layoutOrbit(technologies(count));
+    const density = itemsPerRing(count).map((items, index) => items / (rings[index]?.radius ?? 1));
+    expect(itemsPerRing(count).reduce((sum, items) => sum + items)).toBe(count);
+    expect(Math.max(...density) / Math.min(...density)).toBeLessThan(1.2);
+  });
+
+  it('gives three technologies a ring each', () => {
+    expect(itemsPerRing(3)).toEqual([1, 1, 1]);
+  });
+
+  it('keeps every ring within the outermost one', () => {
+    for (const { radius, u, v } of layoutOrbit(technologies(100)).rings) {
+      expect(radius).toBeLessThanOrEqual(1);
+      expect(Math.hypot(...u)).toBeCloseTo(radius);
+      expect(Math.hypot(...v)).toBeCloseTo(radius);
+      expect(u[0] * v[0] + u[1] * v[1] + u[2] * v[2]).toBeCloseTo(0);
+    }
+  });
+
+  it('takes the orbit that a technology names', () => {
+    const [given] = technologies(1, { orbitRadius: 0.6, orbitTilt: 90, orbitSpeed: 6, iconSize: 60 });
+    const { rings, ring, speed, size } = layoutOrbit(given ? [given] : []);
+    const own = rings[ring[0] ?? 0];
+    expect(own?.radius).toBe(0.6);
+    expect(own?.u[1]).toBeCloseTo(0.6);
+    expect(speed[0]).toBeCloseTo((6 * 2 * Math.PI) / 60);
+    expect(size[0]).toBeCloseTo(60 / 240);
+  });
+
+  it.each([
+    { orbitRadius: 40, radius: 1 },
+    { orbitRadius: -1, radius: 0.42 },
+  ])('keeps an orbit of radius $orbitRadius on the stage', ({ orbitRadius, radius }) => {
+    const { rings, ring } = layoutOrbit(technologies(1, { orbitRadius }));
+    expect(rings[ring[0] ?? 0]?.radius).toBe(radius);
+  });
+});

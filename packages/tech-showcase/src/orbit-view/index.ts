@@ -1,0 +1,1 @@
+export { OrbitView, type OrbitViewProps } from './orbit-view.tsx';

@@ -1,0 +1,41 @@
+import { categoriesOf, type Technology } from '../technology/technology.ts';
+
+/** A technology with its place in the atom. */
+export interface LegendEntry {
+  technology: Technology;
+  index: number;
+}
+
+export interface LegendGroup {
+  category: string;
+  entries: LegendEntry[];
+}
+
+/** The technologies by category, each with its index in the given list. */
+export function groupByCategory(technologies: readonly Technology[]): LegendGroup[] {
+  const entries = technologies.map((technology, index) => ({ technology, index }));
+  return categoriesOf(technologies).map((category) => ({
+    category,
+    entries: entries.filter(({ technology }) => technology.category === category),
+  }));
+}
+
+/** Lines that a group takes: its heading weighs about as much as two entries. */
+function lines({ entries }: LegendGroup): number {
+  return entries.length + 2;
+}
+
+/** Divides groups, in order, into two columns of nearly the same height. */
+export function toColumns(groups: readonly LegendGroup[]): [start: LegendGroup[], end: LegendGroup[]] {
+  const half = groups.reduce((sum, group) => sum + lines(group), 0) / 2;
+  let before = 0;
+  let split = 0;
+  for (const group of groups) {
+    // A group goes where the larger part of it lies.
+    if (before + lines(group) / 2 > half) break;
+    before += lines(group);
+    split += 1;
+  }
+  split = Math.max(split, 1);
+  return [groups.slice(0, split), groups.slice(split)];
+}

@@ -1,0 +1,155 @@
+import { type ComponentProps, type ReactElement, useMemo, useRef, useState } from 'react';
+import { FlatAtom } from '../flat-atom/index.ts';
+import { detectGraphics, type GraphicsTier } from '../graphics/detect-graphics.ts';
+import { layoutOrbit } from '../orbit-model/orbit-layout.ts';
+import { PlaybackButton } from '../playback-button/index.ts';
+import { ShowcaseMessage } from '../showcase-message/index.ts';
+import { shownTechnologies, type Technology } from '../technology/technology.ts';
+import { OrbitLegend } from './orbit-legend.tsx';
+import {
+  canvasHost,
+  caption,
+  captionHint,
+  glow,
+  label as labelStyle,
+  messageLayer,
+  picture,
+  playback,
+  stage,
+  surface as surfaceStyle,
+  view,
+} from './orbit-view.styles.ts';
+import { useOrbitStage } from './use-orbit-stage.ts';
+import { useRotationKeys } from './use-rotation-keys.ts';
+
+export interface OrbitViewProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** What to show; `undefined` while it loads. */
+  technologies: readonly Technology[] | undefined;
+  /** Whether loading failed. @default false */
+  error?: boolean;
+  /** Offers to try again after a failure. */
+  onRetry?: (() => void) | undefined;
+  /** How to draw. Found out on the device when it is not given. */
+  graphics?: GraphicsTier | undefined;
+  /** Called after each drawn frame with its draw calls and the milliseconds of script it took: for measurements. */
+  onFrame?: ((drawCalls: number, milliseconds: number) => void) | undefined;
+}
+
+const none: readonly Technology[] = [];
+
+function messageFor(technologies: readonly Technology[] | undefined): string {
+  if (!technologies) return 'Loading tech stack...';
+  return technologies.length === 0 ? 'No tech assets available yet' : 'No tech assets available';
+}
+
+/** The technologies as an atom that turns, with their list around it. */
+export function OrbitView({
+  technologies = undefined,
+  error = false,
+  onRetry,
+  graphics,
+  onFrame,
+  ...props
+}: OrbitViewProps): ReactElement {
+  const shown = useMemo(() => shownTechnologies(technologies ?? none), [technologies]);
+  const layout = useMemo(() => layoutOrbit(shown), [shown]);
+  const empty = shown.length === 0;
+
+  return (
+    <div css={view} data-view="orbit" {...props}>
+      <OrbitPicture
+        // Another list is another atom: its elements, textures and movement start anew.
+        key={shown.map(({ id }) => id).join(' ')}
+        technologies={shown}
+        layout={layout}
+        graphics={graphics}
+        onFrame={onFrame}
+      >
+        {empty && (
+          <div css={messageLayer}>
+            {error ? (
+              <ShowcaseMessage failed onRetry={onRetry}>
+                Failed to load tech stack
+              </ShowcaseMessage>
+            ) : (
+              <ShowcaseMessage>{messageFor(technologies)}</ShowcaseMessage>
+            )}
+          </div>
+        )}
+      </OrbitPicture>
+    </div>
+  );
+}
+
+interface OrbitPictureProps extends Pick<OrbitViewProps, 'graphics' | 'onFrame'> {
+  technologies: readonly Technology[];
+  layout: ReturnType<typeof layoutOrbit>;
+  children: ReactElement | false;
+}
+
+function OrbitPicture({
+  technologies,
+  layout,
+  graphics,
+  onFrame,
+  children,
+}: OrbitPictureProps): ReactElement {
+  const stageElement = useRef<HTMLDivElement>(null);
+  const surface = useRef<HTMLDivElement>(null);
+  const labelElement = useRef<HTMLDivElement>(null);
+  const flat = useRef<HTMLDivElement>(null);
+  const host = useRef<HTMLDivElement>(null);
+  const [listed, setListed] = useState<number | null>(null);
+  const { solid, paused, setPaused, pointed, nudge, yaw } = useOrbitStage({
+    elements: { stage: stageElement, surface, label: labelElement, flat, host },
+    technologies,
+    layout,
+    detect: graphics ? () => graphics : detectGraphics,
+    spotlight: listed,
+    onFrame,
+  });
+  const rotation = useRotationKeys(nudge, yaw);
+  const active = technologies[listed ?? pointed ?? -1];
+  const empty = technologies.length === 0;
+
+  return (
+    <>
+      <div ref={stageElement} css={stage} data-renderer={solid ? '3d' : '2d'}>
+        <div css={picture}>
+          <div css={glow} />
+          <FlatAtom ref={flat} technologies={technologies} layout={layout} />
+          <div ref={host} css={canvasHost} aria-hidden="true" />
+          <div
+            ref={surface}
+            css={surfaceStyle}
+            data-pointing={pointed !== null && technologies[pointed]?.url !== null}
+            {...(empty
+              ? { 'aria-hidden': true }
+              : { role: 'slider', tabIndex: 0, 'aria-label': 'Rotation of the atom', ...rotation })}
+          />
+          <div ref={labelElement} css={labelStyle} data-shown={active !== undefined} aria-hidden="true">
+            {active?.name}
+          </div>
+        </div>
+        {children}
+        {!empty && (
+          <div css={caption}>
+            {active ? (
+              <p>{active.description ?? active.category}</p>
+            ) : (
+              <p css={captionHint}>Drag to rotate. Select a technology to open its site.</p>
+            )}
+          </div>
+        )}
+        {!empty && (
+          <div css={playback}>
+            <PlaybackButton paused={paused} onPausedChange={setPaused} />
+          </div>
+        )}
+      </div>
+      {!empty && (
+        <OrbitLegend technologies={technologies} active={listed ?? pointed} onActiveChange={setListed} />
+      )}
+    </>
+  );
+}

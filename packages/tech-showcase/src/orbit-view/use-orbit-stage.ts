@@ -1,0 +1,124 @@
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { createFlatRenderer } from '../flat-atom/index.ts';
+import type { GraphicsTier } from '../graphics/detect-graphics.ts';
+import type { OrbitLayout } from '../orbit-model/orbit-layout.ts';
+import { createOrbitMotion, type OrbitMotion } from '../orbit-model/orbit-motion.ts';
+import { createOrbitStage, type OrbitStage } from '../orbit-model/orbit-stage.ts';
+import type { Technology } from '../technology/technology.ts';
+import { whenNear } from './when-near.ts';
+
+type ElementRef = RefObject<HTMLDivElement | null>;
+
+export interface OrbitStageInput {
+  elements: Record<'stage' | 'surface' | 'label' | 'flat' | 'host', ElementRef>;
+  technologies: readonly Technology[];
+  layout: OrbitLayout;
+  detect: () => GraphicsTier;
+  /** The item that has focus in the list. */
+  spotlight: number | null;
+  onFrame?: ((drawCalls: number, milliseconds: number) => void) | undefined;
+}
+
+export interface OrbitStageState {
+  /** Whether the 3D view is what shows. */
+  solid: boolean;
+  paused: boolean;
+  setPaused: (paused: boolean) => void;
+  /** The item under the pointer. */
+  pointed: number | null;
+  nudge: (yaw: number, pitch: number) => void;
+  /** Radians. */
+  yaw: () => number;
+}
+
+/** Brings the stage's elements to life: flat at once, in 3D when the stage comes near on a capable device. */
+export function useOrbitStage(input: OrbitStageInput): OrbitStageState {
+  const { elements, technologies, layout, spotlight } = input;
+  const stage = useRef<OrbitStage | null>(null);
+  const motion = useRef<OrbitMotion | null>(null);
+  const [solid, setSolid] = useState(false);
+  const [paused, setPaused] = useState(false);
+  const [pointed, setPointed] = useState<number | null>(null);
+
+  const open = useEffectEvent((index: number) => {
+    const url = technologies[index]?.url;
+    if (url) window.open(url, '_blank', 'noopener,noreferrer');
+  });
+  const detect = useEffectEvent(() => input.detect());
+  const report = useEffectEvent((drawCalls: number, milliseconds: number) => {
+    input.onFrame?.(drawCalls, milliseconds);
+  });
+  const measured = input.onFrame !== undefined;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the elements are refs, which never change
+  useEffect(() => {
+    const { stage: frame, surface, label, flat, host } = elements;
+    if (!frame.current || !surface.current || !label.current || !flat.current || !host.current) return;
+    const left = new AbortController();
+    const ownMotion = createOrbitMotion(layout);
+    const flatRenderer = createFlatRenderer(flat.current, ownMotion);
+    const ownStage = createOrbitStage({
+      motion: ownMotion,
+      surface: surface.current,
+      label: label.current,
+      renderer: flatRenderer,
+      onPoint: setPointed,
+      onOpen: (index) => open(index),
+      onFrame: measured ? (drawCalls, milliseconds) => report(drawCalls, milliseconds) : undefined,
+    });
+    motion.current = ownMotion;
+    stage.current = ownStage;
+    setPaused(window.matchMedia('(prefers-reduced-motion: reduce)').matches);
+
+    const container = host.current;
+    whenNear(frame.current, left.signal, async () => {
+      if (technologies.length === 0 || detect() === '2d') return;
+      try {
+        const { mountOrbit } = await import('../orbit-3d/index.ts');
+        if (left.signal.aborted) return;
+        await mountOrbit({
+          container,
+          motion: ownMotion,
+          technologies,
+          signal: left.signal,
+          onReady(renderer) {
+            ownStage.show(renderer);
+            setSolid(true);
+          },
+          onLost() {
+            ownStage.show(flatRenderer);
+            setSolid(false);
+          },
+          onRepaint: () => ownStage.refresh(),
+        });
+      } catch (error) {
+        // The flat atom stays: the picture is decoration, and its content is in the list.
+        if (!left.signal.aborted) console.warn('The 3D view could not be started.', error);
+      }
+    });
+
+    return () => {
+      left.abort();
+      ownStage.dispose();
+      stage.current = null;
+      setSolid(false);
+    };
+  }, [layout, technologies, measured]);
+
+  useEffect(() => {
+    stage.current?.pause(paused);
+  }, [paused]);
+
+  useEffect(() => {
+    stage.current?.spotlight(spotlight);
+  }, [spotlight]);
+
+  return {
+    solid,
+    paused,
+    setPaused,
+    pointed,
+    nudge: (yaw, pitch) => stage.current?.nudge(yaw, pitch),
+    yaw: () => motion.current?.yaw() ?? 0,
+  };
+}

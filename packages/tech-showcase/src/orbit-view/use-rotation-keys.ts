@@ -1,0 +1,43 @@
+import { type KeyboardEvent, useState } from 'react';
+
+type Turn = readonly [yaw: number, pitch: number];
+
+const keys: Readonly<Record<string, Turn>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** What a slider over the atom needs: arrow keys turn it, and the angle is told in degrees. */
+export interface RotationKeys {
+  'aria-valuemin': number;
+  'aria-valuemax': number;
+  'aria-valuenow': number;
+  'aria-valuetext': string;
+  onKeyDown: (event: KeyboardEvent) => void;
+  onFocus: () => void;
+}
+
+export function useRotationKeys(
+  nudge: (yaw: number, pitch: number) => void,
+  yaw: () => number,
+): RotationKeys {
+  // Told when asked for or moved by key, not sixty times a second.
+  const [degrees, setDegrees] = useState(0);
+  const tell = (): void => setDegrees(Math.round((yaw() * 180) / Math.PI) % 360);
+  return {
+    'aria-valuemin': 0,
+    'aria-valuemax': 359,
+    'aria-valuenow': degrees,
+    'aria-valuetext': `${degrees} degrees`,
+    onFocus: tell,
+    onKeyDown(event) {
+      const turn = keys[event.key];
+      if (!turn || event.altKey || event.ctrlKey || event.metaKey) return;
+      event.preventDefault();
+      nudge(...turn);
+      tell();
+    },
+  };
+}

@@ -1,0 +1,1 @@
+export { PlaybackButton, type PlaybackButtonProps } from './playback-button.tsx';

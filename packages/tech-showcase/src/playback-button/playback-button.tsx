@@ -1,0 +1,25 @@
+import { IconButton } from '@uplift/ui/icon-button';
+import type { ReactElement } from 'react';
+import { glyph, round } from './playback-button.styles.ts';
+
+export interface PlaybackButtonProps {
+  paused: boolean;
+  onPausedChange: (paused: boolean) => void;
+}
+
+/** Stops and starts a view's movement. */
+export function PlaybackButton({ paused, onPausedChange }: PlaybackButtonProps): ReactElement {
+  return (
+    <IconButton
+      label={paused ? 'Play animation' : 'Pause animation'}
+      variant="secondary"
+      size="sm"
+      css={round}
+      onClick={() => onPausedChange(!paused)}
+    >
+      <svg viewBox="0 0 16 16" aria-hidden="true" focusable="false" css={glyph}>
+        <path d={paused ? 'M5 3.2v9.6L12.6 8Z' : 'M4 3h2.6v10H4Zm5.4 0H12v10H9.4Z'} />
+      </svg>
+    </IconButton>
+  );
+}

@@ -1,0 +1,1 @@
+export { ShowcaseMessage, type ShowcaseMessageProps } from './showcase-message.tsx';

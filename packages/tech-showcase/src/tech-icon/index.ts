@@ -1,0 +1,1 @@
+export { TechIcon, type TechIconProps } from './tech-icon.tsx';

@@ -1,0 +1,1 @@
+export { TechShowcase, type TechShowcaseProps } from './tech-showcase.tsx';

@@ -1,0 +1,77 @@
+import { ToggleGroup } from '@uplift/ui/toggle-group';
+import type { ComponentProps, ReactElement } from 'react';
+import type { GraphicsTier } from '../graphics/detect-graphics.ts';
+import { ModernView } from '../modern-view/index.ts';
+import { OrbitView } from '../orbit-view/index.ts';
+import type { Technology } from '../technology/technology.ts';
+import { useTechStackView } from '../view-preference/use-tech-stack-view.ts';
+import type { TechStackView } from '../view-preference/view-store.ts';
+import { showcase, stage, toolbar } from './tech-showcase.styles.ts';
+
+export interface TechShowcaseProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** What to show; `undefined` while it loads. */
+  technologies: readonly Technology[] | undefined;
+  /** Whether loading failed. @default false */
+  error?: boolean;
+  /** Offers to try again after a failure. */
+  onRetry?: (() => void) | undefined;
+  /** The view, when the surrounding page decides it; otherwise the visitor's own stored choice. */
+  view?: TechStackView | undefined;
+  /** Called when the visitor switches the view. */
+  onViewChange?: ((view: TechStackView) => void) | undefined;
+  /** How the orbit is drawn. Found out on the device when it is not given. */
+  graphics?: GraphicsTier | undefined;
+  /** Called after each frame of the orbit with its draw calls and the milliseconds of script it took. */
+  onFrame?: ((drawCalls: number, milliseconds: number) => void) | undefined;
+}
+
+/**
+ * A technology stack as an atom (orbit) or as rows of cards (modern). Both views take the same room, so that
+ * switching moves nothing else on the page.
+ */
+export function TechShowcase({
+  technologies,
+  error = false,
+  onRetry,
+  view,
+  onViewChange,
+  graphics,
+  onFrame,
+  ...props
+}: TechShowcaseProps): ReactElement {
+  const [stored, store] = useTechStackView();
+  const shown = view ?? stored;
+
+  function choose(next: TechStackView): void {
+    if (view === undefined) store(next);
+    onViewChange?.(next);
+  }
+
+  return (
+    <div css={showcase} {...props}>
+      <div css={toolbar}>
+        <ToggleGroup.Root
+          label="View"
+          value={shown}
+          onValueChange={(next) => choose(next === 'modern' ? 'modern' : 'orbit')}
+        >
+          <ToggleGroup.Item value="orbit">Orbit</ToggleGroup.Item>
+          <ToggleGroup.Item value="modern">Modern</ToggleGroup.Item>
+        </ToggleGroup.Root>
+      </div>
+      <div css={stage}>
+        {shown === 'orbit' ? (
+          <OrbitView
+            technologies={technologies}
+            error={error}
+            onRetry={onRetry}
+            graphics={graphics}
+            onFrame={onFrame}
+          />
+        ) : (
+          <ModernView technologies={technologies} error={error} onRetry={onRetry} />
+        )}
+      </div>
+    </div>
+  );
+}

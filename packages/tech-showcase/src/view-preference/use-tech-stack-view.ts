@@ -1,0 +1,23 @@
+import { useSyncExternalStore } from 'react';
+import { createViewStore, type TechStackView, type ViewStore } from './view-store.ts';
+
+let shared: ViewStore | undefined;
+
+function pageStore(): ViewStore {
+  shared ??= createViewStore({
+    storage: () => window.localStorage,
+    reducedMotion: window.matchMedia('(prefers-reduced-motion: reduce)'),
+    events: window,
+  });
+  return shared;
+}
+
+const subscribe: ViewStore['subscribe'] = (listener) => pageStore().subscribe(listener);
+const read = (): TechStackView => pageStore().read();
+const readOnServer = (): TechStackView => 'orbit';
+const choose: ViewStore['choose'] = (view) => pageStore().choose(view);
+
+/** The view and how to change it. Every component that uses it shows the same view; the server renders orbit. */
+export function useTechStackView(): readonly [view: TechStackView, choose: (view: TechStackView) => void] {
+  return [useSyncExternalStore(subscribe, read, readOnServer), choose];
+}
