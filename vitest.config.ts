@@ -11,35 +11,9 @@ const reactSupport = {
   optimizeDeps: {
     // Without this the optimiser inlines the development JSX runtime of Emotion as undefined.
     rolldownOptions: { optimization: { inlineConst: false } },
-    // Every dependency that stories reach: one found late would reload the page in the middle of a test.
-    include: [
-      '@emotion/react',
-      '@emotion/react/jsx-dev-runtime',
-      '@emotion/react/jsx-runtime',
-      '@radix-ui/react-dialog',
-      '@radix-ui/react-slot',
-      '@radix-ui/react-toast',
-      '@radix-ui/react-toggle-group',
-      '@radix-ui/react-tooltip',
-      '@react-three/fiber',
-      '@storybook/addon-a11y',
-      '@storybook/addon-a11y/preview',
-      '@storybook/addon-docs',
-      '@storybook/addon-docs/blocks',
-      '@storybook/react-vite',
-      'msw',
-      'msw-storybook-addon',
-      'msw/browser',
-      'react',
-      'react-dom',
-      'react-dom/client',
-      'react/jsx-dev-runtime',
-      'storybook/test',
-      'swr',
-      'swr/mutation',
-      'three',
-      'valibot',
-    ],
+    // Put there by the compiler or by Storybook, so the scan of the stories' imports does not see them: one found
+    // late would reload the page in the middle of a test.
+    include: ['@emotion/react', '@emotion/react/jsx-dev-runtime', 'storybook/test'],
   },
 };
 
@@ -52,7 +26,11 @@ export default defineConfig({
         ssr: { resolve: { conditions: [...conditions, 'node'] } },
         test: {
           name: 'unit',
-          include: ['packages/*/src/**/*.test.{ts,tsx}', 'apps/web/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+          include: [
+            'packages/*/src/**/*.test.{ts,tsx}',
+            'apps/web/src/**/*.test.{ts,tsx}',
+            'scripts/**/*.test.ts',
+          ],
         },
       },
       ...(['pglite', 'postgresql'] as const).map((engine) => ({
@@ -62,7 +40,9 @@ export default defineConfig({
           name: `api-${engine}`,
           include: ['apps/api/src/**/*.test.ts'],
           env: { TEST_DATABASE_ENGINE: engine },
-          ...(engine === 'postgresql' ? { globalSetup: 'apps/api/src/database/testing/postgresql-server.ts' } : {}),
+          ...(engine === 'postgresql'
+            ? { globalSetup: 'apps/api/src/database/testing/postgresql-server.ts' }
+            : {}),
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

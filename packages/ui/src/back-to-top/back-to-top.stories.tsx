@@ -1,0 +1,29 @@
+import preview from '@uplift/storybook/preview';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { BackToTop } from './index.ts';
+
+const meta = preview.meta({
+  title: 'Components/Navigation/Back to top',
+  component: BackToTop,
+});
+
+export const Default = meta.story();
+
+export const ScrollsUpAndTakesFocusAlong = meta.story({
+  args: { target: 'top' },
+  render: (args) => (
+    <>
+      <main id="top">The start</main>
+      <div style={{ blockSize: '200vh' }} />
+      <BackToTop {...args} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Back to top' });
+    button.scrollIntoView({ behavior: 'instant' });
+    await expect(window.scrollY).toBeGreaterThan(100);
+    await userEvent.click(button);
+    await expect(canvas.getByText('The start')).toHaveFocus();
+    await waitFor(() => expect(window.scrollY).toBe(0), { timeout: 3000 });
+  },
+});

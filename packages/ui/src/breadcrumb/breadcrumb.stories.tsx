@@ -1,0 +1,29 @@
+import preview from '@uplift/storybook/preview';
+import { expect } from 'storybook/test';
+import { narrow } from '../stories/narrow.tsx';
+import { Breadcrumb } from './index.ts';
+
+const meta = preview.meta({
+  title: 'Components/Navigation/Breadcrumb',
+  component: Breadcrumb.Root,
+  args: {
+    children: (
+      <>
+        <Breadcrumb.Link href="#home">Home</Breadcrumb.Link>
+        <Breadcrumb.Link href="#services">Services</Breadcrumb.Link>
+        <Breadcrumb.Page>Workflow automation</Breadcrumb.Page>
+      </>
+    ),
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible();
+    await expect(canvas.getByText('Workflow automation')).toHaveAttribute('aria-current', 'page');
+  },
+});
+
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+
+export const Narrow = meta.story({ decorators: [narrow] });

@@ -1,0 +1,101 @@
+import preview from '@uplift/storybook/preview';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Cluster } from '../cluster/index.ts';
+import { Icon } from '../icon/index.ts';
+import { Button } from './index.ts';
+
+const meta = preview.meta({
+  title: 'Components/Button',
+  component: Button,
+  args: { children: 'Book a systems audit', onClick: fn() },
+});
+
+export const Primary = meta.story();
+
+export const Secondary = meta.story({ args: { variant: 'secondary' } });
+
+export const Ghost = meta.story({ args: { variant: 'ghost' } });
+
+export const Danger = meta.story({ args: { variant: 'danger', children: 'Delete project' } });
+
+export const Sizes = meta.story({
+  render: (args) => (
+    <Cluster>
+      <Button {...args} size="sm" />
+      <Button {...args} size="md" />
+      <Button {...args} size="lg" />
+    </Cluster>
+  ),
+});
+
+export const WithIcon = meta.story({
+  render: ({ children, ...args }) => (
+    <Button {...args}>
+      {children}
+      <Icon icon={ArrowRight} size="sm" />
+    </Button>
+  ),
+});
+
+export const Focused = meta.story({
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    const button = canvas.getByRole('button');
+    await expect(button).toHaveFocus();
+    await expect(getComputedStyle(button).outlineWidth).toBe('2px');
+  },
+});
+
+export const Disabled = meta.story({
+  args: { disabled: true },
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button');
+    await expect(button).toBeDisabled();
+    button.click();
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+});
+
+export const Loading = meta.story({ args: { loading: true, children: 'Calculating...' } });
+
+export const LoadingKeepsFocusAndIgnoresClicks = meta.story({
+  args: { loading: true, type: 'submit', children: 'Sending' },
+  render: (args) => (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        event.currentTarget.dataset.sent = '';
+      }}
+    >
+      <Button {...args} />
+    </form>
+  ),
+  play: async ({ canvas, args, canvasElement }) => {
+    const button = canvas.getByRole('button', { name: 'Sending' });
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(button);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClick).not.toHaveBeenCalled();
+    await expect(canvasElement.querySelector('[data-sent]')).toBeNull();
+  },
+});
+
+export const LongText = meta.story({
+  args: { children: 'Send me the whole report with every assumption and the break-even chart' },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+export const RightToLeft = meta.story({
+  ...WithIcon.input,
+  globals: { direction: 'rtl' },
+});

@@ -1,0 +1,56 @@
+import preview from '@uplift/storybook/preview';
+import { expect } from 'storybook/test';
+import { Grid } from '../grid/index.ts';
+import { Heading } from '../heading/index.ts';
+import { narrow } from '../stories/narrow.tsx';
+import { Text } from '../text/index.ts';
+import { Card } from './index.ts';
+
+const meta = preview.meta({
+  title: 'Components/Card',
+  component: Card,
+  args: {
+    children: (
+      <>
+        <Heading level={2} size="sm">
+          Systems audit
+        </Heading>
+        <Text tone="muted" style={{ marginBlockStart: '0.5rem' }}>
+          One week, every workflow on one page, the three worth fixing first.
+        </Text>
+      </>
+    ),
+  },
+});
+
+export const Default = meta.story();
+
+export const Paddings = meta.story({
+  render: (args) => (
+    <Grid>
+      <Card {...args} padding="sm" />
+      <Card {...args} padding="md" />
+      <Card {...args} padding="lg" />
+    </Grid>
+  ),
+});
+
+export const Interactive = meta.story({
+  args: {
+    asChild: true,
+    interactive: true,
+    children: (
+      <a href="#audit">
+        <Heading level={2} size="sm">
+          Systems audit
+        </Heading>
+        <Text tone="muted">The whole card is one link.</Text>
+      </a>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', '#audit');
+  },
+});
+
+export const Narrow = meta.story({ decorators: [narrow], args: { padding: 'lg' } });

@@ -1,0 +1,53 @@
+import preview from '@uplift/storybook/preview';
+import { expect } from 'storybook/test';
+import { BackToTop } from '../back-to-top/index.ts';
+import { narrow } from '../stories/narrow.tsx';
+import { Text } from '../text/index.ts';
+import { Footer } from './index.ts';
+
+const columns = {
+  Services: ['Services', 'Pricing', 'ROI Calculator'],
+  Company: ['Case Studies', 'About', 'Contact'],
+  Sign: ['Admin Portal', 'Client Portal'],
+};
+
+const meta = preview.meta({
+  title: 'Components/Navigation/Footer',
+  component: Footer.Root,
+  args: {
+    children: (
+      <>
+        <Footer.Brand>
+          <strong>Uplift</strong>
+          <Text size="sm" tone="muted" style={{ maxInlineSize: '20rem' }}>
+            Systems audits and automation builds for small businesses.
+          </Text>
+        </Footer.Brand>
+        {Object.entries(columns).map(([title, names]) => (
+          <Footer.Column key={title} title={title}>
+            {names.map((name) => (
+              <Footer.Link key={name} href={`#${name}`}>
+                {name}
+              </Footer.Link>
+            ))}
+          </Footer.Column>
+        ))}
+        <Footer.Bottom>
+          <span>© 2026 Uplift</span>
+          <BackToTop />
+        </Footer.Bottom>
+      </>
+    ),
+  },
+  parameters: { layout: 'fullscreen' },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('contentinfo')).toBeVisible();
+    await expect(canvas.getByRole('navigation', { name: 'Company' })).toBeVisible();
+    await expect(canvas.getAllByRole('link')).toHaveLength(8);
+  },
+});
+
+export const Narrow = meta.story({ decorators: [narrow] });

@@ -1,0 +1,27 @@
+import preview from '@uplift/storybook/preview';
+import { expect } from 'storybook/test';
+import { GoldenShield } from './index.ts';
+
+const meta = preview.meta({ title: 'Components/Golden shield', component: GoldenShield });
+
+export const Default = meta.story();
+
+export const Labelled = meta.story({
+  args: { label: 'Guaranteed', style: { inlineSize: '6rem' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Guaranteed' })).toBeVisible();
+  },
+});
+
+export const TwoOnAPage = meta.story({
+  render: () => (
+    <>
+      <GoldenShield />
+      <GoldenShield />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const ids = [...canvasElement.querySelectorAll('[id]')].map((element) => element.id);
+    await expect(new Set(ids).size).toBe(ids.length);
+  },
+});

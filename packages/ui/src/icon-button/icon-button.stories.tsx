@@ -1,0 +1,30 @@
+import preview from '@uplift/storybook/preview';
+import Pause from 'lucide-react/icons/pause';
+import { expect } from 'storybook/test';
+import { Cluster } from '../cluster/index.ts';
+import { Icon } from '../icon/index.ts';
+import { IconButton } from './index.ts';
+
+const meta = preview.meta({
+  title: 'Components/Icon button',
+  component: IconButton,
+  args: { label: 'Pause', children: <Icon icon={Pause} /> },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Pause' })).toBeEnabled();
+  },
+});
+
+export const VariantsAndSizes = meta.story({
+  render: (args) => (
+    <Cluster>
+      <IconButton {...args} variant="primary" size="lg" />
+      <IconButton {...args} variant="secondary" />
+      <IconButton {...args} variant="ghost" />
+      <IconButton {...args} variant="danger" size="sm" />
+      <IconButton {...args} variant="secondary" disabled />
+    </Cluster>
+  ),
+});

@@ -1,0 +1,25 @@
+import preview from '@uplift/storybook/preview';
+import { Text } from '../text/index.ts';
+import { Link } from './index.ts';
+
+const meta = preview.meta({
+  title: 'Components/Type/Link',
+  component: Link,
+  args: { href: '#calculator', children: 'calculate what it costs you' },
+});
+
+export const Default = meta.story();
+
+export const InText = meta.story({
+  render: (args) => (
+    <Text>
+      Before you book anything, <Link {...args} />. It takes a minute.
+    </Text>
+  ),
+});
+
+export const Muted = meta.story({ args: { tone: 'muted', underline: 'hover', children: 'Privacy Policy' } });
+
+export const AsChild = meta.story({
+  args: { asChild: true, children: <a href="#pricing">See pricing</a> },
+});

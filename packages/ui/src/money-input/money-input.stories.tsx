@@ -1,0 +1,89 @@
+import preview from '@uplift/storybook/preview';
+import { type ReactElement, useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Field } from '../field/index.ts';
+import { MoneyInput, type MoneyInputProps } from './index.ts';
+
+function Controlled({ value: initial, onValueChange, ...props }: MoneyInputProps): ReactElement {
+  const [value, setValue] = useState(initial);
+  return (
+    <MoneyInput
+      {...props}
+      value={value}
+      onValueChange={(next) => {
+        setValue(next);
+        onValueChange(next);
+      }}
+    />
+  );
+}
+
+const meta = preview.meta({
+  title: 'Components/Forms/Money input',
+  component: MoneyInput,
+  args: { value: null, onValueChange: fn(), 'aria-label': 'Annual revenue' },
+  render: (args) => <Controlled {...args} />,
+});
+
+function textbox(canvasElement: HTMLElement): HTMLInputElement {
+  const input = canvasElement.querySelector('input');
+  if (!input) throw new Error('There is no input.');
+  return input;
+}
+
+export const Empty = meta.story({ args: { placeholder: '500,000' } });
+
+export const Filled = meta.story({ args: { value: 1_250_000 } });
+
+export const InAField = meta.story({
+  args: { value: 5000 },
+  render: ({ 'aria-label': _, ...args }) => (
+    <Field label="Annual revenue" error="Please enter annual revenue of at least $10,000">
+      <Controlled {...args} />
+    </Field>
+  ),
+});
+
+export const SeparatesWhileTyping = meta.story({
+  play: async ({ canvasElement, args }) => {
+    const input = textbox(canvasElement);
+    await userEvent.type(input, '12a34.5x67');
+    await expect(input).toHaveValue('1,234,567');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(1_234_567);
+    await userEvent.clear(input);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
+  },
+});
+
+export const CaretStaysWhenTypingInTheMiddle = meta.story({
+  args: { value: 123_456 },
+  play: async ({ canvasElement }) => {
+    const input = textbox(canvasElement);
+    await userEvent.type(input, '9', { initialSelectionStart: 2, initialSelectionEnd: 2 });
+    await expect(input).toHaveValue('1,293,456');
+    await expect(input.selectionStart).toBe(4);
+    await userEvent.keyboard('8');
+    await expect(input).toHaveValue('12,983,456');
+    await expect(input.selectionStart).toBe(5);
+  },
+});
+
+export const BackspaceOverASeparatorDeletesTheDigitBefore = meta.story({
+  args: { value: 123_456 },
+  play: async ({ canvasElement }) => {
+    const input = textbox(canvasElement);
+    await userEvent.type(input, '{Backspace}', { initialSelectionStart: 4, initialSelectionEnd: 4 });
+    await expect(input).toHaveValue('12,456');
+    await expect(input.selectionStart).toBe(2);
+  },
+});
+
+export const IgnoredLettersLeaveTheCaret = meta.story({
+  args: { value: 123_456 },
+  play: async ({ canvasElement }) => {
+    const input = textbox(canvasElement);
+    await userEvent.type(input, 'x', { initialSelectionStart: 2, initialSelectionEnd: 2 });
+    await expect(input).toHaveValue('123,456');
+    await expect(input.selectionStart).toBe(2);
+  },
+});

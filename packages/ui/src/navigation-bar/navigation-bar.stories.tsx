@@ -1,0 +1,71 @@
+import preview from '@uplift/storybook/preview';
+import { Profiler } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { LinkButton } from '../link-button/index.ts';
+import { ThemeSwitch } from '../theme-switch/index.ts';
+import { NavigationBar } from './index.ts';
+
+const links = ['Services', 'Pricing', 'Results', 'About', 'Resources'];
+
+const bar = (
+  <>
+    <NavigationBar.Brand href="#home">Uplift</NavigationBar.Brand>
+    <NavigationBar.Links>
+      {links.map((name) => (
+        <NavigationBar.Link
+          key={name}
+          href={`#${name}`}
+          {...(name === 'Pricing' && { 'aria-current': 'page' as const })}
+        >
+          {name}
+        </NavigationBar.Link>
+      ))}
+    </NavigationBar.Links>
+    <NavigationBar.Actions>
+      <ThemeSwitch size="sm" />
+      <LinkButton href="#contact" size="sm">
+        Book Audit
+      </LinkButton>
+      <NavigationBar.MenuButton aria-expanded={false} />
+    </NavigationBar.Actions>
+  </>
+);
+
+const meta = preview.meta({
+  title: 'Components/Navigation/Navigation bar',
+  component: NavigationBar.Root,
+  args: { children: bar },
+  parameters: { layout: 'fullscreen' },
+});
+
+export const Default = meta.story();
+
+const onRender = fn();
+
+export const GainsItsScrolledStyleAfterTwentyPixels = meta.story({
+  render: (args) => (
+    <div style={{ blockSize: '200vh' }}>
+      <Profiler id="bar" onRender={onRender}>
+        <NavigationBar.Root {...args} />
+      </Profiler>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const header = canvas.getByRole('banner');
+    const renders = onRender.mock.calls.length;
+    window.scrollTo({ top: 20, behavior: 'instant' });
+    await waitFor(() => expect(window.scrollY).toBe(20));
+    await expect(header).not.toHaveAttribute('data-scrolled');
+    window.scrollTo({ top: 21, behavior: 'instant' });
+    await waitFor(() => expect(header).toHaveAttribute('data-scrolled'));
+    await expect(header.getBoundingClientRect().top).toBe(0);
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    await waitFor(() => expect(header).not.toHaveAttribute('data-scrolled'));
+    await expect(onRender.mock.calls.length).toBe(renders);
+  },
+});
+
+export const MenuOpen = meta.story({
+  args: { children: <NavigationBar.MenuButton aria-expanded label="Menu" /> },
+  globals: { viewport: { value: 'mobile1' } },
+});

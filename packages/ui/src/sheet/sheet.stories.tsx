@@ -1,0 +1,66 @@
+import preview from '@uplift/storybook/preview';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../button/index.ts';
+import { Text } from '../text/index.ts';
+import { Sheet } from './index.ts';
+
+const meta = preview.meta({
+  title: 'Components/Overlays/Sheet',
+  component: Sheet.Content,
+  args: {
+    children: (
+      <>
+        <Sheet.Title>Privacy Policy</Sheet.Title>
+        <Sheet.Description>What we keep, why, and for how long.</Sheet.Description>
+        <Text tone="muted">We keep what you send us for as long as we work together.</Text>
+        <Sheet.Close asChild>
+          <Button variant="secondary">Understood</Button>
+        </Sheet.Close>
+      </>
+    ),
+  },
+  render: (args) => (
+    <Sheet.Root>
+      <Sheet.Trigger asChild>
+        <Button variant="secondary">Open</Button>
+      </Sheet.Trigger>
+      <Sheet.Content {...args} />
+    </Sheet.Root>
+  ),
+});
+
+export const Closed = meta.story();
+
+export const OpensAtTheRightAndKeepsFocus = meta.story({
+  play: async ({ canvas }) => {
+    const trigger = canvas.getByRole('button', { name: 'Open' });
+    await userEvent.click(trigger);
+    const sheet = await screen.findByRole('dialog', { name: 'Privacy Policy' });
+    await expect(sheet).toHaveAttribute('data-side', 'right');
+    await expect(sheet).toHaveAccessibleDescription('What we keep, why, and for how long.');
+    await waitFor(() =>
+      expect(sheet.getBoundingClientRect().right).toBe(document.documentElement.clientWidth),
+    );
+    for (let stop = 0; stop < 4; stop += 1) {
+      await userEvent.tab();
+      await expect(sheet).toContainElement(document.activeElement as HTMLElement);
+    }
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(trigger).toHaveFocus();
+  },
+});
+
+export const Right = meta.story({
+  render: (args) => (
+    <Sheet.Root defaultOpen>
+      <Sheet.Content {...args} />
+    </Sheet.Root>
+  ),
+});
+
+export const Left = meta.story({ ...Right.input, args: { side: 'left' } });
+
+export const Top = meta.story({ ...Right.input, args: { side: 'top' } });
+
+export const Bottom = meta.story({ ...Right.input, args: { side: 'bottom' } });

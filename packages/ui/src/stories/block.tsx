@@ -1,0 +1,22 @@
+import type { ComponentProps, ReactElement } from 'react';
+import { color, fontSize, radius, space } from '../tokens/index.ts';
+
+/** A visible stand-in for content in stories about layout. */
+export function Block({ children = 'Block', style, ...props }: ComponentProps<'div'>): ReactElement {
+  return (
+    <div
+      style={{
+        padding: space[4],
+        background: color.accentSubtle,
+        border: `1px solid ${color.border}`,
+        borderRadius: radius.sm,
+        color: color.accentText,
+        fontSize: fontSize.sm,
+        ...style,
+      }}
+      {...props}
+    >
+      {children}
+    </div>
+  );
+}

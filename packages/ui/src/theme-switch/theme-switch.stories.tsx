@@ -1,0 +1,31 @@
+import preview from '@uplift/storybook/preview';
+import { expect, userEvent } from 'storybook/test';
+import { THEME_STORAGE_KEY } from '../theme/index.ts';
+import { ThemeSwitch } from './index.ts';
+
+const meta = preview.meta({
+  title: 'Components/Navigation/Theme switch',
+  component: ThemeSwitch,
+});
+
+export const Default = meta.story();
+
+export const GoesThroughTheChoices = meta.story({
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button');
+    const root = document.documentElement;
+    // Wherever the person who looks at this story left it.
+    while (window.localStorage.getItem(THEME_STORAGE_KEY) !== 'system') await userEvent.click(button);
+    await userEvent.click(button);
+    await expect(root).toHaveAttribute('data-theme', 'light');
+    await expect(window.localStorage.getItem(THEME_STORAGE_KEY)).toBe('light');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Theme: light');
+    await expect(button).toHaveAccessibleName('Theme: light. Switch to dark');
+    await userEvent.click(button);
+    await expect(root).toHaveAttribute('data-theme', 'dark');
+    await expect(window.localStorage.getItem(THEME_STORAGE_KEY)).toBe('dark');
+    await userEvent.click(button);
+    await expect(window.localStorage.getItem(THEME_STORAGE_KEY)).toBe('system');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Theme: like your system');
+  },
+});

@@ -1,0 +1,73 @@
+import preview from '@uplift/storybook/preview';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../button/index.ts';
+import { Cluster } from '../cluster/index.ts';
+import { Tooltip, TooltipProvider } from './index.ts';
+
+const meta = preview.meta({
+  title: 'Components/Overlays/Tooltip',
+  component: Tooltip,
+  args: {
+    content: 'Hours saved in the last four weeks',
+    children: <Button variant="secondary">48 hrs</Button>,
+  },
+  decorators: [
+    (Story) => (
+      <TooltipProvider>
+        <div style={{ padding: '4rem' }}>
+          <Story />
+        </div>
+      </TooltipProvider>
+    ),
+  ],
+});
+
+export const Default = meta.story();
+
+export const Open = meta.story({ args: { open: true } });
+
+export const OpensAfterTheDelay = meta.story({
+  play: async ({ canvas }) => {
+    const start = performance.now();
+    await userEvent.hover(canvas.getByRole('button'));
+    await expect(screen.queryByRole('tooltip')).toBeNull();
+    await waitFor(() => expect(screen.getByRole('tooltip')).toBeInTheDocument(), {
+      timeout: 5000,
+      interval: 20,
+    });
+    await expect(performance.now() - start).toBeGreaterThanOrEqual(700);
+  },
+});
+
+export const NextOneOpensAtOnce = meta.story({
+  render: () => (
+    <Cluster gap={10}>
+      <Tooltip content="First">
+        <Button variant="secondary">One</Button>
+      </Tooltip>
+      <Tooltip content="Second">
+        <Button variant="secondary">Two</Button>
+      </Tooltip>
+    </Cluster>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.hover(canvas.getByRole('button', { name: 'One' }));
+    await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent('First'), { timeout: 5000 });
+    await userEvent.unhover(canvas.getByRole('button', { name: 'One' }));
+    const start = performance.now();
+    await userEvent.hover(canvas.getByRole('button', { name: 'Two' }));
+    await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent('Second'), { interval: 20 });
+    await expect(performance.now() - start).toBeLessThan(700);
+  },
+});
+
+export const OpensOnFocus = meta.story({
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    const button = canvas.getByRole('button');
+    await expect(button).toHaveFocus();
+    await waitFor(() => expect(button).toHaveAccessibleDescription('Hours saved in the last four weeks'));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+  },
+});
