@@ -41,10 +41,3 @@ export const Once = meta.story({
     await expect(canvas.getByText('In view')).toBeInTheDocument();
   },
 });
-
-export const SeesAhead = meta.story({
-  args: { rootMargin: '2000px 0px' },
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText('In view')).toBeInTheDocument());
-  },
-});

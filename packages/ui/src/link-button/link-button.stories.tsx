@@ -33,6 +33,6 @@ export const AsChild = meta.story({
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'See our services' });
     await expect(link).toHaveAttribute('id', 'own');
-    await expect(getComputedStyle(link).display).toBe('flex');
+    await expect(getComputedStyle(link).display).toBe('inline-flex');
   },
 });

@@ -17,7 +17,6 @@ const reset = css({
   html: {
     WebkitTextSizeAdjust: '100%',
     textSizeAdjust: '100%',
-    scrollbarGutter: 'stable',
     [media.motion]: { scrollBehavior: 'smooth' },
   },
   body: {

@@ -48,9 +48,9 @@ export const Types = meta.story();
 export const OneAtATime = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show success' }));
-    await expect(await screen.findByText('Message sent')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Message sent')).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Show error' }));
-    await expect(await screen.findByText('Not sent')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Not sent')).toBeVisible());
     await waitFor(() => expect(screen.queryByText('Message sent')).toBeNull());
     await expect(screen.getAllByRole('listitem')).toHaveLength(1);
   },
@@ -60,7 +60,7 @@ export const F8TakesFocusThere = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show loading' }));
     await screen.findByText('Sending');
-    await userEvent.keyboard('{F8}');
+    await userEvent.keyboard('[F8]');
     await expect(screen.getByRole('region', { name: 'Notifications (F8)' })).toContainElement(
       document.activeElement as HTMLElement,
     );

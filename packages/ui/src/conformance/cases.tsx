@@ -1,0 +1,135 @@
+import Check from 'lucide-react/icons/check';
+import type { CSSProperties, ReactElement, RefCallback } from 'react';
+import * as ui from '../index.ts';
+
+/** What every component passes on to its root (controls with an affix: to the control). */
+export interface PassedOn {
+  ref: RefCallback<Element>;
+  'data-testid': string;
+  className: string;
+  style: CSSProperties;
+}
+
+type Render = (props: Partial<PassedOn>) => ReactElement;
+
+const ignore = () => {};
+
+/** Every component that renders an element of its own. */
+export const components: Record<string, Render> = {
+  'Accordion.Root': (props) => <ui.Accordion.Root {...props} />,
+  'Accordion.Item': (props) => <ui.Accordion.Item title="Question" {...props} />,
+  Alert: (props) => <ui.Alert title="News" {...props} />,
+  BackToTop: (props) => <ui.BackToTop {...props} />,
+  Badge: (props) => <ui.Badge {...props} />,
+  'Breadcrumb.Root': (props) => <ui.Breadcrumb.Root {...props} />,
+  'Breadcrumb.Link': (props) => <ui.Breadcrumb.Link href="/" {...props} />,
+  'Breadcrumb.Page': (props) => <ui.Breadcrumb.Page {...props} />,
+  Button: (props) => <ui.Button {...props} />,
+  Card: (props) => <ui.Card {...props} />,
+  Cluster: (props) => <ui.Cluster {...props} />,
+  Container: (props) => <ui.Container {...props} />,
+  EmptyState: (props) => <ui.EmptyState title="Nothing yet" {...props} />,
+  Eyebrow: (props) => <ui.Eyebrow {...props} />,
+  Field: (props) => <ui.Field label="Name" {...props} />,
+  'Footer.Root': (props) => <ui.Footer.Root {...props} />,
+  'Footer.Brand': (props) => <ui.Footer.Brand {...props} />,
+  'Footer.Column': (props) => <ui.Footer.Column title="Links" {...props} />,
+  'Footer.Link': (props) => <ui.Footer.Link href="/" {...props} />,
+  'Footer.Bottom': (props) => <ui.Footer.Bottom {...props} />,
+  GoldenShield: (props) => <ui.GoldenShield {...props} />,
+  Grid: (props) => <ui.Grid {...props} />,
+  Heading: (props) => <ui.Heading level={2} {...props} />,
+  Icon: (props) => <ui.Icon icon={Check} {...props} />,
+  IconButton: (props) => <ui.IconButton label="Confirm" {...props} />,
+  Input: (props) => <ui.Input {...props} />,
+  Link: (props) => <ui.Link href="/" {...props} />,
+  LinkButton: (props) => <ui.LinkButton href="/" {...props} />,
+  Marquee: (props) => (
+    <ui.Marquee label="Tools" {...props}>
+      <li>One</li>
+    </ui.Marquee>
+  ),
+  MoneyInput: (props) => <ui.MoneyInput value={null} onValueChange={ignore} {...props} />,
+  'NavigationBar.Root': (props) => <ui.NavigationBar.Root {...props} />,
+  'NavigationBar.Brand': (props) => <ui.NavigationBar.Brand href="/" {...props} />,
+  'NavigationBar.Links': (props) => <ui.NavigationBar.Links {...props} />,
+  'NavigationBar.Link': (props) => <ui.NavigationBar.Link href="/" {...props} />,
+  'NavigationBar.Actions': (props) => <ui.NavigationBar.Actions {...props} />,
+  'NavigationBar.MenuButton': (props) => <ui.NavigationBar.MenuButton {...props} />,
+  NumberInput: (props) => <ui.NumberInput value={null} onValueChange={ignore} {...props} />,
+  Section: (props) => <ui.Section {...props} />,
+  Separator: (props) => <ui.Separator {...props} />,
+  Skeleton: (props) => <ui.Skeleton {...props} />,
+  SkipLink: (props) => <ui.SkipLink {...props} />,
+  Spinner: (props) => <ui.Spinner {...props} />,
+  Stack: (props) => <ui.Stack {...props} />,
+  Stat: (props) => <ui.Stat value="30 days" label="to first results" {...props} />,
+  Text: (props) => <ui.Text {...props} />,
+  'ToggleGroup.Root': (props) => (
+    <ui.ToggleGroup.Root label="View" value="orbit" onValueChange={ignore} {...props}>
+      <ui.ToggleGroup.Item value="orbit">Orbit</ui.ToggleGroup.Item>
+    </ui.ToggleGroup.Root>
+  ),
+  'ToggleGroup.Item': (props) => (
+    <ui.ToggleGroup.Root label="View" value="orbit" onValueChange={ignore}>
+      <ui.ToggleGroup.Item value="orbit" {...props}>
+        Orbit
+      </ui.ToggleGroup.Item>
+    </ui.ToggleGroup.Root>
+  ),
+  ThemeSwitch: (props) => <ui.ThemeSwitch {...props} />,
+  Toaster: (props) => <ui.Toaster {...props} />,
+  VisuallyHidden: (props) => <ui.VisuallyHidden {...props} />,
+};
+
+/** Components that show themselves only in a browser. */
+export const overlays: Record<string, Render> = {
+  'Sheet.Content': (props) => (
+    <ui.Sheet.Root defaultOpen>
+      <ui.Sheet.Content {...props}>
+        <ui.Sheet.Title>Menu</ui.Sheet.Title>
+      </ui.Sheet.Content>
+    </ui.Sheet.Root>
+  ),
+  'Sheet.Title': (props) => (
+    <ui.Sheet.Root defaultOpen>
+      <ui.Sheet.Content>
+        <ui.Sheet.Title {...props}>Menu</ui.Sheet.Title>
+      </ui.Sheet.Content>
+    </ui.Sheet.Root>
+  ),
+  Tooltip: (props) => (
+    <ui.TooltipProvider>
+      <ui.Tooltip open content="Words" {...props}>
+        <button type="button">Trigger</button>
+      </ui.Tooltip>
+    </ui.TooltipProvider>
+  ),
+};
+
+/** The same components with `asChild`. */
+export const asChild: Record<string, Render> = {
+  'Breadcrumb.Link': (props) => <ui.Breadcrumb.Link asChild {...child(props)} />,
+  Card: (props) => <ui.Card asChild {...child(props)} />,
+  Cluster: (props) => <ui.Cluster asChild {...child(props)} />,
+  Container: (props) => <ui.Container asChild {...child(props)} />,
+  'Footer.Link': (props) => <ui.Footer.Link asChild {...child(props)} />,
+  Grid: (props) => <ui.Grid asChild {...child(props)} />,
+  Link: (props) => <ui.Link asChild {...child(props)} />,
+  LinkButton: (props) => <ui.LinkButton asChild {...child(props)} />,
+  'NavigationBar.Brand': (props) => <ui.NavigationBar.Brand asChild {...child(props)} />,
+  'NavigationBar.Link': (props) => <ui.NavigationBar.Link asChild {...child(props)} />,
+  Stack: (props) => <ui.Stack asChild {...child(props)} />,
+  Text: (props) => <ui.Text asChild {...child(props)} />,
+};
+
+function child(props: Partial<PassedOn>) {
+  return {
+    ...props,
+    children: (
+      <a href="/elsewhere" className="own">
+        Elsewhere
+      </a>
+    ),
+  };
+}

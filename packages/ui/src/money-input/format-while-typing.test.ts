@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { type Edit, formatAmount, formatEdit } from './format-while-typing.ts';
+
+/** `12|3,456` is the text with the caret at the bar. */
+function at(marked: string): { text: string; caret: number } {
+  const caret = marked.indexOf('|');
+  return { text: marked.replace('|', ''), caret };
+}
+
+function edit(before: string, after: string, deleted?: Edit['deleted']): string {
+  const raw = at(after);
+  const { text, caret } = formatEdit({ before, after: raw.text, caret: raw.caret, deleted });
+  return `${text.slice(0, caret)}|${text.slice(caret)}`;
+}
+
+describe('formatEdit keeps the caret behind the digit it was behind', () => {
+  it.each([
+    ['typing at the end', '123', '1234|', '1,234|'],
+    ['typing in the middle', '123,456', '129|3,456', '1,29|3,456'],
+    ['typing at the start', '123,456', '9|123,456', '9|,123,456'],
+    ['a letter', '123,456', '12x|3,456', '12|3,456'],
+    ['pasting a formatted amount', '', '$ 1,250,000.00|', '125,000,000|'],
+    ['replacing everything', '123,456', '7|', '7|'],
+    ['leading zeros', '', '007|', '7|'],
+    ['a lone zero', '', '0|', '0|'],
+    ['removing the first digit of 1,005', '1,005', '|,005', '|5'],
+  ])('%s', (_, before, after, expected) => {
+    expect(edit(before, after)).toBe(expected);
+  });
+});
+
+describe('formatEdit deletes', () => {
+  it.each([
+    ['a digit at the end', 'backward', '1,234', '1,23|', '123|'],
+    ['a digit in the middle', 'backward', '12,345', '1|,345', '1|,345'],
+    ['the digit before a separator', 'backward', '123,456', '123|456', '12|,456'],
+    ['the digit after a separator', 'forward', '123,456', '123|456', '12,3|56'],
+    ['the last digit', 'backward', '7', '|', '|'],
+  ] as const)('%s', (_, deleted, before, after, expected) => {
+    expect(edit(before, after, deleted)).toBe(expected);
+  });
+});
+
+describe('formatEdit reports the amount', () => {
+  it('as a number, or null when no digit is left', () => {
+    expect(formatEdit({ before: '', after: '1,234', caret: 5 }).value).toBe(1234);
+    expect(formatEdit({ before: '1', after: '', caret: 0 }).value).toBeNull();
+  });
+
+  it('never beyond what a number holds exactly', () => {
+    const { value } = formatEdit({ before: '', after: '9'.repeat(40), caret: 40 });
+    expect(Number.isSafeInteger(value)).toBe(true);
+  });
+});
+
+describe('formatAmount', () => {
+  it.each([
+    [null, ''],
+    [0, '0'],
+    [1000, '1,000'],
+    [1_234_567.89, '1,234,567'],
+  ])('shows %s as "%s"', (value, text) => {
+    expect(formatAmount(value)).toBe(text);
+  });
+});

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { keepNumeric, parseNumber, stepValue } from './parse-number.ts';
+
+describe('keepNumeric', () => {
+  it.each([
+    ['1,200', false, false, '1200'],
+    ['12.5', false, true, '12.5'],
+    ['12.5.1', false, true, '12.51'],
+    ['12.5', false, false, '12'],
+    ['-3', true, false, '-3'],
+    ['-3', false, false, '3'],
+    ['3-', true, false, '3'],
+    ['12 hours', false, false, '12'],
+  ])('of "%s" (negative %s, decimal %s) is "%s"', (text, negative, decimal, kept) => {
+    expect(keepNumeric(text, { negative, decimal })).toBe(kept);
+  });
+});
+
+describe('parseNumber', () => {
+  it.each([
+    ['', null],
+    ['-', null],
+    ['.', null],
+    ['1.', 1],
+    ['-1.5', -1.5],
+    ['007', 7],
+  ])('of "%s" is %s', (text, value) => {
+    expect(parseNumber(text)).toBe(value);
+  });
+});
+
+describe('stepValue', () => {
+  const limits = { min: 1, max: 40 };
+
+  it('adds or takes away one step', () => {
+    expect(stepValue(12, 1, 1, limits)).toBe(13);
+    expect(stepValue(12, 1, -1, limits)).toBe(11);
+  });
+
+  it('stops at the limits and starts at the lower one', () => {
+    expect(stepValue(40, 1, 1, limits)).toBe(40);
+    expect(stepValue(1, 1, -1, limits)).toBe(1);
+    expect(stepValue(null, 1, 1, limits)).toBe(1);
+    expect(stepValue(null, 1, -1, limits)).toBe(1);
+  });
+
+  it('brings what is out of range back into it', () => {
+    expect(stepValue(90, 1, -1, limits)).toBe(40);
+  });
+
+  it('leaves no binary fraction behind', () => {
+    expect(stepValue(0.2, 0.1, 1, { min: 0, max: 1 })).toBe(0.3);
+  });
+
+  it('starts at zero without limits', () => {
+    expect(stepValue(null, 5, 1, { min: Number.NEGATIVE_INFINITY, max: Number.POSITIVE_INFINITY })).toBe(5);
+  });
+});

@@ -1,0 +1,63 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createToastStore, Toaster, type ToastHandle, type ToastOptions, type ToastStore } from './index.ts';
+
+let store: ToastStore;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  store = createToastStore();
+  render(<Toaster store={store} />);
+});
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+function pass(milliseconds: number): void {
+  act(() => {
+    vi.advanceTimersByTime(milliseconds);
+  });
+}
+
+function show(options: ToastOptions): ToastHandle {
+  const handles: ToastHandle[] = [];
+  act(() => {
+    handles.push(store.show(options));
+  });
+  const [handle] = handles;
+  if (!handle) throw new Error('The store gave no handle.');
+  return handle;
+}
+
+function isOpen(): boolean | undefined {
+  return store.read()[0]?.open;
+}
+
+it('closes a toast 5000 ms after it was shown', () => {
+  show({ title: 'Saved' });
+  expect(screen.getByText('Saved')).toBeTruthy();
+  pass(4999);
+  expect(isOpen()).toBe(true);
+  pass(1);
+  expect(isOpen()).toBe(false);
+});
+
+it('takes another duration', () => {
+  show({ title: 'Saved', duration: 200 });
+  pass(200);
+  expect(isOpen()).toBe(false);
+});
+
+it('keeps a loading toast until it has become another one, which gets its full time', () => {
+  const toast = show({ title: 'Sending', type: 'loading' });
+  pass(60_000);
+  expect(isOpen()).toBe(true);
+  act(() => toast.update({ title: 'Sent', type: 'success' }));
+  pass(4999);
+  expect(isOpen()).toBe(true);
+  pass(1);
+  expect(isOpen()).toBe(false);
+});

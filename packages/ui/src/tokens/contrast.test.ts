@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { type ColorScheme, dark, highContrast, light } from './color.ts';
+import { contrastRatio } from './contrast.ts';
+
+type Role = keyof ColorScheme;
+
+const schemes = {
+  light,
+  dark,
+  'light, more contrast': { ...light, ...highContrast.light },
+  'dark, more contrast': { ...dark, ...highContrast.dark },
+} satisfies Record<string, ColorScheme>;
+
+const grounds: Role[] = ['ground', 'groundSubtle', 'surface', 'surfaceRaised', 'surfaceHover'];
+const onAnyGround: Role[] = [
+  'textMuted',
+  'textSubtle',
+  'accentText',
+  'goldText',
+  'success',
+  'warning',
+  'danger',
+];
+
+/** Text on its own fill or tint. */
+const pairs: [text: Role, fill: Role][] = [
+  ['onAccent', 'accent'],
+  ['onAccent', 'accentHover'],
+  ['onGold', 'gold'],
+  ['onDanger', 'dangerFill'],
+  ['onDanger', 'dangerFillHover'],
+  ['accentText', 'accentSubtle'],
+  ['goldText', 'goldSubtle'],
+  ['success', 'successSubtle'],
+  ['warning', 'warningSubtle'],
+  ['danger', 'dangerSubtle'],
+  ['text', 'accentSubtle'],
+  ['text', 'goldSubtle'],
+  ['text', 'successSubtle'],
+  ['text', 'warningSubtle'],
+  ['text', 'dangerSubtle'],
+];
+
+function combine(texts: Role[], fills: Role[]): [Role, Role][] {
+  return texts.flatMap((text) => fills.map((fill): [Role, Role] => [text, fill]));
+}
+
+describe('contrastRatio', () => {
+  it('is 21 between black and white and 1 between equals', () => {
+    expect(contrastRatio('#000000', '#ffffff')).toBeCloseTo(21, 5);
+    expect(contrastRatio('#777777', '#777777')).toBe(1);
+  });
+
+  it('agrees with the known limit case of WCAG', () => {
+    expect(contrastRatio('#767676', '#ffffff')).toBeCloseTo(4.54, 2);
+  });
+
+  it('refuses colours with transparency', () => {
+    expect(() => contrastRatio('#00000080', '#ffffff')).toThrow('#rrggbb');
+  });
+});
+
+describe.each(Object.entries(schemes))('the %s scheme', (_, scheme) => {
+  it.each(combine(['text'], grounds))('%s reads at 7:1 or more on %s', (text, ground) => {
+    expect(contrastRatio(scheme[text], scheme[ground])).toBeGreaterThanOrEqual(7);
+  });
+
+  it('textMuted reads at 7:1 or more on the ground', () => {
+    expect(contrastRatio(scheme.textMuted, scheme.ground)).toBeGreaterThanOrEqual(7);
+  });
+
+  it.each(combine(onAnyGround, grounds))('%s reads at 4.5:1 or more on %s', (text, ground) => {
+    expect(contrastRatio(scheme[text], scheme[ground])).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each(pairs)('%s reads at 4.5:1 or more on %s', (text, fill) => {
+    expect(contrastRatio(scheme[text], scheme[fill])).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each(combine(['borderStrong', 'focus'], grounds))('%s shows at 3:1 or more on %s', (edge, ground) => {
+    expect(contrastRatio(scheme[edge], scheme[ground])).toBeGreaterThanOrEqual(3);
+  });
+});

@@ -1,0 +1,20 @@
+function linear(channel: number): number {
+  const value = channel / 255;
+  return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+}
+
+/** Relative luminance of an opaque sRGB colour (`#rrggbb`), as WCAG 2.2 defines it: 0 for black, 1 for white. */
+export function relativeLuminance(hex: string): number {
+  const digits = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(hex);
+  if (!digits) throw new Error(`"${hex}" is no opaque colour. Write it as #rrggbb.`);
+  const [red = 0, green = 0, blue = 0] = digits.slice(1).map((pair) => linear(Number.parseInt(pair, 16)));
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** Contrast ratio of two opaque colours, as WCAG 2.2 defines it: 1 to 21, whichever comes first. */
+export function contrastRatio(first: string, second: string): number {
+  const [darker = 0, lighter = 0] = [relativeLuminance(first), relativeLuminance(second)].sort(
+    (a, b) => a - b,
+  );
+  return (lighter + 0.05) / (darker + 0.05);
+}
