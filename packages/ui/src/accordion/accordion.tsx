@@ -1,3 +1,4 @@
+'use client';
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import type { HeadingLevel } from '../heading/index.ts';
 import * as styles from './accordion.styles.ts';

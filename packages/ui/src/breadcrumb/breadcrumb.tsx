@@ -1,3 +1,4 @@
+'use client';
 import { Slot } from '@radix-ui/react-slot';
 import type { ComponentProps, ReactElement } from 'react';
 import * as styles from './breadcrumb.styles.ts';

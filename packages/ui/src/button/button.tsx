@@ -1,3 +1,4 @@
+'use client';
 import type { ComponentProps, MouseEvent, ReactElement } from 'react';
 import { Spinner } from '../spinner/index.ts';
 import { button, sizes, variants } from './button.styles.ts';

@@ -1,3 +1,4 @@
+'use client';
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { Heading, type HeadingLevel } from '../heading/index.ts';
 import * as styles from './empty-state.styles.ts';

@@ -1,3 +1,4 @@
+'use client';
 import { Slot } from '@radix-ui/react-slot';
 import { type ComponentProps, type ReactElement, type ReactNode, useId } from 'react';
 import * as styles from './footer.styles.ts';

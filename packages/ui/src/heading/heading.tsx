@@ -1,3 +1,4 @@
+'use client';
 import type { ComponentProps, ReactElement } from 'react';
 import { heading, sizes } from './heading.styles.ts';
 

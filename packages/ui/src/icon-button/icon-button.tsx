@@ -1,3 +1,4 @@
+'use client';
 import type { ReactElement } from 'react';
 import { button, sizes, variants } from '../button/button.styles.ts';
 import type { ButtonProps } from '../button/index.ts';

@@ -1,3 +1,4 @@
+'use client';
 import type { ComponentProps, ComponentType, ReactElement } from 'react';
 import { icon as iconStyle, sizes } from './icon.styles.ts';
 

@@ -1,3 +1,4 @@
+'use client';
 import type { ComponentProps, ReactElement } from 'react';
 import { section, spacings, tones } from './section.styles.ts';
 

@@ -1,3 +1,4 @@
+'use client';
 import type { ComponentProps, ReactElement } from 'react';
 import { orientations, separator } from './separator.styles.ts';
 

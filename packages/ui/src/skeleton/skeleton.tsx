@@ -1,3 +1,4 @@
+'use client';
 import type { ComponentProps, ReactElement } from 'react';
 import { shapes, skeleton } from './skeleton.styles.ts';
 

@@ -1,3 +1,4 @@
+'use client';
 import type { ComponentProps, ReactElement } from 'react';
 import { sizes, spinner } from './spinner.styles.ts';
 

@@ -1,3 +1,4 @@
+'use client';
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import * as styles from './stat.styles.ts';
 

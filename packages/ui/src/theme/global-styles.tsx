@@ -1,3 +1,4 @@
+'use client';
 import { css, Global } from '@emotion/react';
 import type { ReactElement } from 'react';
 import {

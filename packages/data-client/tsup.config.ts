@@ -1,0 +1,4 @@
+import { defineConfig } from 'tsup';
+import { moduleBuild } from '../../scripts/module-build.ts';
+
+export default defineConfig(moduleBuild());

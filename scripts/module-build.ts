@@ -1,0 +1,47 @@
+/** The part of esbuild's plugin interface that is used here; esbuild itself belongs to the packages' tsup. */
+interface Bundler {
+  onResolve(
+    options: { filter: RegExp },
+    callback: (imported: { path: string; kind: string }) => { path: string; external: true } | undefined,
+  ): void;
+}
+
+const keepModules = {
+  name: 'keep-modules',
+  setup(bundler: Bundler): void {
+    bundler.onResolve({ filter: /^\.\.?\// }, ({ path, kind }) =>
+      kind === 'entry-point' ? undefined : { path: path.replace(/\.tsx?$/, '.js'), external: true },
+    );
+  },
+};
+
+/**
+ * How tsup builds a package: one output module for each source module. Bundling would drop `'use client'` from
+ * whatever it inlines, and would make users of one component pay for the styles of others. Types come from tsc.
+ */
+export function moduleBuild(): {
+  entry: string[];
+  format: 'esm';
+  target: string;
+  dts: false;
+  clean: true;
+  splitting: false;
+  silent: true;
+  esbuildPlugins: (typeof keepModules)[];
+  esbuildOptions: (options: { jsx?: 'automatic' | 'transform' | 'preserve'; jsxImportSource?: string }) => void;
+} {
+  return {
+    entry: ['src/**/*.{ts,tsx}', '!src/**/*.{test,stories}.{ts,tsx}', '!src/{conformance,stories}/**'],
+    format: 'esm',
+    target: 'es2022',
+    dts: false,
+    clean: true,
+    splitting: false,
+    silent: true,
+    esbuildPlugins: [keepModules],
+    esbuildOptions(options) {
+      options.jsx = 'automatic';
+      options.jsxImportSource = '@emotion/react';
+    },
+  };
+}
