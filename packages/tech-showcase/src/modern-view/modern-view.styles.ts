@@ -14,8 +14,7 @@ import {
 export const view = css({
   display: 'flex',
   flexDirection: 'column',
-  justifyContent: 'center',
-  gap: space[8],
+  gap: space[6],
   minBlockSize: '100%',
 });
 
@@ -26,16 +25,37 @@ export const bar = css({
   gap: space[3],
 });
 
-export const chips = css({ justifyContent: 'center', minInlineSize: 0 });
+/** One strip to swipe through on phones, where four lines of chips would hide the rows. */
+export const chips = css({
+  flex: '1 1 auto',
+  flexWrap: 'nowrap',
+  minInlineSize: 0,
+  // Room for the focus ring, which scrolling areas cut off.
+  padding: space[1],
+  margin: `calc(-1 * ${space[1]})`,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  maskImage: 'linear-gradient(to right, #000 88%, transparent)',
+  '&:dir(rtl)': { maskImage: 'linear-gradient(to left, #000 88%, transparent)' },
+  '& > *': { flex: 'none' },
+  [media.md]: {
+    flex: '0 1 auto',
+    flexWrap: 'wrap',
+    justifyContent: 'center',
+    overflowX: 'visible',
+    maskImage: 'none',
+    '&:dir(rtl)': { maskImage: 'none' },
+  },
+});
 
-export const rows = css({ display: 'grid', gap: space[3] });
+export const rows = css({ display: 'grid', alignContent: 'center', flex: 1, gap: space[3] });
 
 export const card = css({
   display: 'flex',
   alignItems: 'center',
   gap: space[3],
-  minInlineSize: '12.5rem',
-  blockSize: '4.75rem',
+  minInlineSize: '13.5rem',
+  blockSize: '5rem',
   paddingInline: space[4],
   border: `1px solid ${color.border}`,
   borderRadius: radius.lg,

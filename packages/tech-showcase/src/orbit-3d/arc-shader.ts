@@ -47,7 +47,7 @@ export const arcFragmentShader = /* glsl */ `
   void main() {
     float edge = clamp(vHalf + 0.5 - abs(vAcross), 0.0, 1.0) * min(vHalf * 2.0, 1.0);
     float depth = mix(0.22, 1.0, smoothstep(-1.0, 0.9, vDepth));
-    float fade = mix(1.0, vAlong * vAlong, uTaper);
+    float fade = mix(1.0, vAlong * sqrt(vAlong), uTaper);
     gl_FragColor = vec4(vTint, uAlpha * edge * depth * fade);
   }
 `;

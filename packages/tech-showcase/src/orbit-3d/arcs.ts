@@ -1,5 +1,6 @@
 import {
   BufferAttribute,
+  DoubleSide,
   DynamicDrawUsage,
   InstancedBufferAttribute,
   InstancedBufferGeometry,
@@ -56,6 +57,7 @@ function createArcs({ shared, instances, segments, width, taper }: ArcOptions): 
     vertexShader: arcVertexShader,
     fragmentShader: arcFragmentShader,
     transparent: true,
+    side: DoubleSide,
     depthWrite: false,
     uniforms: {
       uRotation: shared.rotation,
@@ -105,7 +107,7 @@ export function createRings(motion: OrbitMotion, shared: SharedUniforms): SceneP
 function trailColor(tint: Rgb, { line, dark }: Palette): Rgb {
   const bright = lightness(tint);
   const lost = dark ? Math.max(0, 0.45 - bright) / 0.45 : Math.max(0, bright - 0.6) / 0.4;
-  return mix(tint, line, Math.min(0.25 + lost, 1));
+  return mix(tint, line, Math.min(0.12 + lost, 1));
 }
 
 /** The short light that each technology draws behind itself, in the colour of its brand. */
@@ -115,11 +117,11 @@ export function createTrails(motion: OrbitMotion, shared: SharedUniforms, tints:
     shared,
     instances: count,
     segments: 24,
-    width: 3,
+    width: 4.5,
     taper: true,
   });
   const perRing = Math.max(count / rings.length, 1);
-  const length = Math.min(0.75, (2 * Math.PI * 0.7) / perRing);
+  const length = Math.min(1, (2 * Math.PI * 0.9) / perRing);
   for (let index = 0; index < count; index += 1) {
     const own = rings[ring[index] ?? 0];
     if (!own) continue;

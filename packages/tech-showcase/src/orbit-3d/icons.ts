@@ -58,7 +58,7 @@ const fragmentShader = /* glsl */ `
     color = color * (1.0 - icon.a) + icon.rgb;
     color = mix(color, uEdge, smoothstep(0.93, 1.0, far) * 0.8);
     float behind = 1.0 - smoothstep(-0.95, 0.25, vDepth);
-    color = mix(color, uGround, behind * 0.62 * (1.0 - vEmphasis));
+    color = mix(color, uGround, behind * 0.52 * (1.0 - vEmphasis));
 
     float shadow = uShadow * (1.0 - smoothstep(0.75, 1.5, length(vPlace + vec2(0.0, 0.14))));
     float ring = vEmphasis * (1.0 - smoothstep(1.14 - soft, 1.14, far)) * smoothstep(1.05 - soft, 1.05, far);
@@ -129,7 +129,7 @@ export function createIcons(motion: OrbitMotion, { canvas, cells }: IconAtlas): 
       setColor(uniforms.uEdge.value, edge);
       setColor(uniforms.uGround.value, ground);
       setColor(uniforms.uAccent.value, line);
-      uniforms.uShadow.value = dark ? 0.5 : 0.2;
+      uniforms.uShadow.value = dark ? 0.5 : 0.15;
     },
   };
 }

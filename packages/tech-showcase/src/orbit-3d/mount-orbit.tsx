@@ -107,6 +107,7 @@ export async function mountOrbit(options: MountOrbitOptions): Promise<void> {
     onRepaint();
   });
 
+  const mounted = Promise.withResolvers<void>();
   const store = root.render(
     <Scene
       parts={parts}
@@ -114,7 +115,7 @@ export async function mountOrbit(options: MountOrbitOptions): Promise<void> {
         updateRotation(shared, motion);
         for (const part of parts) part.update();
       }}
-      onMounted={() => onReady(renderer)}
+      onMounted={mounted.resolve}
     />,
   );
   const { gl } = store.getState();
@@ -146,4 +147,6 @@ export async function mountOrbit(options: MountOrbitOptions): Promise<void> {
     { signal },
   );
   canvas.addEventListener('webglcontextrestored', () => onReady(renderer), { signal });
+  await mounted.promise;
+  if (!unmounted) onReady(renderer);
 }

@@ -85,7 +85,7 @@ export function createNucleus(shared: SharedUniforms): ScenePart {
     paint({ accent, line, dark }) {
       setColor(uniforms.uBright.value, mix(accent, white, dark ? 0.55 : 0.62));
       setColor(uniforms.uDeep.value, dark ? mix(accent, [0.1, 0.35, 0.85], 0.55) : mix(accent, white, 0.12));
-      setColor(uniforms.uShade.value, dark ? mix(accent, night, 0.85) : mix(accent, night, 0.45));
+      setColor(uniforms.uShade.value, dark ? mix(accent, night, 0.85) : mix(accent, night, 0.22));
       setColor(uniforms.uRim.value, line);
     },
   };

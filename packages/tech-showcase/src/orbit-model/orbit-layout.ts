@@ -66,7 +66,7 @@ function defaultOrbits(count: number): Orbit[] {
   const inner = rings > 3 ? 0.58 : 0.76;
   return Array.from({ length: rings }, (_, index) => ({
     radius: inner + ((1 - inner) * index) / (rings - 1),
-    tilt: (Math.PI * index) / rings - Math.PI / 6,
+    tilt: (Math.PI * index) / rings - Math.PI / 3,
   }));
 }
 

@@ -3,13 +3,14 @@ import type { OrbitLayout } from './orbit-layout.ts';
 /** Distance of the eye from the nucleus, in radii of the outermost ring. */
 export const EYE_DISTANCE = 3.6;
 /** Half of what the stage's shorter side shows, in radii: the outermost ring, in perspective, with its icons. */
-export const STAGE_EXTENT = 1.2;
+export const STAGE_EXTENT = 1.15;
 
-const INITIAL_YAW = -0.42;
-const INITIAL_PITCH = 0.24;
+const INITIAL_YAW = 0.16;
+const INITIAL_PITCH = 0.1;
 const MAX_PITCH = 1.15;
-/** Radians per second that the whole atom turns when nobody touches it. */
-const DRIFT = 0.07;
+/** How the atom sways when nobody touches it: radians per second at most, and radians of the sway's own phase. */
+const SWAY = 0.1;
+const SWAY_RATE = 0.28;
 const HOVER_PACE = 0.1;
 /** A longer pause between frames (a sleeping tab) counts as this one, in seconds, so that nothing jumps. */
 const LONGEST_STEP = 0.1;
@@ -25,7 +26,7 @@ export interface OrbitMotion {
   readonly rotation: Float32Array;
   /** How much each item stands out, 0 to 1. */
   readonly emphasis: Float32Array;
-  /** Indices of the items from the back to the front. */
+  /** Indices of the items from the back to the front; what stands out comes last. */
   readonly order: Uint16Array;
   /** Seconds of movement so far. */
   seconds: () => number;
@@ -73,7 +74,7 @@ export function createOrbitMotion(layout: OrbitLayout): OrbitMotion {
   const order = Uint16Array.from({ length: count }, (_, index) => index);
   let yaw = INITIAL_YAW;
   let pitch = INITIAL_PITCH;
-  let yawSpeed = DRIFT;
+  let yawSpeed = 0;
   let pitchSpeed = 0;
   let pace = 1;
   let elapsed = 0;
@@ -115,13 +116,18 @@ export function createOrbitMotion(layout: OrbitLayout): OrbitMotion {
     return positions[index * 3 + 2] ?? 0;
   }
 
+  /** What stands out is drawn, and picked, before everything else. */
+  function rank(index: number): number {
+    return depth(index) + 3 * (emphasis[index] ?? 0);
+  }
+
   /** Insertion sort: from one frame to the next the order hardly changes. */
   function sort(): void {
     for (let end = 1; end < count; end += 1) {
       const item = order[end] ?? 0;
-      const own = depth(item);
+      const own = rank(item);
       let slot = end;
-      while (slot > 0 && depth(order[slot - 1] ?? 0) > own) {
+      while (slot > 0 && rank(order[slot - 1] ?? 0) > own) {
         order[slot] = order[slot - 1] ?? 0;
         slot -= 1;
       }
@@ -158,7 +164,9 @@ export function createOrbitMotion(layout: OrbitLayout): OrbitMotion {
         yaw += wayToFront(active) * approach(5, time);
         yawSpeed = 0;
       } else {
-        yawSpeed += (DRIFT * pace - yawSpeed) * approach(2.2, time);
+        // A sway, not a turn: seen from the side an atom's rings are lines.
+        const sway = -SWAY * Math.cos(elapsed * SWAY_RATE) * pace;
+        yawSpeed += (sway - yawSpeed) * approach(2.2, time);
         pitchSpeed -= pitchSpeed * approach(3, time);
         yaw += yawSpeed * time;
         tilt(pitchSpeed * time);

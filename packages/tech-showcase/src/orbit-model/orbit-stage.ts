@@ -44,12 +44,16 @@ const DRAG_THRESHOLD = 6;
 /** Radians per second that one press of an arrow key gives. */
 const KEY_SPEED = 2.4;
 
-/** Sharpness that the device keeps up with: starts at the screen's own and gives way while frames come late. */
+/** Sharpness that the device keeps up with: starts at the screen's own and gives way, down to 1, while frames come late. */
 function createSharpness(narrow: MediaQueryList) {
   let share = 1;
   let lateness = 0;
   return {
-    ratio: () => Math.max(Math.min(window.devicePixelRatio, narrow.matches ? 1.75 : 2) * share, 0.75),
+    ratio: () =>
+      Math.max(
+        Math.min(window.devicePixelRatio, narrow.matches ? 1.75 : 2) * share,
+        Math.min(window.devicePixelRatio, 1),
+      ),
     /** Takes the time of a frame and says whether the ratio changed. */
     observe(seconds: number, rate: number): boolean {
       lateness += (seconds * rate - 1 - lateness) * 0.04;

@@ -10,12 +10,13 @@ import {
   shadow,
   space,
 } from '@uplift/ui/tokens';
+import { stageHeight } from '../tech-showcase/stage-height.styles.ts';
 
-export const view = css({
+export const view = css(stageHeight, {
   display: 'flex',
   flexDirection: 'column',
   gap: space[4],
-  blockSize: '100%',
+  blockSize: 'var(--stage-height)',
   minInlineSize: 0,
   [media.lg]: {
     display: 'grid',
@@ -40,8 +41,9 @@ export const picture = css({ position: 'relative', flex: '1 1 0', minBlockSize: 
 export const glow = css({
   position: 'absolute',
   inset: '50%',
-  inlineSize: '130cqmin',
-  blockSize: '130cqmin',
+  // Never wider than the page.
+  inlineSize: `min(130cqmin, 100cqw + 2 * ${space.gutter})`,
+  aspectRatio: '1',
   translate: '-50% -50%',
   background: `radial-gradient(closest-side, ${color.glowCool}, color-mix(in srgb, ${color.glowCool} 35%, transparent) 45%, transparent)`,
   opacity: 0.75,

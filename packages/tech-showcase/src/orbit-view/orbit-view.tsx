@@ -44,7 +44,7 @@ function messageFor(technologies: readonly Technology[] | undefined): string {
 
 /** The technologies as an atom that turns, with their list around it. */
 export function OrbitView({
-  technologies = undefined,
+  technologies,
   error = false,
   onRetry,
   graphics,

@@ -1,0 +1,145 @@
+import preview from '@uplift/storybook/preview';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { sampleTechnologies } from '../testing/sample-technologies.ts';
+import { ModernView } from './index.ts';
+
+function rowsOf(canvasElement: HTMLElement): HTMLElement[] {
+  return [...canvasElement.querySelectorAll<HTMLElement>('[data-moving]')];
+}
+
+const meta = preview.meta({
+  title: 'Tech showcase/Modern view',
+  component: ModernView,
+  args: { technologies: sampleTechnologies(24) },
+});
+
+export const Default = meta.story();
+
+export const Loading = meta.story({
+  args: { technologies: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading Technology Ecosystem...');
+  },
+});
+
+export const Empty = meta.story({
+  args: { technologies: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('No technologies available yet');
+  },
+});
+
+export const Failed = meta.story({
+  args: { technologies: undefined, error: true, onRetry: fn() },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to load tech stack');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+  },
+});
+
+function rowStory(count: number, rows: number, moving: boolean) {
+  return meta.story({
+    args: { technologies: sampleTechnologies(count) },
+    play: async ({ canvasElement, canvas }) => {
+      const found = rowsOf(canvasElement);
+      await expect(found).toHaveLength(rows);
+      for (const row of found) await expect(row.dataset.moving).toBe(String(moving));
+      await expect(canvas.getAllByRole('link')).toHaveLength(
+        sampleTechnologies(count).filter(({ url }) => url !== null).length,
+      );
+      if (moving) await expect(canvas.getByRole('button', { name: 'Pause animation' })).toBeVisible();
+      else await expect(canvas.queryByRole('button', { name: 'Pause animation' })).toBeNull();
+    },
+  });
+}
+
+export const OneItem = rowStory(1, 1, false);
+export const FourItems = rowStory(4, 1, false);
+export const FiveItems = rowStory(5, 1, true);
+export const SevenItems = rowStory(7, 1, true);
+export const EightItems = rowStory(8, 2, false);
+export const FourteenItems = rowStory(14, 2, true);
+export const FifteenItems = rowStory(15, 3, true);
+export const TwentyOneItems = rowStory(21, 3, true);
+export const TwentyTwoItems = rowStory(22, 4, true);
+export const HundredItems = rowStory(100, 4, true);
+
+export const BrokenIcons = meta.story({
+  args: {
+    technologies: sampleTechnologies(7).map((technology, index) => ({
+      ...technology,
+      iconPath: index % 2 === 0 ? 'data:image/png;base64,broken' : null,
+    })),
+  },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => {
+      const letters = [...canvasElement.querySelectorAll('[data-part="letter"]')].map(
+        (tile) => tile.textContent,
+      );
+      expect(letters.slice(0, 7)).toEqual(['R', 'T', 'N', 'P', 'N', 'N', 'P']);
+    });
+  },
+});
+
+export const Narrow = meta.story({
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+export const HighestPriorityComesFirst = meta.story({
+  args: {
+    technologies: sampleTechnologies(4).map((technology, index) => ({ ...technology, priority: index })),
+  },
+  play: async ({ canvas }) => {
+    const names = canvas.getAllByRole('link').map((link) => link.textContent);
+    await expect(names).toEqual([
+      'PostgreSQLDatabase',
+      'Node.jsBackend',
+      'TypeScriptLanguage',
+      'ReactFrontend',
+    ]);
+  },
+});
+
+export const InactiveIsHidden = meta.story({
+  args: {
+    technologies: sampleTechnologies(3).map((technology, index) => ({
+      ...technology,
+      isActive: index !== 1,
+    })),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: /TypeScript/ })).toBeNull();
+    await expect(canvas.getAllByRole('link')).toHaveLength(2);
+  },
+});
+
+export const ChipShowsOneCategory = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Database' }));
+    const names = canvas.getAllByRole('link').map((link) => link.textContent);
+    await expect(names).toEqual(['PostgreSQLDatabase', 'RedisDatabase', 'MongoDBDatabase', 'MySQLDatabase']);
+    await expect(rowsOf(canvasElement)).toHaveLength(1);
+    await userEvent.click(canvas.getByRole('radio', { name: 'All' }));
+    await expect(rowsOf(canvasElement)).toHaveLength(4);
+  },
+});
+
+export const PauseButtonStopsAllRows = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    const states = (): string[] =>
+      [...canvasElement.querySelectorAll('[data-part="track"]')].map(
+        (track) => getComputedStyle(track).animationPlayState,
+      );
+    await userEvent.click(canvas.getByRole('button', { name: 'Pause animation' }));
+    await expect(states()).toEqual(['paused', 'paused', 'paused', 'paused']);
+    await userEvent.click(canvas.getByRole('button', { name: 'Play animation' }));
+    await waitFor(() => expect(states()).toEqual(['running', 'running', 'running', 'running']));
+  },
+});

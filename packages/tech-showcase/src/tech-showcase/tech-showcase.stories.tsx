@@ -1,0 +1,87 @@
+import preview from '@uplift/storybook/preview';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { sampleTechnologies } from '../testing/sample-technologies.ts';
+import { TECH_STACK_VIEW_KEY } from '../view-preference/view-store.ts';
+import { TechShowcase, type TechShowcaseProps } from './index.ts';
+
+const args: TechShowcaseProps = { technologies: sampleTechnologies(24), graphics: '2d' };
+
+const meta = preview.meta({
+  title: 'Tech showcase/Tech showcase',
+  component: TechShowcase,
+  args,
+});
+
+/** As on the home page: the visitor's own choice of view. */
+export const Default = meta.story({ args: { graphics: '3d' } });
+
+export const WithoutWebGl = meta.story({ args: { view: 'orbit', graphics: '2d' } });
+
+export const Modern = meta.story({ args: { view: 'modern' } });
+
+export const Loading = meta.story({ args: { technologies: undefined, view: 'orbit' } });
+
+export const Failed = meta.story({
+  args: { technologies: undefined, error: true, onRetry: fn(), view: 'orbit' },
+});
+
+export const Narrow = meta.story({
+  args: { view: 'orbit' },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+export const SwitchingStoresTheView = meta.story({
+  args: { onViewChange: fn() },
+  play: async ({ canvas, canvasElement, args }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Modern' }));
+    await expect(window.localStorage.getItem(TECH_STACK_VIEW_KEY)).toBe('modern');
+    await expect(canvasElement.querySelector('[data-view="modern"]')).toBeVisible();
+    await expect(args.onViewChange).toHaveBeenLastCalledWith('modern');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Orbit' }));
+    await expect(window.localStorage.getItem(TECH_STACK_VIEW_KEY)).toBe('orbit');
+    await expect(canvasElement.querySelector('[data-view="orbit"]')).toBeVisible();
+  },
+});
+
+export const SwitchingMovesNothingBelow = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    const height = (): number => canvasElement.getBoundingClientRect().height;
+    await userEvent.click(canvas.getByRole('radio', { name: 'Orbit' }));
+    const orbit = height();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Modern' }));
+    await expect(height()).toBe(orbit);
+    await userEvent.click(canvas.getByRole('radio', { name: 'Orbit' }));
+  },
+});
+
+export const ThePageMayDecide = meta.story({
+  args: { view: 'modern', onViewChange: fn() },
+  play: async ({ canvas, canvasElement, args }) => {
+    const stored = window.localStorage.getItem(TECH_STACK_VIEW_KEY);
+    await userEvent.click(canvas.getByRole('radio', { name: 'Orbit' }));
+    await expect(args.onViewChange).toHaveBeenCalledWith('orbit');
+    await expect(canvasElement.querySelector('[data-view="modern"]')).toBeVisible();
+    await expect(window.localStorage.getItem(TECH_STACK_VIEW_KEY)).toBe(stored);
+  },
+});
+
+export const SwitchingTenTimesLeavesOneCanvas = meta.story({
+  args: { graphics: '3d' },
+  play: async ({ canvas, canvasElement }) => {
+    for (let round = 0; round < 10; round += 1) {
+      await userEvent.click(canvas.getByRole('radio', { name: 'Modern' }));
+      await userEvent.click(canvas.getByRole('radio', { name: 'Orbit' }));
+    }
+    await waitFor(
+      () => expect(canvasElement.querySelector<HTMLElement>('[data-renderer]')?.dataset.renderer).toBe('3d'),
+      { timeout: 10_000 },
+    );
+    await expect(canvasElement.querySelectorAll('canvas')).toHaveLength(1);
+  },
+});
