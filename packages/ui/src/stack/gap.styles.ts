@@ -1,10 +1,13 @@
 import { css, type SerializedStyles } from '@emotion/react';
-import { space } from '../tokens/index.ts';
+import { space, spaceScale } from '../tokens/index.ts';
 
 /** A step of the space scale. */
-export type Gap = keyof typeof space;
+export type Gap = keyof typeof spaceScale;
+
+const steps = Object.keys(spaceScale) as Gap[];
 
 /** One style for each step of the space scale. */
-export const gaps = Object.fromEntries(
-  Object.entries(space).map(([step, value]) => [step, css({ gap: value })]),
-) as Record<Gap, SerializedStyles>;
+export const gaps = Object.fromEntries(steps.map((step) => [step, css({ gap: space[step] })])) as Record<
+  Gap,
+  SerializedStyles
+>;

@@ -1,5 +1,5 @@
-import { type ColorScheme, light } from './color.ts';
-import {
+import type { ColorScheme } from './color.ts';
+import type {
   durationScale,
   easingScale,
   fontFamilyScale,
@@ -21,23 +21,24 @@ export function variableName(group: string, key: string): `--up-${string}` {
   return `--up-${group}-${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 }
 
-function references<Scale extends object>(group: string, scale: Scale): References<Scale> {
-  return Object.fromEntries(
-    Object.keys(scale).map((key) => [key, `var(${variableName(group, key)})`]),
-  ) as References<Scale>;
+/** Names come from the types alone: a component that refers to two colours carries no table of all of them. */
+function references<Scale extends object>(group: string): References<Scale> {
+  return new Proxy({} as References<Scale>, {
+    get: (_, key) => (typeof key === 'string' ? `var(${variableName(group, key)})` : undefined),
+  });
 }
 
 /** References to the CSS variables, to be used as values in styles: `color.text` is `var(--up-color-text)`. */
-export const color: References<ColorScheme> = references('color', light);
-export const space = references('space', spaceScale);
-export const fontSize = references('font-size', fontSizeScale);
-export const lineHeight = references('line-height', lineHeightScale);
-export const fontWeight = references('font-weight', fontWeightScale);
-export const tracking = references('tracking', trackingScale);
-export const fontFamily = references('font-family', fontFamilyScale);
-export const radius = references('radius', radiusScale);
-export const duration = references('duration', durationScale);
-export const easing = references('easing', easingScale);
-export const zIndex = references('z-index', zIndexScale);
-export const width = references('width', widthScale);
-export const shadow = references('shadow', shadowScale.light);
+export const color = /* @__PURE__ */ references<ColorScheme>('color');
+export const space = /* @__PURE__ */ references<typeof spaceScale>('space');
+export const fontSize = /* @__PURE__ */ references<typeof fontSizeScale>('font-size');
+export const lineHeight = /* @__PURE__ */ references<typeof lineHeightScale>('line-height');
+export const fontWeight = /* @__PURE__ */ references<typeof fontWeightScale>('font-weight');
+export const tracking = /* @__PURE__ */ references<typeof trackingScale>('tracking');
+export const fontFamily = /* @__PURE__ */ references<typeof fontFamilyScale>('font-family');
+export const radius = /* @__PURE__ */ references<typeof radiusScale>('radius');
+export const duration = /* @__PURE__ */ references<typeof durationScale>('duration');
+export const easing = /* @__PURE__ */ references<typeof easingScale>('easing');
+export const zIndex = /* @__PURE__ */ references<typeof zIndexScale>('z-index');
+export const width = /* @__PURE__ */ references<typeof widthScale>('width');
+export const shadow = /* @__PURE__ */ references<typeof shadowScale.light>('shadow');
