@@ -1,14 +1,4 @@
 import { defineConfig } from 'tsup';
+import { moduleBuild } from '../../scripts/module-build.ts';
 
-export default defineConfig({
-  entry: ['src/index.ts'],
-  format: 'esm',
-  target: 'es2022',
-  dts: false,
-  clean: true,
-  splitting: true,
-  esbuildOptions(options) {
-    options.jsx = 'automatic';
-    options.jsxImportSource = '@emotion/react';
-  },
-});
+export default defineConfig(moduleBuild());

@@ -34,7 +34,8 @@ export const item = css({
   // Physical on purpose: the atom is a picture and does not mirror.
   left: 'calc(50% - var(--tech-icon-size) / 2)',
   borderRadius: '50%',
-  background: color.ground,
+  // What is far away takes on the light of the room, or white tiles would turn grey.
+  background: `color-mix(in srgb, ${color.ground}, ${color.accent} 22%)`,
 });
 
 export const itemFace = css({ display: 'block' });

@@ -1,3 +1,5 @@
+'use client';
+
 import { type CSSProperties, type ReactElement, type RefObject, useId, useState } from 'react';
 import { nucleons } from '../orbit-model/nucleus.ts';
 import type { OrbitLayout } from '../orbit-model/orbit-layout.ts';

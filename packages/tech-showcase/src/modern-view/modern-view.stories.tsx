@@ -1,6 +1,6 @@
 import preview from '@uplift/storybook/preview';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { sampleTechnologies } from '../testing/sample-technologies.ts';
+import { sampleTechnologies } from '../stories/sample-technologies.ts';
 import { ModernView } from './index.ts';
 
 function rowsOf(canvasElement: HTMLElement): HTMLElement[] {

@@ -1,3 +1,5 @@
+'use client';
+
 import { Marquee } from '@uplift/ui/marquee';
 import { ToggleGroup } from '@uplift/ui/toggle-group';
 import { type ComponentProps, type ReactElement, useState } from 'react';

@@ -10,6 +10,7 @@ import {
 } from 'three';
 import type { OrbitMotion } from '../orbit-model/orbit-motion.ts';
 import type { IconAtlas } from './icon-atlas.ts';
+import { mix } from './palette.ts';
 import type { ScenePart } from './scene-part.ts';
 import { colorUniform, setColor } from './shared-uniforms.ts';
 
@@ -124,10 +125,11 @@ export function createIcons(motion: OrbitMotion, { canvas, cells }: IconAtlas): 
       place.needsUpdate = true;
       look.needsUpdate = true;
     },
-    paint({ tile, edge, ground, line, dark }) {
+    paint({ tile, edge, ground, accent, line, dark }) {
       setColor(uniforms.uTile.value, tile);
       setColor(uniforms.uEdge.value, edge);
-      setColor(uniforms.uGround.value, ground);
+      // What is far away takes on the light of the room, or white tiles would turn grey.
+      setColor(uniforms.uGround.value, dark ? mix(ground, accent, 0.24) : ground);
       setColor(uniforms.uAccent.value, line);
       uniforms.uShadow.value = dark ? 0.5 : 0.15;
     },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { sampleTechnologies } from '../stories/sample-technologies.ts';
 import type { Technology } from '../technology/technology.ts';
-import { sampleTechnologies } from '../testing/sample-technologies.ts';
 import { layoutOrbit } from './orbit-layout.ts';
 
 function technologies(count: number, change: Partial<Technology> = {}): Technology[] {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sampleTechnologies } from '../testing/sample-technologies.ts';
+import { sampleTechnologies } from '../stories/sample-technologies.ts';
 import { layoutOrbit } from './orbit-layout.ts';
 import { createOrbitMotion, type OrbitMotion, perspective } from './orbit-motion.ts';
 

@@ -1,3 +1,5 @@
+'use client';
+
 import type { ReactElement } from 'react';
 import type { Technology } from '../technology/technology.ts';
 import { groupByCategory, type LegendGroup, toColumns } from './legend-groups.ts';

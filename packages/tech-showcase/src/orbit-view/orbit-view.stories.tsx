@@ -1,7 +1,7 @@
 import preview from '@uplift/storybook/preview';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
-import { createFrameProbe, refreshes } from '../testing/orbit-probe.ts';
-import { sampleTechnologies } from '../testing/sample-technologies.ts';
+import { createFrameProbe, refreshes } from '../stories/orbit-probe.ts';
+import { sampleTechnologies } from '../stories/sample-technologies.ts';
 import { OrbitView, type OrbitViewProps } from './index.ts';
 
 function rendererOf(canvasElement: HTMLElement): string | undefined {
@@ -125,6 +125,29 @@ export const Narrow = meta.story({
       </div>
     ),
   ],
+});
+
+/** Who prefers reduced motion finds the atom at rest, and may start it. */
+export const ReducedMotion = meta.story({
+  args: { graphics: '2d' },
+  beforeEach: () => {
+    const { matchMedia } = window;
+    window.matchMedia = (query) =>
+      matchMedia.call(window, query.includes('prefers-reduced-motion: reduce') ? 'all' : query);
+    return () => {
+      window.matchMedia = matchMedia;
+    };
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('button', { name: 'Play animation' })).toBeVisible();
+    const item = canvasElement.querySelector<HTMLElement>('[data-item="0"]');
+    await refreshes(4);
+    const before = item?.style.transform;
+    await refreshes(20);
+    await expect(item?.style.transform).toBe(before);
+    await userEvent.click(canvas.getByRole('button', { name: 'Play animation' }));
+    await waitFor(() => expect(item?.style.transform).not.toBe(before));
+  },
 });
 
 export const FocusNamesTheItem = meta.story({

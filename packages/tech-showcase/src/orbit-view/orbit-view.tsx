@@ -1,3 +1,5 @@
+'use client';
+
 import { type ComponentProps, type ReactElement, useMemo, useRef, useState } from 'react';
 import { FlatAtom } from '../flat-atom/index.ts';
 import { detectGraphics, type GraphicsTier } from '../graphics/detect-graphics.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { IconButton } from '@uplift/ui/icon-button';
 import type { ReactElement } from 'react';
 import { glyph, round } from './playback-button.styles.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { Button } from '@uplift/ui/button';
 import type { ReactElement } from 'react';
 import { message, text } from './showcase-message.styles.ts';

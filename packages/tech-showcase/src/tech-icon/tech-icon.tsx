@@ -1,3 +1,5 @@
+'use client';
+
 import { type ReactElement, useCallback, useState } from 'react';
 import { initialOf } from '../technology/technology.ts';
 import { letter, picture, tile } from './tech-icon.styles.ts';

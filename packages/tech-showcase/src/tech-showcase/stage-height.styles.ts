@@ -3,6 +3,6 @@ import { media } from '@uplift/ui/tokens';
 
 /** The room that either view takes, set before anything is known about the technologies: nothing shifts later. */
 export const stageHeight = css({
-  '--stage-height': '36rem',
+  '--stage-height': '33rem',
   [media.md]: { '--stage-height': 'clamp(34rem, 44vw, 38rem)' },
 });

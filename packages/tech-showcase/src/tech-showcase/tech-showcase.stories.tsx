@@ -1,6 +1,6 @@
 import preview from '@uplift/storybook/preview';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { sampleTechnologies } from '../testing/sample-technologies.ts';
+import { sampleTechnologies } from '../stories/sample-technologies.ts';
 import { TECH_STACK_VIEW_KEY } from '../view-preference/view-store.ts';
 import { TechShowcase, type TechShowcaseProps } from './index.ts';
 

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { sampleTechnologies } from '../testing/sample-technologies.ts';
+import { sampleTechnologies } from '../stories/sample-technologies.ts';
 import { TechShowcase, type TechShowcaseProps } from './index.ts';
 
 function render(props: Partial<TechShowcaseProps>): string {

@@ -1,3 +1,5 @@
+'use client';
+
 import { ToggleGroup } from '@uplift/ui/toggle-group';
 import type { ComponentProps, ReactElement } from 'react';
 import type { GraphicsTier } from '../graphics/detect-graphics.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sampleTechnologies } from '../testing/sample-technologies.ts';
+import { sampleTechnologies } from '../stories/sample-technologies.ts';
 import { categoriesOf, initialOf, shownTechnologies, type Technology } from './technology.ts';
 
 function technologies(...changes: Partial<Technology>[]): Technology[] {

@@ -1,3 +1,5 @@
+'use client';
+
 import { useSyncExternalStore } from 'react';
 import { createViewStore, type TechStackView, type ViewStore } from './view-store.ts';
 

@@ -1,3 +1,5 @@
+'use client';
+
 import * as Radix from '@radix-ui/react-toggle-group';
 import type { ComponentProps, ReactElement } from 'react';
 import { item, itemVariants, root, rootVariants } from './toggle-group.styles.ts';
