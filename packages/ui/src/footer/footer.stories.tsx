@@ -1,6 +1,7 @@
 import preview from '@uplift/storybook/preview';
 import { expect } from 'storybook/test';
 import { BackToTop } from '../back-to-top/index.ts';
+import { Stack } from '../stack/index.ts';
 import { narrow } from '../stories/narrow.tsx';
 import { Text } from '../text/index.ts';
 import { Footer } from './index.ts';
@@ -8,7 +9,7 @@ import { Footer } from './index.ts';
 const columns = {
   Services: ['Services', 'Pricing', 'ROI Calculator'],
   Company: ['Case Studies', 'About', 'Contact'],
-  Sign: ['Admin Portal', 'Client Portal'],
+  'Sign in': ['Admin Portal', 'Client Portal'],
 };
 
 const meta = preview.meta({
@@ -18,10 +19,12 @@ const meta = preview.meta({
     children: (
       <>
         <Footer.Brand>
-          <strong>Uplift</strong>
-          <Text size="sm" tone="muted" style={{ maxInlineSize: '20rem' }}>
-            Systems audits and automation builds for small businesses.
-          </Text>
+          <Stack gap={2}>
+            <Text weight="semibold">Uplift</Text>
+            <Text size="sm" tone="muted" style={{ maxInlineSize: '20rem' }}>
+              Systems audits and automation builds for small businesses.
+            </Text>
+          </Stack>
         </Footer.Brand>
         {Object.entries(columns).map(([title, names]) => (
           <Footer.Column key={title} title={title}>

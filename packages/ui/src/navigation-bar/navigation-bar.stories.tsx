@@ -66,6 +66,20 @@ export const GainsItsScrolledStyleAfterTwentyPixels = meta.story({
 });
 
 export const MenuOpen = meta.story({
-  args: { children: <NavigationBar.MenuButton aria-expanded label="Menu" /> },
+  args: {
+    children: (
+      <>
+        <NavigationBar.Brand href="#home">Uplift</NavigationBar.Brand>
+        <NavigationBar.Actions>
+          <NavigationBar.MenuButton aria-expanded />
+        </NavigationBar.Actions>
+      </>
+    ),
+  },
   globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvasElement }) => {
+    const lines = [...canvasElement.querySelectorAll('path')].map((line) => getComputedStyle(line).transform);
+    await expect(new Set(lines).size).toBe(2);
+    await expect(lines.every((transform) => transform.includes('0.707'))).toBe(true);
+  },
 });

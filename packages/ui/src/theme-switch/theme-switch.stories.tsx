@@ -1,5 +1,5 @@
 import preview from '@uplift/storybook/preview';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { THEME_STORAGE_KEY } from '../theme/index.ts';
 import { ThemeSwitch } from './index.ts';
 
@@ -7,6 +7,10 @@ const meta = preview.meta({
   title: 'Components/Navigation/Theme switch',
   component: ThemeSwitch,
 });
+
+function shownDrawings(button: HTMLElement): number[] {
+  return [...button.querySelectorAll('svg')].map((drawing) => Number(getComputedStyle(drawing).opacity));
+}
 
 export const Default = meta.story();
 
@@ -16,13 +20,16 @@ export const GoesThroughTheChoices = meta.story({
     const root = document.documentElement;
     // Wherever the person who looks at this story left it.
     while (window.localStorage.getItem(THEME_STORAGE_KEY) !== 'system') await userEvent.click(button);
+    await waitFor(() => expect(shownDrawings(button)).toEqual([0, 0, 1]));
     await userEvent.click(button);
     await expect(root).toHaveAttribute('data-theme', 'light');
+    await waitFor(() => expect(shownDrawings(button)).toEqual([1, 0, 0]));
     await expect(window.localStorage.getItem(THEME_STORAGE_KEY)).toBe('light');
     await expect(canvas.getByRole('status')).toHaveTextContent('Theme: light');
     await expect(button).toHaveAccessibleName('Theme: light. Switch to dark');
     await userEvent.click(button);
     await expect(root).toHaveAttribute('data-theme', 'dark');
+    await waitFor(() => expect(shownDrawings(button)).toEqual([0, 1, 0]));
     await expect(window.localStorage.getItem(THEME_STORAGE_KEY)).toBe('dark');
     await userEvent.click(button);
     await expect(window.localStorage.getItem(THEME_STORAGE_KEY)).toBe('system');

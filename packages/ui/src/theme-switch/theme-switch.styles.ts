@@ -22,7 +22,7 @@ const shown = { opacity: 1, transform: 'none' };
 
 // All three are in the markup and an attribute on <html>, set before the first paint, picks one: no flash.
 export const choices = {
-  light: css({ ':root[data-theme-choice="light"] &': shown }),
-  dark: css({ ':root[data-theme-choice="dark"] &': shown }),
-  system: css({ ':root:not([data-theme-choice="light"], [data-theme-choice="dark"]) &': shown }),
+  light: css({ 'html[data-theme-choice="light"] &': shown }),
+  dark: css({ 'html[data-theme-choice="dark"] &': shown }),
+  system: css({ 'html:not([data-theme-choice="light"], [data-theme-choice="dark"]) &': shown }),
 } satisfies Record<ThemeChoice, SerializedStyles>;

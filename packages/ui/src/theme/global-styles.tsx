@@ -38,6 +38,7 @@ const reset = css({
     letterSpacing: tracking.heading,
     textWrap: 'balance',
   },
+  '[data-theme]': { color: color.text },
   p: { textWrap: 'pretty' },
   'ul[role="list"], ol[role="list"]': { listStyle: 'none', padding: 0 },
   'img, svg, canvas, video': { display: 'block', maxWidth: '100%' },
