@@ -2,12 +2,14 @@
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
-import { GlobalStyles } from '@uplift/ui/theme';
 import addonMsw from 'msw-storybook-addon';
+import { withoutDefaultTags } from './arg-types.ts';
 import './fonts.css';
+import { startNetwork } from './network.ts';
+import { withTheme } from './with-theme.tsx';
 
 export default definePreview({
-  addons: [addonDocs(), addonA11y(), addonMsw()],
+  addons: [addonDocs(), addonA11y(), addonMsw(startNetwork)],
   tags: ['autodocs'],
   globalTypes: {
     theme: {
@@ -38,22 +40,8 @@ export default definePreview({
     },
   },
   initialGlobals: { theme: 'light', direction: 'ltr' },
-  decorators: [
-    (Story, { globals }) => {
-      const [theme, contrast] = String(globals.theme ?? 'light').split('-');
-      const root = document.documentElement;
-      root.dataset.theme = theme ?? 'light';
-      if (contrast) root.dataset.contrast = 'more';
-      else delete root.dataset.contrast;
-      root.dir = String(globals.direction ?? 'ltr');
-      return (
-        <>
-          <GlobalStyles />
-          <Story />
-        </>
-      );
-    },
-  ],
+  decorators: [withTheme],
+  argTypesEnhancers: [withoutDefaultTags],
   parameters: {
     layout: 'padded',
     a11y: { test: 'error' },

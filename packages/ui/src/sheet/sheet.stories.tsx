@@ -27,6 +27,8 @@ const meta = preview.meta({
       <Sheet.Content {...args} />
     </Sheet.Root>
   ),
+  // Each in a frame of its own: on one docs page they would lie over each other.
+  parameters: { docs: { story: { inline: false, height: '360px' } } },
 });
 
 export const Closed = meta.story();

@@ -41,6 +41,8 @@ const meta = preview.meta({
   args: {
     options: everyType,
   },
+  // Each in a frame of its own: on one docs page they would lie over each other.
+  parameters: { docs: { story: { inline: false, height: '300px' } } },
 });
 
 export const Types = meta.story();

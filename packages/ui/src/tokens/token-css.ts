@@ -49,6 +49,6 @@ export const tokenCss: string = [
   `@media (prefers-color-scheme:dark){:root:not([data-theme]){${scheme('dark', dark)}}}`,
   `:root[data-theme="dark"],[data-theme="dark"]{${scheme('dark', dark)}}`,
   `[data-theme="light"]{${scheme('light', light)}}`,
-  `:root[data-contrast="more"]{${declarations('color', highContrast.light)}}`,
-  `:root[data-contrast="more"][data-theme="dark"]{${declarations('color', highContrast.dark)}}`,
+  `:root[data-contrast="more"],[data-contrast="more"][data-theme="light"]{${declarations('color', highContrast.light)}}`,
+  `:root[data-contrast="more"][data-theme="dark"],[data-contrast="more"][data-theme="dark"]{${declarations('color', highContrast.dark)}}`,
 ].join('\n');

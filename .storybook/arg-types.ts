@@ -1,0 +1,21 @@
+interface ArgType {
+  description?: string;
+}
+
+interface Documented<Type> {
+  argTypes: Record<string, Type>;
+}
+
+const DEFAULT_TAG = /\s*@default.*/s;
+
+/** Takes `@default …` out of the descriptions of props: the table has a column for it. */
+export function withoutDefaultTags<Type extends ArgType>({
+  argTypes,
+}: Documented<Type>): Record<string, Type> {
+  return Object.fromEntries(
+    Object.entries(argTypes).map(([name, type]) => [
+      name,
+      type.description ? { ...type, description: type.description.replace(DEFAULT_TAG, '') } : type,
+    ]),
+  );
+}
