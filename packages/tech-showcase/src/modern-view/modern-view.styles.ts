@@ -48,13 +48,46 @@ export const chips = css({
   },
 });
 
-export const rows = css({ display: 'grid', alignContent: 'center', flex: 1, gap: space[3] });
+const stillness = '@media (prefers-reduced-motion: reduce)';
+
+/** Where rows may not move they are one grid: lists, tracks and rows step aside, and their cards flow together. */
+export const rows = css({
+  display: 'grid',
+  alignContent: 'center',
+  flex: 1,
+  gap: space[3],
+  [stillness]: {
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9.25rem), 1fr))',
+    '& [data-moving="true"], & [data-moving="true"] > *, & [data-moving="true"] ul': { display: 'contents' },
+    '& [data-moving="true"] [data-part="duplicate"]': { display: 'none' },
+    '& [data-moving="false"]': { gridColumn: '1 / -1' },
+    [media.md]: { gridTemplateColumns: 'repeat(auto-fill, minmax(12rem, 1fr))' },
+  },
+});
+
+/** Nothing moves, so there is nothing to pause. */
+export const playback = css({ flex: 'none', [stillness]: { display: 'none' } });
 
 export const card = css({
   display: 'flex',
   alignItems: 'center',
   gap: space[3],
   minInlineSize: '13.5rem',
+  [stillness]: {
+    '[data-moving="true"] &': {
+      minInlineSize: 0,
+      gap: space[2],
+      paddingInline: space[3],
+      '--tech-icon-size': '2rem',
+      '--card-name-size': fontSize.sm,
+      [media.md]: {
+        gap: space[3],
+        paddingInline: space[4],
+        '--tech-icon-size': '2.75rem',
+        '--card-name-size': fontSize.md,
+      },
+    },
+  },
   blockSize: '5rem',
   paddingInline: space[4],
   border: `1px solid ${color.border}`,
@@ -76,9 +109,9 @@ export const body = css({ display: 'grid', gap: '0.125rem', minInlineSize: 0, li
 
 export const name = css({
   color: color.text,
-  fontSize: fontSize.md,
+  fontSize: `var(--card-name-size, ${fontSize.md})`,
   fontWeight: fontWeight.medium,
-  whiteSpace: 'nowrap',
+  [media.motion]: { whiteSpace: 'nowrap' },
 });
 
 export const category = css({ color: color.textSubtle, fontSize: fontSize.xs, whiteSpace: 'nowrap' });

@@ -6,7 +6,7 @@ import { type ComponentProps, type ReactElement, useState } from 'react';
 import { PlaybackButton } from '../playback-button/index.ts';
 import { ShowcaseMessage } from '../showcase-message/index.ts';
 import { categoriesOf, shownTechnologies, type Technology } from '../technology/technology.ts';
-import { bar, chips, rows as rowsStyle, view } from './modern-view.styles.ts';
+import { bar, chips, playback, rows as rowsStyle, view } from './modern-view.styles.ts';
 import { rowsMove, toRows } from './rows.ts';
 import { TechCard } from './tech-card.tsx';
 
@@ -71,7 +71,11 @@ export function ModernView({
             </ToggleGroup.Item>
           ))}
         </ToggleGroup.Root>
-        {moving && <PlaybackButton paused={paused} onPausedChange={setPaused} />}
+        {moving && (
+          <div css={playback}>
+            <PlaybackButton paused={paused} onPausedChange={setPaused} />
+          </div>
+        )}
       </div>
       <div css={rowsStyle}>
         {rows.map((row, index) => (
