@@ -1,4 +1,5 @@
 import preview from '@uplift/storybook/preview';
+import { type ReactElement, useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { createFrameProbe, refreshes } from '../stories/orbit-probe.ts';
 import { sampleTechnologies } from '../stories/sample-technologies.ts';
@@ -14,6 +15,20 @@ async function becomesSolid(canvasElement: HTMLElement): Promise<void> {
 
 // Test browsers draw in software: found out, they would pass for weak devices.
 const args: OrbitViewProps = { technologies: sampleTechnologies(24), graphics: '3d' };
+
+/** A page that makes a new list on every render. */
+function Rerendered({ technologies, ...props }: OrbitViewProps): ReactElement {
+  const [times, setTimes] = useState(1);
+  return (
+    <>
+      <OrbitView technologies={technologies?.map((technology) => ({ ...technology }))} {...props} />
+      <p>Rendered {times} times</p>
+      <button type="button" onClick={() => setTimes(times + 1)}>
+        Render again
+      </button>
+    </>
+  );
+}
 
 const meta = preview.meta({
   title: 'Tech showcase/Orbit view',
@@ -280,6 +295,17 @@ export const NoFramesOffScreen = meta.story({
     await expect(offScreen.frames()).toBe(drawn);
     canvas.getByRole('slider').scrollIntoView({ behavior: 'instant' });
     await waitFor(() => expect(offScreen.frames()).toBeGreaterThan(drawn));
+  },
+});
+
+export const NewArrayOfTheSameKeepsTheAtom = meta.story({
+  args: { graphics: '2d' },
+  render: ({ technologies, ...props }) => <Rerendered technologies={technologies} {...props} />,
+  play: async ({ canvas, canvasElement }) => {
+    const item = canvasElement.querySelector('[data-item="0"]');
+    await userEvent.click(canvas.getByRole('button', { name: 'Render again' }));
+    await expect(canvas.getByText('Rendered 2 times')).toBeVisible();
+    await expect(canvasElement.querySelector('[data-item="0"]')).toBe(item);
   },
 });
 

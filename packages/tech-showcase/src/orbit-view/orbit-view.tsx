@@ -53,7 +53,10 @@ export function OrbitView({
   onFrame,
   ...props
 }: OrbitViewProps): ReactElement {
-  const shown = useMemo(() => shownTechnologies(technologies ?? none), [technologies]);
+  // Compared by content: a page that makes a new array on each render must not restart the atom each time.
+  const content = JSON.stringify(technologies ?? none);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the content stands for the technologies
+  const shown = useMemo(() => shownTechnologies(technologies ?? none), [content]);
   const layout = useMemo(() => layoutOrbit(shown), [shown]);
   const empty = shown.length === 0;
 
@@ -61,7 +64,7 @@ export function OrbitView({
     <div css={view} data-view="orbit" {...props}>
       <OrbitPicture
         // Another list is another atom: its elements, textures and movement start anew.
-        key={shown.map(({ id }) => id).join(' ')}
+        key={content}
         technologies={shown}
         layout={layout}
         graphics={graphics}
