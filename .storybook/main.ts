@@ -7,7 +7,12 @@ const siteFiles = fileURLToPath(new URL('../apps/web/public', import.meta.url));
 
 export default defineMain({
   framework: '@storybook/react-vite',
-  stories: ['./docs/*.mdx', '../packages/*/src/**/*.stories.tsx', '../apps/web/src/**/*.stories.tsx'],
+  stories: [
+    './docs/*.mdx',
+    '../packages/*/src/**/*.mdx',
+    '../packages/*/src/**/*.stories.tsx',
+    '../apps/web/src/**/*.stories.tsx',
+  ],
   staticDirs: ['./public', ...(existsSync(siteFiles) ? [siteFiles] : [])],
   addons: [
     '@storybook/addon-docs',

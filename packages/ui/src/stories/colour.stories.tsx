@@ -47,7 +47,8 @@ function Swatches({ scheme }: { scheme: ColorScheme }): ReactElement {
 
 function ContrastMatrix({ scheme }: { scheme: ColorScheme }): ReactElement {
   return (
-    <div css={styles.scroller}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: What scrolls must be reachable with the keyboard.
+    <section aria-label="Contrast" tabIndex={0} css={styles.scroller}>
       <table css={styles.matrix}>
         <caption>
           <Text tone="muted" size="sm" asChild>
@@ -85,7 +86,7 @@ function ContrastMatrix({ scheme }: { scheme: ColorScheme }): ReactElement {
           })}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }
 
