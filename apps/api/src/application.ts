@@ -1,0 +1,100 @@
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { addressOf, type Config } from './config.ts';
+import { lockDataDirectory } from './database/data-directory-lock.ts';
+import type { DatabaseConnection } from './database/database.ts';
+import { openPglite } from './database/pglite.ts';
+import { connectPostgresql } from './database/postgresql.ts';
+import { type DemoAccounts, seedDemo } from './database/seed/seed-demo.ts';
+import { createLocalFileStore } from './files/file-store.ts';
+import { loadSite } from './pages/load-site.ts';
+import { createPasswords } from './security/passwords.ts';
+import { createServer } from './server.ts';
+import { StartError } from './start-error.ts';
+
+export interface RunningApplication {
+  /** Where the server listens. */
+  address: string;
+  /** The demo accounts of the database; `null` where it has none. */
+  demoAccounts: DemoAccounts | null;
+}
+
+export interface ApplicationOptions {
+  config: Config;
+  /** Tells the person who started the server what is going on. */
+  report: (message: string) => void;
+  /** Takes what has to be closed, as soon as it is open. The last comes first when closing. */
+  onClose: (close: () => Promise<unknown>) => void;
+}
+
+async function openDatabase({ config, report, onClose }: ApplicationOptions): Promise<DatabaseConnection> {
+  if (config.databaseUrl) {
+    return connectPostgresql({
+      url: config.databaseUrl,
+      report,
+      onIdleError: (error) => report(`A database connection broke: ${error.message}`),
+    });
+  }
+  const lock = await lockDataDirectory(config.dataDirectory);
+  onClose(lock.release);
+  return openPglite(config.dataDirectory);
+}
+
+const listenProblems: Readonly<Record<string, (config: Config) => string>> = {
+  EADDRINUSE: ({ host, port }) =>
+    `Port ${port} on ${host} is taken by another process. Stop that one, or set PORT to a free port.`,
+  EACCES: ({ port }) => `This user may not listen on port ${port}. Set PORT to one above 1023.`,
+  EADDRNOTAVAIL: ({ host }) =>
+    `This machine has no address ${host}. Set HOST to one it has, such as 127.0.0.1.`,
+  ENOTFOUND: ({ host }) =>
+    `No address is known for the host ${host}. Set HOST to an address of this machine.`,
+};
+
+async function listen(app: FastifyInstance, config: Config): Promise<string> {
+  try {
+    await app.listen({
+      host: config.host,
+      port: config.port,
+      listenTextResolver: (address) => `listening on ${address}`,
+    });
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+    const explain = listenProblems[code];
+    throw explain ? new StartError(explain(config)) : error;
+  }
+  const bound = app.server.address();
+  return addressOf(config.host, typeof bound === 'object' && bound ? bound.port : config.port);
+}
+
+/**
+ * Opens the database, brings it up to date, seeds it where asked, and serves.
+ *
+ * @throws StartError for what the person who started the server can put right
+ */
+export async function startApplication(options: ApplicationOptions): Promise<RunningApplication> {
+  const { config, onClose } = options;
+  const { siteUrl, serviceOrigins, webDirectory } = config;
+  const site =
+    webDirectory !== null && config.services.includes('core')
+      ? await loadSite(webDirectory, { siteUrl, origins: serviceOrigins })
+      : null;
+  const database = await openDatabase(options);
+  onClose(database.close);
+  const files = createLocalFileStore(join(config.dataDirectory, 'files'));
+
+  let demoAccounts: DemoAccounts | null = null;
+  await database.prepare(async (db) => {
+    if (config.seed === 'demo') {
+      demoAccounts = await seedDemo({
+        db,
+        files,
+        passwords: createPasswords(),
+        demoPassword: config.demoPassword,
+      });
+    }
+  });
+
+  const app = await createServer({ config, database, files, site });
+  onClose(() => app.close());
+  return { address: await listen(app, config), demoAccounts };
+}

@@ -1,0 +1,245 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { isIP } from 'node:net';
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import * as v from 'valibot';
+import { StartError } from './start-error.ts';
+
+const services = ['core', 'admin', 'tech-assets'] as const;
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+/** A route group that this process can serve. */
+export type ServiceName = (typeof services)[number];
+
+/** Whose X-Forwarded-For counts: nobody's, that of the last hops, or that of these addresses. */
+export type TrustedProxies = false | number | string[];
+
+/** Everything that decides how the server runs. */
+export interface Config {
+  production: boolean;
+  host: string;
+  port: number;
+  /** The address that visitors use, without a trailing slash. */
+  siteUrl: string;
+  dataDirectory: string;
+  databaseUrl: string | undefined;
+  seed: 'demo' | 'none';
+  demoPassword: string | undefined;
+  trustProxy: TrustedProxies;
+  services: readonly ServiceName[];
+  /** Origins of services that are deployed apart from this process. */
+  serviceOrigins: Partial<Record<Exclude<ServiceName, 'core'>, string>>;
+  corsOrigins: readonly string[];
+  logLevel: (typeof logLevels)[number];
+  /** The folder of the built site; `null` where somebody else serves it, as the development server does. */
+  webDirectory: string | null;
+  commit: string;
+}
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+const secretVariables: ReadonlySet<string> = new Set(['DATABASE_URL', 'DEMO_PASSWORD']);
+
+function list(text: string): string[] {
+  return text
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '');
+}
+
+function isHttpOrigin(text: string): boolean {
+  const url = URL.parse(text);
+  return url !== null && (url.protocol === 'http:' || url.protocol === 'https:') && url.origin === text;
+}
+
+function isHttpAddress(text: string): boolean {
+  const url = URL.parse(text);
+  return (
+    url !== null &&
+    /^https?:$/.test(url.protocol) &&
+    url.pathname === '/' &&
+    !url.search &&
+    !url.hash &&
+    !url.username
+  );
+}
+
+function isPostgresUrl(text: string): boolean {
+  return /^postgres(?:ql)?:$/.test(URL.parse(text)?.protocol ?? '');
+}
+
+function isProxyAddress(text: string): boolean {
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true;
+  const [address = '', prefix, ...rest] = text.split('/');
+  const version = isIP(address);
+  if (version === 0 || rest.length > 0) return false;
+  return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= (version === 4 ? 32 : 128));
+}
+
+const originsMessage =
+  'origins separated by commas, such as https://uplift.example (no path, no trailing slash)';
+const originMessage = 'one origin, such as https://admin.uplift.example (no path, no trailing slash)';
+const portMessage = 'a whole number from 0 to 65535 (0 takes any free port)';
+const proxyMessage =
+  'a number of hops from 1 to 20, or addresses separated by commas, such as 10.0.0.0/8,loopback; unset trusts nobody';
+
+const origin = v.pipe(v.string(), v.check(isHttpOrigin, originMessage));
+
+/** The variables as text. Each message completes the sentence "accepted: …". */
+const Variables = v.object({
+  NODE_ENV: v.optional(v.string()),
+  HOST: v.optional(v.pipe(v.string(), v.regex(/^[\w.:-]+$/, 'a host name or an IP address')), '127.0.0.1'),
+  PORT: v.optional(
+    v.pipe(v.string(), v.regex(/^\d+$/, portMessage), v.transform(Number), v.maxValue(65_535, portMessage)),
+    '3000',
+  ),
+  SITE_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(isHttpAddress, 'an http or https address without a path, such as https://uplift.example'),
+    ),
+  ),
+  DATA_DIR: v.optional(v.string(), '.data'),
+  DATABASE_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(isPostgresUrl, 'an address such as postgres://user:password@host:5432/database'),
+    ),
+  ),
+  SEED: v.optional(v.picklist(['demo', 'none'], 'demo or none')),
+  DEMO_PASSWORD: v.optional(
+    v.pipe(
+      v.string(),
+      v.minLength(12, 'from 12 to 128 characters'),
+      v.maxLength(128, 'from 12 to 128 characters'),
+    ),
+  ),
+  TRUST_PROXY: v.optional(
+    v.union(
+      [
+        v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number), v.minValue(1), v.maxValue(20)),
+        v.pipe(
+          v.string(),
+          v.transform(list),
+          v.minLength(1),
+          v.everyItem((entry) => isProxyAddress(entry)),
+        ),
+      ],
+      proxyMessage,
+    ),
+  ),
+  SERVICES: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform(list),
+      v.array(v.picklist(services, `one or more of ${services.join(', ')}, separated by commas`)),
+      v.minLength(1, `one or more of ${services.join(', ')}, separated by commas`),
+    ),
+    services.join(','),
+  ),
+  ADMIN_ORIGIN: v.optional(origin),
+  TECH_ASSETS_ORIGIN: v.optional(origin),
+  CORS_ORIGINS: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform(list),
+      v.everyItem((entry) => isHttpOrigin(entry), originsMessage),
+    ),
+    '',
+  ),
+  LOG_LEVEL: v.optional(v.picklist(logLevels, logLevels.join(', ')), 'info'),
+  WEB_DIST: v.optional(v.string()),
+  COMMIT: v.optional(v.string()),
+});
+
+function problemOf(name: string, given: string | undefined, accepted: string): string {
+  const shown = secretVariables.has(name)
+    ? 'a value that is not shown because it is a secret'
+    : `"${given ?? ''}"`;
+  return `  ${name}: got ${shown}; accepted: ${accepted}.`;
+}
+
+function commitOfRepository(): string {
+  try {
+    const options = {
+      cwd: fileURLToPath(new URL('.', import.meta.url)),
+      stdio: ['ignore', 'pipe', 'ignore'] as const,
+    };
+    return execFileSync('git', ['rev-parse', 'HEAD'], {
+      ...options,
+      stdio: [...options.stdio],
+      encoding: 'utf8',
+    }).trim();
+  } catch {
+    return 'unknown';
+  }
+}
+
+function webDirectoryOf(given: string | undefined, directory: string): string | null {
+  if (given === 'none') return null;
+  return given ? resolve(directory, given) : fileURLToPath(new URL('../../web/dist', import.meta.url));
+}
+
+const wildcards: Readonly<Record<string, string>> = { '0.0.0.0': '127.0.0.1', '::': '[::1]' };
+
+/** The address at which a server that listens on this host and port is found from the same machine. */
+export function addressOf(host: string, port: number): string {
+  const name = wildcards[host] ?? (isIP(host) === 6 ? `[${host}]` : host);
+  return `http://${name}:${port}`;
+}
+
+/**
+ * Reads the configuration.
+ *
+ * @param environment the variables; an empty one counts as unset
+ * @param directory what relative paths start from
+ * @throws StartError with one message that lists everything that is wrong
+ */
+export function readConfig(environment: Environment, directory: string = process.cwd()): Config {
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const result = v.safeParse(Variables, given);
+  if (!result.success) {
+    const accepted = new Map<string, string>();
+    for (const issue of result.issues) {
+      const name = String(issue.path?.[0]?.key);
+      if (!accepted.has(name)) accepted.set(name, issue.message);
+    }
+    const problems = [...accepted].map(([name, message]) => problemOf(name, environment[name], message));
+    throw new StartError(
+      `The configuration is wrong.\n${problems.join('\n')}\nSet these environment variables right (.env.example describes each).`,
+    );
+  }
+  const variables = result.output;
+  const production = variables.NODE_ENV === 'production';
+  return {
+    production,
+    host: variables.HOST,
+    port: variables.PORT,
+    siteUrl: variables.SITE_URL
+      ? new URL(variables.SITE_URL).origin
+      : addressOf(variables.HOST, variables.PORT),
+    dataDirectory: resolve(directory, variables.DATA_DIR),
+    databaseUrl: variables.DATABASE_URL,
+    seed: variables.SEED ?? (production ? 'none' : 'demo'),
+    demoPassword: variables.DEMO_PASSWORD,
+    trustProxy: variables.TRUST_PROXY ?? false,
+    services: services.filter((service) => variables.SERVICES.includes(service)),
+    serviceOrigins: {
+      ...(variables.ADMIN_ORIGIN ? { admin: variables.ADMIN_ORIGIN } : {}),
+      ...(variables.TECH_ASSETS_ORIGIN ? { 'tech-assets': variables.TECH_ASSETS_ORIGIN } : {}),
+    },
+    corsOrigins: variables.CORS_ORIGINS,
+    logLevel: variables.LOG_LEVEL,
+    webDirectory: webDirectoryOf(variables.WEB_DIST, directory),
+    commit: variables.COMMIT ?? commitOfRepository(),
+  };
+}
+
+/** Takes the variables of a `.env` file into the process's environment, where they are not set already. */
+export function loadEnvironmentFile(directory: string = process.cwd()): void {
+  const file = resolve(directory, '.env');
+  if (existsSync(file)) process.loadEnvFile(file);
+}

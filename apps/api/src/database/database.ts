@@ -1,0 +1,21 @@
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type * as schema from './schema.ts';
+
+/** The database as repositories see it: the same on PGlite and on PostgreSQL, inside and outside a transaction. */
+export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
+
+/** An open database, ready for queries once it was migrated. */
+export interface DatabaseConnection {
+  db: Database;
+  /** Where the rows are, for people: a folder, or an address without its password. */
+  location: string;
+  /**
+   * Brings the schema up to date and then runs the preparation, while no other process does the same.
+   * On PostgreSQL an advisory lock sees to that; a PGlite directory has one process anyway.
+   */
+  prepare: (preparation: (db: Database) => Promise<void>) => Promise<void>;
+  /** Rejects when the database does not answer. */
+  ping: () => Promise<void>;
+  /** Finishes what is under way and lets go. */
+  close: () => Promise<void>;
+}

@@ -1,0 +1,54 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+import { StartError } from '../start-error.ts';
+import type { DatabaseConnection } from './database.ts';
+import { migrationsFolder } from './migrations-folder.ts';
+import * as schema from './schema.ts';
+
+function connectionOf(client: PGlite, location: string): DatabaseConnection {
+  const db = drizzle(client, { schema });
+  return {
+    db,
+    location,
+    prepare: async (preparation) => {
+      await migrate(db, { migrationsFolder });
+      await preparation(db);
+    },
+    ping: async () => {
+      await client.query('select 1');
+    },
+    close: async () => {
+      // Without it the next start would replay the whole log.
+      await client.query('checkpoint');
+      await client.close();
+    },
+  };
+}
+
+/**
+ * Opens the embedded database of a data directory. The caller holds the directory's lock.
+ *
+ * @throws StartError when the files cannot be opened as a database
+ */
+export async function openPglite(dataDirectory: string): Promise<DatabaseConnection> {
+  const directory = join(dataDirectory, 'pglite');
+  await mkdir(directory, { recursive: true });
+  try {
+    return connectionOf(await PGlite.create(directory), directory);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new StartError(
+      `The embedded database in ${directory} cannot be opened: ${reason}\n` +
+        'Restore it from a backup, or name another folder with DATA_DIR.',
+      { cause: error },
+    );
+  }
+}
+
+/** An embedded database that lives in memory only. */
+export async function openPgliteInMemory(): Promise<DatabaseConnection> {
+  return connectionOf(await PGlite.create('memory://'), 'memory');
+}

@@ -1,0 +1,120 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import pg from 'pg';
+import { StartError } from '../start-error.ts';
+import type { DatabaseConnection } from './database.ts';
+import { migrationsFolder } from './migrations-folder.ts';
+import * as schema from './schema.ts';
+
+/** Names the advisory lock under which one process at a time migrates and seeds. */
+const PREPARATION_LOCK = 7_302_114;
+
+/** SQLSTATE codes that no waiting cures: wrong password, no such role. */
+const finalCodes: ReadonlySet<string> = new Set(['28P01', '28000']);
+
+export interface PostgresqlOptions {
+  url: string;
+  /** How long an unreachable server is waited for, in milliseconds. @default 30000 */
+  patience?: number;
+  /** Pause between two tries, in milliseconds. @default 1000 */
+  pause?: number;
+  /** Tells the person who started the server what it waits for. */
+  report: (message: string) => void;
+  /** Takes errors of idle connections, which belong to no query. */
+  onIdleError: (error: Error) => void;
+}
+
+function shownAddress(url: string): string {
+  const address = new URL(url);
+  address.password = '';
+  address.search = '';
+  return address.href;
+}
+
+function codeOf(error: unknown): string | undefined {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof AggregateError && error.errors.length > 0) return reasonOf(error.errors[0]);
+  return error instanceof Error ? error.message || (codeOf(error) ?? error.name) : String(error);
+}
+
+async function reach(pool: pg.Pool, options: PostgresqlOptions): Promise<void> {
+  const address = shownAddress(options.url);
+  const { patience = 30_000, pause = 1_000 } = options;
+  const deadline = performance.now() + patience;
+  let announced = '';
+  for (;;) {
+    try {
+      await pool.query('select 1');
+      return;
+    } catch (error) {
+      const reason = reasonOf(error);
+      if (finalCodes.has(codeOf(error) ?? '')) {
+        throw new StartError(
+          `The database at ${address} refuses the sign-in: ${reason}. Check DATABASE_URL.`,
+        );
+      }
+      const left = deadline - performance.now();
+      if (left <= 0) {
+        throw new StartError(
+          `The database at ${address} cannot be reached: ${reason}.\n` +
+            `Gave up after ${Math.round(patience / 1_000)} s. Start PostgreSQL, or check DATABASE_URL (unset, the embedded database is used).`,
+        );
+      }
+      if (announced !== reason) {
+        announced = reason;
+        options.report(
+          `The database at ${address} cannot be reached: ${reason}. Trying again for ${Math.ceil(left / 1_000)} s.`,
+        );
+      }
+      await wait(Math.min(pause, left));
+    }
+  }
+}
+
+/**
+ * Connects to a PostgreSQL server, waiting for one that is not there yet.
+ *
+ * @throws StartError when it stays unreachable or refuses the sign-in
+ */
+export async function connectPostgresql(options: PostgresqlOptions): Promise<DatabaseConnection> {
+  const pool = new pg.Pool({
+    connectionString: options.url,
+    application_name: 'uplift',
+    connectionTimeoutMillis: Math.min(5_000, options.patience ?? 5_000),
+    max: 10,
+  });
+  pool.on('error', options.onIdleError);
+  try {
+    await reach(pool, options);
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+  const db = drizzle(pool, { schema });
+  return {
+    db,
+    location: shownAddress(options.url),
+    prepare: async (preparation) => {
+      const client = await pool.connect();
+      try {
+        await client.query('select pg_advisory_lock($1)', [PREPARATION_LOCK]);
+        await migrate(drizzle(client, { schema }), { migrationsFolder });
+        await preparation(db);
+        await client.query('select pg_advisory_unlock($1)', [PREPARATION_LOCK]);
+        client.release();
+      } catch (error) {
+        // Ending the connection frees the lock, whatever state the session is in.
+        client.release(true);
+        throw error;
+      }
+    },
+    ping: async () => {
+      await pool.query('select 1');
+    },
+    close: () => pool.end(),
+  };
+}

@@ -1,0 +1,201 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  numeric,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+
+const changes = () => ({
+  createdAt: moment('created_at').notNull().defaultNow(),
+  updatedAt: moment('updated_at')
+    .notNull()
+    .defaultNow()
+    .$onUpdate(() => new Date()),
+});
+
+/** Files of the consultancy. The bytes lie in the file store under `storageKey`. */
+export const assets = pgTable(
+  'assets',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    name: text('name').notNull(),
+    category: text('category').notNull(),
+    isActive: boolean('is_active').notNull().default(true),
+    contentType: text('content_type').notNull(),
+    byteSize: integer('byte_size').notNull(),
+    /** SHA-256 of the bytes, hexadecimal. */
+    checksum: text('checksum').notNull(),
+    storageKey: text('storage_key').notNull(),
+    width: integer('width'),
+    height: integer('height'),
+    ...changes(),
+  },
+  (table) => [index('assets_by_category').on(table.category, table.createdAt)],
+);
+
+/** Technologies that the showcase presents. */
+export const techAssets = pgTable(
+  'tech_assets',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    name: text('name').notNull(),
+    iconPath: text('icon_path'),
+    url: text('url'),
+    category: text('category').notNull(),
+    description: text('description'),
+    /** The highest comes first. */
+    priority: integer('priority').notNull().default(0),
+    /** Factor of the outermost ring, 0 to 1. */
+    orbitRadius: numeric('orbit_radius', { precision: 4, scale: 3, mode: 'number' }),
+    /** Turns per minute. */
+    orbitSpeed: numeric('orbit_speed', { precision: 6, scale: 3, mode: 'number' }),
+    /** Degrees. */
+    orbitTilt: numeric('orbit_tilt', { precision: 6, scale: 2, mode: 'number' }),
+    /** Pixels at the stage's full width. */
+    iconSize: integer('icon_size'),
+    isActive: boolean('is_active').notNull().default(true),
+    ...changes(),
+  },
+  (table) => [index('tech_assets_by_priority').on(table.isActive, table.priority)],
+);
+
+/** Success stories. */
+export const caseStudies = pgTable(
+  'case_studies',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    slug: text('slug').notNull().unique(),
+    title: text('title').notNull(),
+    industry: text('industry').notNull(),
+    /** How long the work took, in words: "8 weeks". */
+    timeFrame: text('time_frame').notNull(),
+    /** Hours saved per week. */
+    hoursSaved: numeric('hours_saved', { precision: 7, scale: 1, mode: 'number' }).notNull(),
+    /** Growth of revenue in percent. */
+    revenueBoost: numeric('revenue_boost', { precision: 7, scale: 1, mode: 'number' }).notNull(),
+    /** Growth of efficiency in percent. */
+    efficiency: numeric('efficiency', { precision: 7, scale: 1, mode: 'number' }).notNull(),
+    /** US dollars per year. */
+    savings: integer('savings').notNull(),
+    description: text('description').notNull(),
+    imageUrl: text('image_url'),
+    challenge: text('challenge').notNull(),
+    approach: text('approach').notNull(),
+    result: text('result').notNull(),
+    /** Unset: not published. */
+    publishedAt: moment('published_at'),
+    ...changes(),
+  },
+  (table) => [index('case_studies_by_publication').on(table.publishedAt)],
+);
+
+/** Errors that pages met in somebody's browser. */
+export const clientErrors = pgTable(
+  'client_errors',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    message: text('message').notNull(),
+    stack: text('stack'),
+    componentStack: text('component_stack'),
+    url: text('url').notNull(),
+    userAgent: text('user_agent').notNull(),
+    level: text('level', { enum: ['page', 'section', 'component'] }).notNull(),
+    /** When it happened by the visitor's clock; unset where that clock is out of all reason. */
+    occurredAt: moment('occurred_at'),
+    receivedAt: moment('received_at').notNull().defaultNow(),
+  },
+  (table) => [index('client_errors_by_arrival').on(table.receivedAt)],
+);
+
+/** People of the consultancy who sign in. */
+export const accountUsers = pgTable(
+  'account_users',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    role: text('role', { enum: ['admin', 'manager'] }).notNull(),
+    /** Argon2id in PHC format; unset until the person chose a password. */
+    passwordHash: text('password_hash'),
+    /** Where clients of this manager book a meeting; https. */
+    bookingUrl: text('booking_url'),
+    deactivatedAt: moment('deactivated_at'),
+    ...changes(),
+  },
+  (table) => [
+    uniqueIndex('account_users_email').on(sql`lower(${table.email})`),
+    check('account_users_role', sql`${table.role} in ('admin', 'manager')`),
+  ],
+);
+
+/** Companies that the consultancy works for. */
+export const clients = pgTable(
+  'clients',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    company: text('company').notNull(),
+    managerId: uuid('manager_id').references(() => accountUsers.id, { onDelete: 'set null' }),
+    deactivatedAt: moment('deactivated_at'),
+    ...changes(),
+  },
+  (table) => [index('clients_by_manager').on(table.managerId)],
+);
+
+/** People of a client company who sign in. */
+export const clientPeople = pgTable(
+  'client_people',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    clientId: uuid('client_id')
+      .notNull()
+      .references(() => clients.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    passwordHash: text('password_hash'),
+    deactivatedAt: moment('deactivated_at'),
+    ...changes(),
+  },
+  (table) => [
+    uniqueIndex('client_people_email').on(sql`lower(${table.email})`),
+    index('client_people_by_client').on(table.clientId),
+  ],
+);
+
+/** Sign-ins. Each belongs to one account user or to one person of a client. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    /** The public handle: it names the session and authenticates nothing. */
+    id: uuid('id').primaryKey().defaultRandom(),
+    kind: text('kind', { enum: ['admin', 'manager', 'client'] }).notNull(),
+    accountUserId: uuid('account_user_id').references(() => accountUsers.id, { onDelete: 'cascade' }),
+    clientPersonId: uuid('client_person_id').references(() => clientPeople.id, { onDelete: 'cascade' }),
+    /** SHA-256 of the token, hexadecimal. The token itself is kept nowhere. */
+    tokenHash: text('token_hash').notNull().unique(),
+    createdAt: moment('created_at').notNull(),
+    lastSeenAt: moment('last_seen_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    revokedAt: moment('revoked_at'),
+    userAgent: text('user_agent'),
+  },
+  (table) => [
+    index('sessions_by_account_user').on(table.accountUserId),
+    index('sessions_by_client_person').on(table.clientPersonId),
+    check('sessions_kind', sql`${table.kind} in ('admin', 'manager', 'client')`),
+    check(
+      'sessions_subject',
+      sql`case when ${table.kind} = 'client'
+        then ${table.clientPersonId} is not null and ${table.accountUserId} is null
+        else ${table.accountUserId} is not null and ${table.clientPersonId} is null end`,
+    ),
+  ],
+);

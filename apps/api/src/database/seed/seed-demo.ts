@@ -1,0 +1,139 @@
+import { eq } from 'drizzle-orm';
+import type { FileStore } from '../../files/file-store.ts';
+import { generatePassword } from '../../security/password-generator.ts';
+import type { Passwords } from '../../security/passwords.ts';
+import type { Database } from '../database.ts';
+import { accountUsers, assets, caseStudies, clientPeople, clients, techAssets } from '../schema.ts';
+import { seedCaseStudies } from './case-studies.ts';
+import { demoPeople } from './demo-accounts.ts';
+import {
+  assetFilePath,
+  createSeedFiles,
+  type SeedFile,
+  storyIllustrationId,
+  technologyIconId,
+} from './seed-files.ts';
+import { seededAt } from './seed-identifier.ts';
+import { seedTechnologies } from './technologies.ts';
+
+/** What can be said of the demo accounts' password. */
+export type DemoPassword =
+  /** Made at this start; nobody has seen it yet. */
+  | { source: 'generated'; value: string }
+  /** The one in the configuration. */
+  | { source: 'configured' }
+  /** Set at an earlier start, and not the one in the configuration. */
+  | { source: 'differs' }
+  /** Set at an earlier start. */
+  | { source: 'unknown' };
+
+export interface DemoAccounts {
+  people: { role: 'admin' | 'manager' | 'client'; email: string }[];
+  password: DemoPassword;
+}
+
+export interface SeedDependencies {
+  db: Database;
+  files: FileStore;
+  passwords: Passwords;
+  demoPassword: string | undefined;
+}
+
+const people: DemoAccounts['people'] = (['admin', 'manager', 'client'] as const).map((role) => ({
+  role,
+  email: demoPeople[role].email,
+}));
+
+async function isEmpty(db: Database): Promise<boolean> {
+  const [user] = await db.select({ id: accountUsers.id }).from(accountUsers).limit(1);
+  const [asset] = await db.select({ id: assets.id }).from(assets).limit(1);
+  return user === undefined && asset === undefined;
+}
+
+/** Writes the files that the store lacks: at the first start all, later those that somebody lost. */
+async function writeMissingFiles(files: FileStore, seedFiles: readonly SeedFile[]): Promise<void> {
+  await Promise.all(
+    seedFiles.map(async ({ row, bytes }) => {
+      if (!(await files.has(row.storageKey))) await files.write(row.storageKey, bytes);
+    }),
+  );
+}
+
+async function insertDemoCompany(
+  db: Database,
+  seedFiles: readonly SeedFile[],
+  passwordHash: string,
+): Promise<void> {
+  const made = { createdAt: seededAt, updatedAt: seededAt };
+  await db.insert(assets).values(seedFiles.map(({ row }) => row));
+  await db.insert(techAssets).values(
+    seedTechnologies.map(({ icon: _drawing, ...technology }) => ({
+      ...technology,
+      iconPath: assetFilePath(technologyIconId(technology.name)),
+      ...made,
+    })),
+  );
+  await db.insert(caseStudies).values(
+    seedCaseStudies.map(({ publishedOn, ...story }) => ({
+      ...story,
+      imageUrl: assetFilePath(storyIllustrationId(story.slug)),
+      publishedAt: new Date(`${publishedOn}T15:00:00Z`),
+      ...made,
+    })),
+  );
+  const { admin, manager, client } = demoPeople;
+  await db.insert(accountUsers).values([
+    { ...admin, role: 'admin', passwordHash },
+    { ...manager, role: 'manager', passwordHash },
+  ]);
+  await db.insert(clients).values({ id: client.companyId, company: client.company, managerId: manager.id });
+  await db.insert(clientPeople).values({
+    id: client.id,
+    clientId: client.companyId,
+    name: client.name,
+    email: client.email,
+    passwordHash,
+  });
+}
+
+/** The accounts of an earlier seeding; `null` where the database was filled by other means. */
+async function describeEarlierAccounts({
+  db,
+  passwords,
+  demoPassword,
+}: SeedDependencies): Promise<DemoAccounts | null> {
+  const [admin] = await db
+    .select({ passwordHash: accountUsers.passwordHash })
+    .from(accountUsers)
+    .where(eq(accountUsers.id, demoPeople.admin.id))
+    .limit(1);
+  if (!admin) return null;
+  if (demoPassword === undefined) return { people, password: { source: 'unknown' } };
+  const matches = await passwords.verify(admin.passwordHash, demoPassword);
+  return { people, password: { source: matches ? 'configured' : 'differs' } };
+}
+
+/**
+ * Fills an empty database with a demo company, all of it or nothing. Files are written first: a row never
+ * names a file that is not there.
+ *
+ * @returns what can be said of the demo accounts, or `null` where the database has none
+ */
+export async function seedDemo(dependencies: SeedDependencies): Promise<DemoAccounts | null> {
+  const { db, files, passwords, demoPassword } = dependencies;
+  const seedFiles = createSeedFiles();
+  if (!(await isEmpty(db))) {
+    const accounts = await describeEarlierAccounts(dependencies);
+    if (accounts) await writeMissingFiles(files, seedFiles);
+    return accounts;
+  }
+  const password: DemoPassword = demoPassword
+    ? { source: 'configured' }
+    : { source: 'generated', value: generatePassword() };
+  const passwordHash = await passwords.hash(
+    demoPassword ?? (password.source === 'generated' ? password.value : ''),
+  );
+  await writeMissingFiles(files, seedFiles);
+  await db.transaction((transaction) => insertDemoCompany(transaction, seedFiles, passwordHash));
+  return { people, password };
+}

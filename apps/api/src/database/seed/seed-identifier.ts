@@ -1,0 +1,19 @@
+import { createHash } from 'node:crypto';
+
+/** A UUID (version 8) made from a name, so that what is seeded is called the same everywhere and for ever. */
+export function seedIdentifier(name: string): string {
+  const bytes = createHash('sha256').update(`uplift:${name}`).digest().subarray(0, 16);
+  bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x80, 6);
+  bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8);
+  const digits = bytes.toString('hex');
+  return [
+    digits.slice(0, 8),
+    digits.slice(8, 12),
+    digits.slice(12, 16),
+    digits.slice(16, 20),
+    digits.slice(20),
+  ].join('-');
+}
+
+/** The moment at which everything seeded was made, so that equal seeds are equal to the byte. */
+export const seededAt = new Date('2026-01-05T09:00:00.000Z');

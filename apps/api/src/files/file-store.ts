@@ -1,0 +1,43 @@
+import { Readable } from 'node:stream';
+import { Disk } from 'flydrive';
+import { FSDriver } from 'flydrive/drivers/fs';
+
+/** A stretch of bytes; both ends belong to it. */
+export interface ByteRange {
+  first: number;
+  last: number;
+}
+
+/** Where the bytes of assets are kept. */
+export interface FileStore {
+  has: (key: string) => Promise<boolean>;
+  write: (key: string, bytes: Uint8Array) => Promise<void>;
+  /** The bytes of a file, or of a stretch of it. */
+  read: (key: string, range?: ByteRange) => Promise<Readable>;
+}
+
+/** Drivers differ in whether they can start in the middle, so the stretch is cut here. */
+async function* cut(source: Readable, { first, last }: ByteRange): AsyncGenerator<Buffer> {
+  let position = 0;
+  for await (const chunk of source) {
+    const bytes = Buffer.from(chunk);
+    const start = Math.max(first - position, 0);
+    const end = Math.min(last + 1 - position, bytes.length);
+    if (start < end) yield bytes.subarray(start, end);
+    position += bytes.length;
+    if (position > last) return;
+  }
+}
+
+/** Keeps files in a folder of this machine. */
+export function createLocalFileStore(directory: string): FileStore {
+  const disk = new Disk(new FSDriver({ location: directory, visibility: 'private' }));
+  return {
+    has: (key) => disk.exists(key),
+    write: (key, bytes) => disk.put(key, bytes),
+    read: async (key, range) => {
+      const stream = await disk.getStream(key);
+      return range ? Readable.from(cut(stream, range)) : stream;
+    },
+  };
+}

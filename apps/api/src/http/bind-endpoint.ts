@@ -1,0 +1,139 @@
+import type { AnswerOf, Endpoint } from '@uplift/data-client/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import { sendTagged } from './entity-tag.ts';
+import { type FieldErrors, Problem } from './problem.ts';
+
+type ReadBy<Schema> = Schema extends v.GenericSchema ? v.InferOutput<Schema> : undefined;
+
+/** A request after validation. */
+export interface Call<Row extends Endpoint> {
+  params: ReadBy<Row['params']>;
+  query: ReadBy<Row['query']>;
+  body: ReadBy<Row['body']>;
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+/** How many calls one address may make. */
+export interface RateLimit {
+  max: number;
+  /** Milliseconds. */
+  timeWindow: number;
+}
+
+export interface BindingOptions {
+  rateLimit?: RateLimit;
+}
+
+/** PostgreSQL text cannot hold this character, and no field of ours has a use for it. */
+const NUL = '\u0000';
+
+function holdsNul(value: unknown): boolean {
+  if (typeof value === 'string') return value.includes(NUL);
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.values(value).some(holdsNul);
+}
+
+function fieldErrorsOf(issues: readonly v.BaseIssue<unknown>[]): FieldErrors {
+  const errors: FieldErrors = {};
+  for (const issue of issues) {
+    const field = v.getDotPath(issue) ?? 'body';
+    errors[field] = [...(errors[field] ?? []), issue.message];
+  }
+  return errors;
+}
+
+const partNames = { params: 'path', query: 'query string', body: 'body' } as const;
+
+/** Reads one part of a request by its schema, naming every field that is wrong. */
+function readPart<Row extends Endpoint, Part extends keyof typeof partNames>(
+  endpoint: Row,
+  part: Part,
+  value: unknown,
+): ReadBy<Row[Part]>;
+function readPart(endpoint: Endpoint, part: keyof typeof partNames, value: unknown): unknown {
+  const schema = endpoint[part];
+  if (schema === undefined) return undefined;
+  if (part === 'body' && (value === undefined || value === null)) {
+    throw new Problem(400, 'This call needs a JSON body.', { errors: { body: ['Send a JSON object.'] } });
+  }
+  const result = v.safeParse(schema, value);
+  if (!result.success) {
+    const errors = fieldErrorsOf(result.issues);
+    throw new Problem(
+      400,
+      `The ${partNames[part]} is not as it should be: ${Object.keys(errors).join(', ')}.`,
+      {
+        errors,
+      },
+    );
+  }
+  if (holdsNul(result.output)) {
+    throw new Problem(400, `The ${partNames[part]} holds a NUL character.`, {
+      errors: { [part]: ['Leave the NUL character (U+0000) out.'] },
+    });
+  }
+  return result.output;
+}
+
+/** The path of a contract row in the router's notation. */
+function routeOf(endpoint: Endpoint): string {
+  return endpoint.path.replace(/\{(\w+)\}/g, ':$1');
+}
+
+function readCall<Row extends Endpoint>(
+  endpoint: Row,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Call<Row> {
+  return {
+    params: readPart(endpoint, 'params', request.params),
+    query: readPart(endpoint, 'query', request.query),
+    body: readPart(endpoint, 'body', request.body),
+    request,
+    reply,
+  };
+}
+
+/**
+ * Serves a call of the contract that answers JSON: the request is validated before the handler sees it, and
+ * nothing leaves that the contract does not name. Reads carry an entity tag.
+ */
+export function bindEndpoint<const Row extends Endpoint>(
+  app: FastifyInstance,
+  endpoint: Row,
+  handler: (call: Call<Row>) => Promise<AnswerOf<Row>>,
+  options: BindingOptions = {},
+): void {
+  const { answer } = endpoint;
+  if (answer === undefined)
+    throw new TypeError(`${endpoint.method} ${endpoint.path} answers no JSON: bind it raw.`);
+  app.route({
+    method: endpoint.method,
+    url: routeOf(endpoint),
+    config: options.rateLimit ? { rateLimit: options.rateLimit } : {},
+    handler: async (request, reply) => {
+      const result = await handler(readCall(endpoint, request, reply));
+      const body = JSON.stringify(v.parse(answer, result));
+      reply.code(endpoint.status).type('application/json; charset=utf-8');
+      if (endpoint.method !== 'GET') return reply.header('Cache-Control', 'no-store').send(body);
+      if (!reply.hasHeader('cache-control')) reply.header('Cache-Control', 'no-cache');
+      return sendTagged(request, reply, body);
+    },
+  });
+}
+
+/** Serves a call of the contract whose answer is not JSON: a file, a redirect. */
+export function bindRawEndpoint<const Row extends Endpoint>(
+  app: FastifyInstance,
+  endpoint: Row,
+  handler: (call: Call<Row>) => Promise<FastifyReply>,
+): void {
+  app.route({
+    method: endpoint.method,
+    url: routeOf(endpoint),
+    compress: false,
+    handler: (request, reply) => handler(readCall(endpoint, request, reply)),
+  });
+}

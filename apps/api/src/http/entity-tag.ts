@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+/** The strong entity tag of some bytes. */
+export function entityTagOf(bytes: string | Uint8Array): string {
+  return `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"`;
+}
+
+/** The tag of the uncompressed representation, whatever encoding it was sent in. */
+function plainTag(tag: string): string {
+  return tag
+    .trim()
+    .replace(/^W\//, '')
+    .replace(/-(?:br|gzip|deflate|zstd)"$/, '"');
+}
+
+/** Whether an If-None-Match header names this tag. Comparison is weak, as HTTP asks for here. */
+export function isNamed(header: string | undefined, tag: string): boolean {
+  if (header === undefined) return false;
+  if (header.trim() === '*') return true;
+  return header.split(',').some((candidate) => plainTag(candidate) === tag);
+}
+
+/**
+ * Sends a body with its entity tag, or 304 where the caller has it already.
+ */
+export function sendTagged(request: FastifyRequest, reply: FastifyReply, body: string): FastifyReply {
+  const tag = entityTagOf(body);
+  reply.header('ETag', tag);
+  if (isNamed(request.headers['if-none-match'], tag)) return reply.code(304).send();
+  return reply.send(body);
+}
+
+/**
+ * A strong tag names exact bytes, so a compressed answer gets a tag of its own. Register after compression.
+ */
+export function tagEncodedAnswers(app: FastifyInstance): void {
+  app.addHook('onSend', async (_request, reply, payload) => {
+    const encoding = reply.getHeader('content-encoding');
+    const tag = reply.getHeader('etag');
+    if (
+      typeof encoding === 'string' &&
+      encoding !== 'identity' &&
+      typeof tag === 'string' &&
+      !tag.startsWith('W/')
+    ) {
+      reply.header('ETag', `${tag.slice(0, -1)}-${encoding}"`);
+    }
+    return payload;
+  });
+}

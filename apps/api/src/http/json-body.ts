@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify';
+import { Problem } from './problem.ts';
+
+function whereOf(error: unknown): string {
+  const position = error instanceof Error ? /position \d+/.exec(error.message)?.[0] : undefined;
+  return position ? ` (${position})` : '';
+}
+
+/**
+ * Reads JSON bodies and nothing else. An empty body is no body: browsers and proxies send a content type even so.
+ */
+export function acceptJsonOnly(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
+    const text = body.toString();
+    if (text.trim() === '') {
+      done(null, undefined);
+      return;
+    }
+    try {
+      // A reviver is not needed against "__proto__": schemas copy the fields that they name and no others.
+      done(null, JSON.parse(text));
+    } catch (error) {
+      done(new Problem(400, `The body is not valid JSON${whereOf(error)}.`));
+    }
+  });
+}

@@ -1,0 +1,33 @@
+import type { Endpoint } from '@uplift/data-client/contract';
+
+interface KnownPath {
+  pattern: RegExp;
+  endpoint: Endpoint;
+}
+
+/** The paths of a contract, for those requests that no route takes. */
+export interface PathTable {
+  /** The methods that a path takes; empty where the path does not exist. */
+  methodsOf: (path: string) => string[];
+  /** The row that answers a GET of this path. */
+  readOf: (path: string) => Endpoint | undefined;
+}
+
+function patternOf(endpoint: Endpoint): RegExp {
+  const source = endpoint.path.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\w+\}/g, '[^/]+');
+  return new RegExp(`^${source}$`);
+}
+
+export function createPathTable(endpoints: readonly Endpoint[]): PathTable {
+  const known: KnownPath[] = endpoints.map((endpoint) => ({ pattern: patternOf(endpoint), endpoint }));
+  const rowsAt = (path: string) =>
+    known.filter(({ pattern }) => pattern.test(path)).map(({ endpoint }) => endpoint);
+  return {
+    methodsOf: (path) => {
+      const methods = new Set<string>(rowsAt(path).map(({ method }) => method));
+      if (methods.has('GET')) methods.add('HEAD');
+      return [...methods].sort();
+    },
+    readOf: (path) => rowsAt(path).find(({ method }) => method === 'GET'),
+  };
+}

@@ -1,0 +1,65 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+
+/** What is wrong, by field. */
+export type FieldErrors = Record<string, string[]>;
+
+/** An error that is answered to the caller as it is, in the one shape of the contract. */
+export class Problem extends Error {
+  override readonly name = 'Problem';
+  readonly status: number;
+  readonly errors: FieldErrors | undefined;
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(
+    status: number,
+    message: string,
+    details: { errors?: FieldErrors; headers?: Readonly<Record<string, string>> } = {},
+  ) {
+    super(message);
+    this.status = status;
+    this.errors = details.errors;
+    this.headers = details.headers ?? {};
+  }
+}
+
+/** Fastify's own refusals, in words that help the caller. */
+const refusals: Readonly<Record<string, string>> = {
+  FST_ERR_BAD_URL: 'The path is not a valid URL.',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'The request body is too large.',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'The body is not as long as its Content-Length says.',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'Send the body as JSON, with the Content-Type application/json.',
+};
+
+function problemOf(error: FastifyError | Problem, requestId: string): Problem {
+  if (error instanceof Problem) return error;
+  const status = error.statusCode ?? 500;
+  if (status >= 400 && status < 500) {
+    return new Problem(status, refusals[error.code] ?? error.message);
+  }
+  return new Problem(
+    500,
+    `Something went wrong on our side. If it stays, name this request to us: ${requestId}.`,
+  );
+}
+
+/** Answers an error in the one shape that every error has. */
+export function sendProblem(
+  error: FastifyError | Problem,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const problem = problemOf(error, request.id);
+  if (problem.status >= 500) request.log.error({ err: error }, 'request failed');
+  return reply
+    .code(problem.status)
+    .headers(problem.headers)
+    .header('Cache-Control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send(
+      JSON.stringify({
+        message: problem.message,
+        status: problem.status,
+        ...(problem.errors ? { errors: problem.errors } : {}),
+      }),
+    );
+}

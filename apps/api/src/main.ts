@@ -1,0 +1,34 @@
+import closeWithGrace from 'close-with-grace';
+import { startApplication } from './application.ts';
+import { loadEnvironmentFile, readConfig } from './config.ts';
+import { describeStart } from './start-banner.ts';
+import { StartError } from './start-error.ts';
+
+const GRACE_MS = 20_000;
+
+const closers: (() => Promise<unknown>)[] = [];
+
+async function closeAll(): Promise<void> {
+  for (let close = closers.pop(); close; close = closers.pop()) await close();
+}
+
+function report(message: string): void {
+  console.error(message);
+}
+
+const grace = closeWithGrace({ delay: GRACE_MS }, async ({ err }) => {
+  if (err) console.error(err);
+  await closeAll();
+});
+
+try {
+  loadEnvironmentFile();
+  const config = readConfig(process.env);
+  const running = await startApplication({ config, report, onClose: (close) => closers.push(close) });
+  process.stdout.write(describeStart(config, running));
+} catch (error) {
+  grace.uninstall();
+  console.error(error instanceof StartError ? error.message : error);
+  await closeAll();
+  process.exit(1);
+}

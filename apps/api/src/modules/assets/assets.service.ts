@@ -1,0 +1,61 @@
+import type { Readable } from 'node:stream';
+import * as v from 'valibot';
+import type { ByteRange, FileStore } from '../../files/file-store.ts';
+import { Problem } from '../../http/problem.ts';
+import type { AssetFileRow, AssetRow, AssetsRepository } from './assets.repository.ts';
+
+const DEFAULT_PAGE_SIZE = 50;
+
+export interface AssetPage {
+  data: AssetRow[];
+  page: number;
+  pageSize: number;
+  total: number;
+}
+
+export interface AssetsService {
+  list: (query: {
+    page?: number | undefined;
+    pageSize?: number | undefined;
+    category?: string | undefined;
+  }) => Promise<AssetPage>;
+  /** What is known of an asset's file. @throws Problem 404 */
+  describeFile: (id: string) => Promise<AssetFileRow>;
+  /** The bytes of a described file, or a stretch of them. @throws Problem 404 where the store has lost them */
+  readFile: (file: AssetFileRow, range?: ByteRange) => Promise<Readable>;
+}
+
+const Uuid = v.pipe(v.string(), v.uuid());
+
+function notFound(): Problem {
+  return new Problem(404, 'There is no such asset.');
+}
+
+export function createAssetsService({
+  repository,
+  files,
+}: {
+  repository: AssetsRepository;
+  files: FileStore;
+}): AssetsService {
+  return {
+    list: async ({ page = 1, pageSize = DEFAULT_PAGE_SIZE, category }) => {
+      const { rows, total } = await repository.listActive({
+        category,
+        limit: pageSize,
+        offset: (page - 1) * pageSize,
+      });
+      return { data: rows, page, pageSize, total };
+    },
+    describeFile: async (id) => {
+      // The column holds UUIDs, and PostgreSQL takes any other text in its place for an error.
+      const file = v.is(Uuid, id) ? await repository.findActiveFile(id) : null;
+      if (file === null) throw notFound();
+      return file;
+    },
+    readFile: async (file, range) => {
+      if (!(await files.has(file.storageKey))) throw notFound();
+      return files.read(file.storageKey, range);
+    },
+  };
+}

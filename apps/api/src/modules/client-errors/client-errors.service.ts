@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto';
+import type { ClientErrorReport } from '@uplift/data-client/contract';
+import type { Clock } from '../../clock.ts';
+import type { ClientErrorsRepository } from './client-errors.repository.ts';
+
+export interface ClientErrorsService {
+  /** Keeps a report and names it. It is on disk when this resolves. */
+  report: (report: ClientErrorReport) => Promise<{ id: string }>;
+}
+
+const DAY_MS = 86_400_000;
+
+/** The visitor's clock, unless it is so far off that it says nothing. */
+function plausibleMoment(timestamp: string, now: Date): Date | null {
+  const moment = new Date(timestamp);
+  const distance = Math.abs(moment.getTime() - now.getTime());
+  return distance <= 30 * DAY_MS ? moment : null;
+}
+
+export function createClientErrorsService({
+  repository,
+  now,
+}: {
+  repository: ClientErrorsRepository;
+  now: Clock;
+}): ClientErrorsService {
+  return {
+    report: async ({ timestamp, ...report }) => {
+      const id = randomUUID();
+      const receivedAt = now();
+      await repository.add({ id, ...report, occurredAt: plausibleMoment(timestamp, receivedAt), receivedAt });
+      return { id };
+    },
+  };
+}

@@ -1,0 +1,130 @@
+import { type Endpoint, Problem } from '@uplift/data-client/contract';
+import { type ConversionConfig, type JsonSchema, toJsonSchema } from '@valibot/to-json-schema';
+import type { GenericSchema } from 'valibot';
+
+/** An OpenAPI 3.1 document, as far as this generator fills it. */
+export type OpenApiDocument = {
+  openapi: '3.1.0';
+  info: { title: string; version: string; description: string };
+  servers: { url: string }[];
+  paths: Record<string, Record<string, unknown>>;
+  components: Record<string, Record<string, unknown>>;
+};
+
+/**
+ * What callers send is described as they send it, what we answer as it leaves. Rules that JSON Schema cannot
+ * express (trimming, custom checks) are left out of the description and enforced all the same.
+ */
+function describe(schema: GenericSchema, typeMode: NonNullable<ConversionConfig['typeMode']>): JsonSchema {
+  const { $schema: _dialect, ...description } = toJsonSchema(schema, {
+    target: 'draft-2020-12',
+    typeMode,
+    errorMode: 'ignore',
+  });
+  return description;
+}
+
+/** The tag under which documentation groups a call: the first segment after /api. */
+function tagOf(endpoint: Endpoint): string {
+  return endpoint.path.split('/')[2] ?? 'api';
+}
+
+function parametersOf(schema: GenericSchema | undefined, place: 'path' | 'query'): object[] {
+  if (schema === undefined) return [];
+  const { properties = {}, required = [] } = describe(schema, 'input');
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: property,
+  }));
+}
+
+const problemAnswer = (description: string) => ({
+  description,
+  content: { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } },
+});
+
+function successOf(endpoint: Endpoint): object {
+  if (endpoint.answer) {
+    return {
+      description: endpoint.summary,
+      content: { 'application/json': { schema: describe(endpoint.answer, 'output') } },
+    };
+  }
+  if (endpoint.content) {
+    const schema = { type: 'string', contentMediaType: endpoint.content };
+    return { description: endpoint.summary, content: { [endpoint.content]: { schema } } };
+  }
+  return { description: endpoint.summary };
+}
+
+function securityOf(endpoint: Endpoint): object[] {
+  if (endpoint.callers.includes('anyone')) return [];
+  const schemes = { admin: 'adminToken', manager: 'managerToken', client: 'clientCookie' } as const;
+  return endpoint.callers.flatMap((caller) => (caller === 'anyone' ? [] : [{ [schemes[caller]]: [] }]));
+}
+
+function operationOf(name: string, endpoint: Endpoint): object {
+  const takesInput = endpoint.params ?? endpoint.query ?? endpoint.body;
+  const security = securityOf(endpoint);
+  return {
+    operationId: name,
+    tags: [tagOf(endpoint)],
+    summary: endpoint.summary,
+    parameters: [...parametersOf(endpoint.params, 'path'), ...parametersOf(endpoint.query, 'query')],
+    ...(endpoint.body
+      ? {
+          requestBody: {
+            required: true,
+            content: { 'application/json': { schema: describe(endpoint.body, 'input') } },
+          },
+        }
+      : {}),
+    responses: {
+      [endpoint.status]: successOf(endpoint),
+      ...(takesInput
+        ? { 400: problemAnswer('The request is not as described; `errors` says what is wrong by field.') }
+        : {}),
+      ...(security.length > 0 ? { 401: problemAnswer('Nobody is signed in.') } : {}),
+      default: problemAnswer('Any other error.'),
+    },
+    security,
+  };
+}
+
+/**
+ * Describes a contract as an OpenAPI document.
+ *
+ * @param endpoints the rows by name; the name becomes the operation's id
+ */
+export function createOpenApiDocument(
+  endpoints: Readonly<Record<string, Endpoint>>,
+  { siteUrl, version, sessionCookie }: { siteUrl: string; version: string; sessionCookie: string },
+): OpenApiDocument {
+  const paths: OpenApiDocument['paths'] = {};
+  for (const [name, endpoint] of Object.entries(endpoints)) {
+    paths[endpoint.path] = {
+      ...paths[endpoint.path],
+      [endpoint.method.toLowerCase()]: operationOf(name, endpoint),
+    };
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Uplift API',
+      version,
+      description: 'The calls behind the Uplift site. Every error has the shape of the schema Problem.',
+    },
+    servers: [{ url: siteUrl }],
+    paths,
+    components: {
+      schemas: { Problem: describe(Problem, 'output') },
+      securitySchemes: {
+        adminToken: { type: 'http', scheme: 'bearer' },
+        managerToken: { type: 'apiKey', in: 'header', name: 'x-manager-token' },
+        clientCookie: { type: 'apiKey', in: 'cookie', name: sessionCookie },
+      },
+    },
+  };
+}

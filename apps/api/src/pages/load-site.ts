@@ -1,0 +1,50 @@
+import { access, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { StartError } from '../start-error.ts';
+import type { Site, SiteModule, SiteOptions } from './site-module.ts';
+
+/** The built site: what renders its pages, and the folder of the files it serves as they are. */
+export interface BuiltSite {
+  site: Site;
+  clientDirectory: string;
+}
+
+function isSiteModule(module: unknown): module is SiteModule {
+  return (
+    typeof module === 'object' &&
+    module !== null &&
+    'createSite' in module &&
+    typeof module.createSite === 'function'
+  );
+}
+
+/**
+ * Loads the site that `pnpm build` made.
+ *
+ * @param directory the folder with `client/` and `server/`
+ * @throws StartError when it is not built, or not as this server expects it
+ */
+export async function loadSite(
+  directory: string,
+  options: Omit<SiteOptions, 'manifest'>,
+): Promise<BuiltSite> {
+  const entry = join(directory, 'server', 'entry-server.js');
+  const manifestFile = join(directory, 'client', '.vite', 'manifest.json');
+  try {
+    await Promise.all([access(entry), access(manifestFile)]);
+  } catch {
+    throw new StartError(
+      `The site is not built: ${entry} and ${manifestFile} are needed.\n` +
+        'Run `pnpm build`, name the folder of another build with WEB_DIST, or serve the API alone with WEB_DIST=none.',
+    );
+  }
+  const manifest: unknown = JSON.parse(await readFile(manifestFile, 'utf8'));
+  const module: unknown = await import(pathToFileURL(entry).href);
+  if (!isSiteModule(module)) {
+    throw new StartError(
+      `${entry} has no createSite. It comes from another version: run \`pnpm build\` again.`,
+    );
+  }
+  return { site: module.createSite({ manifest, ...options }), clientDirectory: join(directory, 'client') };
+}

@@ -1,0 +1,234 @@
+import { randomUUID } from 'node:crypto';
+import type { Socket } from 'node:net';
+import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
+import cors from '@fastify/cors';
+import rateLimit from '@fastify/rate-limit';
+import { publicEndpoints } from '@uplift/data-client/contract';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { type Clock, systemClock } from './clock.ts';
+import type { Config, TrustedProxies } from './config.ts';
+import type { DatabaseConnection } from './database/database.ts';
+import type { FileStore } from './files/file-store.ts';
+import type { RateLimit } from './http/bind-endpoint.ts';
+import { tagEncodedAnswers } from './http/entity-tag.ts';
+import { acceptJsonOnly } from './http/json-body.ts';
+import { loggerOptions } from './http/logging.ts';
+import { createPathTable } from './http/path-table.ts';
+import { Problem, sendProblem } from './http/problem.ts';
+import { createAssetsRepository } from './modules/assets/assets.repository.ts';
+import { registerAssetFile, registerAssetList } from './modules/assets/assets.routes.ts';
+import { createAssetsService } from './modules/assets/assets.service.ts';
+import { createCaseStudiesRepository } from './modules/case-studies/case-studies.repository.ts';
+import { registerCaseStudies } from './modules/case-studies/case-studies.routes.ts';
+import { createCaseStudiesService } from './modules/case-studies/case-studies.service.ts';
+import { createClientErrorsRepository } from './modules/client-errors/client-errors.repository.ts';
+import { registerClientErrors } from './modules/client-errors/client-errors.routes.ts';
+import { createClientErrorsService } from './modules/client-errors/client-errors.service.ts';
+import { registerHealth } from './modules/health/health.routes.ts';
+import { registerOpenApi } from './modules/openapi/openapi.routes.ts';
+import { createOpenApiDocument } from './modules/openapi/openapi-document.ts';
+import { createSessionsRepository } from './modules/sessions/sessions.repository.ts';
+import { createSessionsService } from './modules/sessions/sessions.service.ts';
+import { createPeopleRepository } from './modules/sign-in/people.repository.ts';
+import { registerAdminSignIn, registerSignIn } from './modules/sign-in/sign-in.routes.ts';
+import { createSignInService } from './modules/sign-in/sign-in.service.ts';
+import { createTechAssetsRepository } from './modules/tech-assets/tech-assets.repository.ts';
+import { registerTechAssets } from './modules/tech-assets/tech-assets.routes.ts';
+import { createTechAssetsService } from './modules/tech-assets/tech-assets.service.ts';
+import { createAnonymousFetch } from './pages/anonymous-fetch.ts';
+import type { BuiltSite } from './pages/load-site.ts';
+import { createPageHandler, registerClientFiles } from './pages/pages.routes.ts';
+import { visitorKey } from './security/client-address.ts';
+import { registerSecurityHeaders } from './security/headers.ts';
+import { refuseForeignMutations } from './security/origin-check.ts';
+import { createPasswords } from './security/passwords.ts';
+import { createSessionCookies } from './security/session-cookies.ts';
+import { createSignInThrottle } from './security/sign-in-throttle.ts';
+
+/** A report of an error with a long stack, and room to spare. */
+const BODY_LIMIT_BYTES = 512 * 1_024;
+
+const MINUTE_MS = 60_000;
+
+export interface RateLimits {
+  clientErrors: RateLimit;
+  signIn: RateLimit;
+}
+
+export const defaultRateLimits: RateLimits = {
+  clientErrors: { max: 60, timeWindow: MINUTE_MS },
+  signIn: { max: 30, timeWindow: 5 * MINUTE_MS },
+};
+
+export interface ServerDependencies {
+  config: Config;
+  database: DatabaseConnection;
+  files: FileStore;
+  /** The built site; `null` where this process serves no pages. */
+  site: BuiltSite | null;
+  now?: Clock;
+  rateLimits?: RateLimits;
+  /** Where log lines go. @default standard output */
+  logStream?: { write: (line: string) => void };
+}
+
+function isApiPath(path: string): boolean {
+  return path === '/api' || path.startsWith('/api/');
+}
+
+/** A request that is no HTTP never reaches a route, so its answer is written by hand. */
+function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return;
+  const [status, title, message] =
+    error.code === 'HPE_HEADER_OVERFLOW'
+      ? ([431, 'Request Header Fields Too Large', 'The request headers are too large.'] as const)
+      : error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
+        ? ([408, 'Request Timeout', 'The request took too long to arrive.'] as const)
+        : ([400, 'Bad Request', 'This is not an HTTP request that the server understands.'] as const);
+  const body = JSON.stringify({ message, status });
+  socket.end(
+    `HTTP/1.1 ${status} ${title}\r\nContent-Type: application/json; charset=utf-8\r\n` +
+      `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+  );
+}
+
+function requestIdOf(header: string | string[] | undefined, trusted: boolean): string {
+  return trusted && typeof header === 'string' && /^[\w.-]{1,64}$/.test(header) ? header : randomUUID();
+}
+
+/** Fastify takes addresses; a hop count is a rule over how far away a proxy is. */
+function trustOf(trusted: TrustedProxies): false | string[] | ((address: string, hop: number) => boolean) {
+  return typeof trusted === 'number' ? (_address, hop) => hop < trusted : trusted;
+}
+
+function createFastify({ config, logStream }: ServerDependencies): FastifyInstance {
+  const behindProxy = config.trustProxy !== false;
+  return Fastify({
+    logger: config.logLevel === 'silent' ? false : loggerOptions(config.logLevel, logStream),
+    trustProxy: trustOf(config.trustProxy),
+    bodyLimit: BODY_LIMIT_BYTES,
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+    requestIdHeader: false,
+    genReqId: (request) => requestIdOf(request.headers['x-request-id'], behindProxy),
+    routerOptions: { maxParamLength: 200 },
+    clientErrorHandler: answerBrokenRequest,
+    frameworkErrors: (error, request, reply) => {
+      sendProblem(error, request, reply);
+    },
+  });
+}
+
+async function registerPlugins(app: FastifyInstance, config: Config): Promise<void> {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('X-Request-Id', request.id);
+  });
+  await registerSecurityHeaders(app, { https: config.siteUrl.startsWith('https:') });
+  if (config.corsOrigins.length > 0) {
+    await app.register(cors, {
+      origin: [...config.corsOrigins],
+      credentials: true,
+      methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
+      allowedHeaders: ['Authorization', 'Content-Type', 'Idempotency-Key', 'X-Manager-Token'],
+      exposedHeaders: ['Retry-After', 'X-Request-Id'],
+      maxAge: 600,
+      strictPreflight: false,
+    });
+  }
+  refuseForeignMutations(app, [new URL(config.siteUrl).origin, ...config.corsOrigins]);
+  await app.register(cookie);
+  await app.register(rateLimit, {
+    global: false,
+    keyGenerator: (request) => visitorKey(request.ip),
+    errorResponseBuilder: (_request, { ttl }) => {
+      const seconds = Math.ceil(ttl / 1_000);
+      return new Problem(
+        429,
+        `Too many requests. Try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
+      );
+    },
+  });
+  await app.register(compress, { global: true, encodings: ['br', 'gzip'] });
+  tagEncodedAnswers(app);
+  acceptJsonOnly(app);
+}
+
+/** Builds the server: everything but the listening socket. */
+export async function createServer(dependencies: ServerDependencies): Promise<FastifyInstance> {
+  const { config, database, files, site, now = systemClock, rateLimits = defaultRateLimits } = dependencies;
+  const { db } = database;
+  const app = createFastify(dependencies);
+  await registerPlugins(app, config);
+
+  const servedEndpoints = Object.entries(publicEndpoints).filter(
+    ([name, { service }]) => name === 'getHealth' || config.services.includes(service),
+  );
+  const paths = createPathTable(servedEndpoints.map(([, endpoint]) => endpoint));
+  const serves = (service: Config['services'][number]) => config.services.includes(service);
+
+  const assets = createAssetsService({ repository: createAssetsRepository(db), files });
+  const cookies = createSessionCookies({ secure: config.siteUrl.startsWith('https:') });
+  const signIn = createSignInService({
+    people: createPeopleRepository(db),
+    sessions: createSessionsService({ repository: createSessionsRepository(db), now }),
+    passwords: createPasswords(),
+    throttle: createSignInThrottle(),
+  });
+  const signInRoutes = { signIn, cookies, rateLimit: rateLimits.signIn };
+
+  registerHealth(app, { ping: database.ping, commit: config.commit });
+  if (serves('core')) {
+    registerOpenApi(app, {
+      document: createOpenApiDocument(publicEndpoints, {
+        siteUrl: config.siteUrl,
+        version: '1',
+        sessionCookie: cookies.nameOf('client'),
+      }),
+    });
+    registerAssetFile(app, { assets });
+    registerCaseStudies(app, {
+      caseStudies: createCaseStudiesService({ repository: createCaseStudiesRepository(db), now }),
+    });
+    registerClientErrors(app, {
+      clientErrors: createClientErrorsService({ repository: createClientErrorsRepository(db), now }),
+      rateLimit: rateLimits.clientErrors,
+    });
+    registerSignIn(app, signInRoutes);
+  }
+  if (serves('admin')) {
+    registerAssetList(app, { assets });
+    registerAdminSignIn(app, signInRoutes);
+  }
+  if (serves('tech-assets')) {
+    registerTechAssets(app, {
+      techAssets: createTechAssetsService({ repository: createTechAssetsRepository(db) }),
+    });
+  }
+
+  if (site) await registerClientFiles(app, site.clientDirectory);
+  const page =
+    site &&
+    createPageHandler({
+      site: site.site,
+      fetch: createAnonymousFetch(app, { paths, served: config.services, origins: config.serviceOrigins }),
+      connectOrigins: Object.values(config.serviceOrigins),
+    });
+
+  app.setErrorHandler(sendProblem);
+  app.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {
+    const [path = '/'] = request.url.split('?');
+    const reads = request.method === 'GET' || request.method === 'HEAD';
+    if (page && !isApiPath(path)) {
+      if (reads) return page(request, reply);
+      throw new Problem(405, 'Pages are read with GET.', { headers: { Allow: 'GET, HEAD' } });
+    }
+    const methods = paths.methodsOf(path);
+    if (methods.length > 0) {
+      const allow = methods.join(', ');
+      throw new Problem(405, `This path takes ${allow}.`, { headers: { Allow: allow } });
+    }
+    throw new Problem(404, 'There is nothing at this path.');
+  });
+  return app;
+}
