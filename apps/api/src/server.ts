@@ -5,7 +5,7 @@ import cookie from '@fastify/cookie';
 import cors from '@fastify/cors';
 import rateLimit from '@fastify/rate-limit';
 import { publicEndpoints } from '@uplift/data-client/contract';
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { type Clock, systemClock } from './clock.ts';
 import type { Config, TrustedProxies } from './config.ts';
 import type { DatabaseConnection } from './database/database.ts';
@@ -73,8 +73,9 @@ export interface ServerDependencies {
   logStream?: { write: (line: string) => void };
 }
 
-function isApiPath(path: string): boolean {
-  return path === '/api' || path.startsWith('/api/');
+/** @param url path and query string */
+function isApiPath(url: string): boolean {
+  return /^\/api(?:[/?]|$)/.test(url);
 }
 
 /** A request that is no HTTP never reaches a route, so its answer is written by hand. */
@@ -159,6 +160,7 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
   const { config, database, files, site, now = systemClock, rateLimits = defaultRateLimits } = dependencies;
   const { db } = database;
   const app = createFastify(dependencies);
+  app.setErrorHandler(sendProblem);
   await registerPlugins(app, config);
 
   const servedEndpoints = Object.entries(publicEndpoints).filter(
@@ -206,29 +208,24 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
     });
   }
 
-  if (site) await registerClientFiles(app, site.clientDirectory);
-  const page =
-    site &&
-    createPageHandler({
+  const refuse = (request: FastifyRequest): never => {
+    const [path = '/'] = request.url.split('?');
+    const methods = site && !isApiPath(path) ? ['GET', 'HEAD'] : paths.methodsOf(path);
+    if (methods.length === 0) throw new Problem(404, 'There is nothing at this path.');
+    const allow = methods.join(', ');
+    throw new Problem(405, `This path takes ${allow}.`, { headers: { Allow: allow } });
+  };
+  app.setNotFoundHandler(refuse);
+  if (site) {
+    await registerClientFiles(app, site.clientDirectory);
+    const renderPage = createPageHandler({
       site: site.site,
       fetch: createAnonymousFetch(app, { paths, served: config.services, origins: config.serviceOrigins }),
       connectOrigins: Object.values(config.serviceOrigins),
     });
-
-  app.setErrorHandler(sendProblem);
-  app.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {
-    const [path = '/'] = request.url.split('?');
-    const reads = request.method === 'GET' || request.method === 'HEAD';
-    if (page && !isApiPath(path)) {
-      if (reads) return page(request, reply);
-      throw new Problem(405, 'Pages are read with GET.', { headers: { Allow: 'GET, HEAD' } });
-    }
-    const methods = paths.methodsOf(path);
-    if (methods.length > 0) {
-      const allow = methods.join(', ');
-      throw new Problem(405, `This path takes ${allow}.`, { headers: { Allow: allow } });
-    }
-    throw new Problem(404, 'There is nothing at this path.');
-  });
+    app.get('/*', (request, reply) =>
+      isApiPath(request.url) ? refuse(request) : renderPage(request, reply),
+    );
+  }
   return app;
 }

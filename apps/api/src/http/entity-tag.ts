@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, onSendAsyncHookHandler } from 'fastify';
 
 /** The strong entity tag of some bytes. */
 export function entityTagOf(bytes: string | Uint8Array): string {
@@ -21,31 +21,44 @@ export function isNamed(header: string | undefined, tag: string): boolean {
   return header.split(',').some((candidate) => plainTag(candidate) === tag);
 }
 
-/**
- * Sends a body with its entity tag, or 304 where the caller has it already.
- */
+/** Caches must not hand a compressed answer to a caller who cannot read it, nor mix it up with the plain one. */
+function varyByEncoding(reply: FastifyReply): void {
+  const vary = reply.getHeader('vary');
+  const named = Array.isArray(vary) ? vary.join(', ') : vary === undefined ? '' : String(vary);
+  if (!/accept-encoding/i.test(named))
+    reply.header('Vary', named ? `${named}, accept-encoding` : 'accept-encoding');
+}
+
+/** Sends a body with its entity tag, or 304 where the caller has it already. */
 export function sendTagged(request: FastifyRequest, reply: FastifyReply, body: string): FastifyReply {
   const tag = entityTagOf(body);
+  varyByEncoding(reply);
   reply.header('ETag', tag);
   if (isNamed(request.headers['if-none-match'], tag)) return reply.code(304).send();
   return reply.send(body);
 }
 
+const tagEncodedAnswer: onSendAsyncHookHandler = async (_request, reply, payload) => {
+  const encoding = reply.getHeader('content-encoding');
+  const tag = reply.getHeader('etag');
+  if (
+    typeof encoding === 'string' &&
+    encoding !== 'identity' &&
+    typeof tag === 'string' &&
+    !tag.startsWith('W/')
+  ) {
+    reply.header('ETag', `${tag.slice(0, -1)}-${encoding}"`);
+  }
+  return payload;
+};
+
 /**
- * A strong tag names exact bytes, so a compressed answer gets a tag of its own. Register after compression.
+ * A strong tag names exact bytes, so a compressed answer gets a tag of its own. Register after compression, whose
+ * hook also is one of each route.
  */
 export function tagEncodedAnswers(app: FastifyInstance): void {
-  app.addHook('onSend', async (_request, reply, payload) => {
-    const encoding = reply.getHeader('content-encoding');
-    const tag = reply.getHeader('etag');
-    if (
-      typeof encoding === 'string' &&
-      encoding !== 'identity' &&
-      typeof tag === 'string' &&
-      !tag.startsWith('W/')
-    ) {
-      reply.header('ETag', `${tag.slice(0, -1)}-${encoding}"`);
-    }
-    return payload;
+  app.addHook('onRoute', (route) => {
+    const hooks = route.onSend === undefined ? [] : [route.onSend].flat();
+    route.onSend = [...hooks, tagEncodedAnswer];
   });
 }
