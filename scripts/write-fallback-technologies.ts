@@ -1,0 +1,15 @@
+import { writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { createFallbackTechnologies } from '../apps/api/src/database/seed/fallback-technologies.ts';
+
+/** Where the site looks when the API does not answer. */
+export const fallbackFile = fileURLToPath(
+  new URL('../apps/web/public/data/tech-assets.json', import.meta.url),
+);
+
+/** What belongs into that file. */
+export function fallbackText(): string {
+  return `${JSON.stringify(createFallbackTechnologies())}\n`;
+}
+
+if (import.meta.main) writeFileSync(fallbackFile, fallbackText());
