@@ -7,9 +7,9 @@ export const fallbackFile = fileURLToPath(
   new URL('../apps/web/public/data/tech-assets.json', import.meta.url),
 );
 
-/** What belongs into that file. */
+/** What belongs into that file, as the formatter wants it. */
 export function fallbackText(): string {
-  return `${JSON.stringify(createFallbackTechnologies())}\n`;
+  return `${JSON.stringify(createFallbackTechnologies(), null, 2)}\n`;
 }
 
 if (import.meta.main) writeFileSync(fallbackFile, fallbackText());

@@ -1,5 +1,5 @@
 /** A U whose arms are cut along one rising line. */
-const LIFT = 'M12 24.5 19 19.8V27a5 5 0 0 0 10 0V13.2l7-4.7V27a12 12 0 0 1-24 0Z';
+const LIFT = 'M12 17.3 19 14.6V27a5 5 0 0 0 10 0V10.7l7-2.7v19a12 12 0 0 1-24 0Z';
 
 /** The navigation logo: the mark on a tile of the accent colour. */
 export const navigationLogo =
