@@ -1,4 +1,4 @@
-import { at, azure, box, circle, dashed, line, pale, path, type Shape, scene, writing } from './ink.ts';
+import { at, azure, box, circle, dashed, line, pale, path, type Shape, scene } from './ink.ts';
 
 function pin(x: number, y: number): Shape {
   return at(
@@ -28,9 +28,9 @@ export function drawSameDayDispatch(): string {
     pale(path('M232 420v-98a8 8 0 0 1 8-8h40a8 8 0 0 1 8 8v98'), circle(276, 370, 2)),
     azure(box(312, 278, 150, 142, 14, 'paper'), at(387, 349, fan())),
     azure(
-      path('M346 250c0-14 12-14 12-28s-12-14-12-28'),
-      path('M386 250c0-14 12-14 12-28s-12-14-12-28'),
-      path('M426 250c0-14 12-14 12-28s-12-14-12-28'),
+      path('M362 250c0-14 12-14 12-28s-12-14-12-28'),
+      path('M398 250c0-14 12-14 12-28s-12-14-12-28'),
+      path('M434 250c0-14 12-14 12-28s-12-14-12-28'),
     ),
     pale(
       box(498, 92, 216, 258, 16, 'paper'),
@@ -39,10 +39,10 @@ export function drawSameDayDispatch(): string {
     azure(dashed(path('M548 316 576 276 594 240 626 242 668 196'))),
     azure(circle(548, 316, 10, 'paper'), pin(668, 190)),
     azure(
-      path('M500 404v-26a8 8 0 0 1 8-8h82v34M590 382h28l20 22v16h-14M500 404v16h18M552 420h40', 'none'),
-      circle(535, 420, 14, 'paper'),
-      circle(608, 420, 14, 'paper'),
+      path('M556 404v-26a8 8 0 0 1 8-8h82v34M646 382h28l20 22v16h-14M556 404v16h18M608 420h40', 'none'),
+      circle(591, 420, 14, 'paper'),
+      circle(664, 420, 14, 'paper'),
     ),
-    pale(writing(660, 392, [48, 30], 16)),
+    pale(line(500, 384, 536, 384), line(512, 402, 536, 402)),
   );
 }

@@ -1,0 +1,234 @@
+import { randomInt } from 'node:crypto';
+import { once } from 'node:events';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { inArray } from 'drizzle-orm';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import type { DatabaseConnection } from './database/database.ts';
+import { openPglite } from './database/pglite.ts';
+import { connectPostgresql } from './database/postgresql.ts';
+import { clientErrors } from './database/schema.ts';
+import { createPostgresqlDatabase, testEngine } from './database/testing/test-database.ts';
+import { writeFixtureSite } from './testing/fixture-site.ts';
+import { startServerProcess } from './testing/server-process.ts';
+import { temporaryDirectoryOfTest } from './testing/temporary-directory.ts';
+
+interface Place {
+  environment: Record<string, string>;
+  /** Opens the database from here, once no server has it. */
+  open: () => Promise<DatabaseConnection>;
+}
+
+/** A fresh data directory, with the database of the engine that this run is about. */
+async function createPlace(): Promise<Place> {
+  const directory = await temporaryDirectoryOfTest();
+  if (testEngine === 'pglite')
+    return { environment: { DATA_DIR: directory }, open: () => openPglite(directory) };
+  const { url, drop } = await createPostgresqlDatabase();
+  onTestFinished(drop);
+  return {
+    environment: { DATA_DIR: directory, DATABASE_URL: url },
+    open: () => connectPostgresql({ url, report: console.error, onIdleError: console.error }),
+  };
+}
+
+function report(index: number) {
+  return {
+    message: `Error number ${index}`,
+    url: 'https://uplift.example/',
+    userAgent: 'test',
+    timestamp: new Date().toISOString(),
+    level: 'page',
+  };
+}
+
+describe('starting', () => {
+  test('answers health and tells where it is and who may sign in, the password only once', async () => {
+    const { environment } = await createPlace();
+    const first = startServerProcess(environment);
+    const health = await fetch(`${await first.ready}/api/health`);
+    expect(await health.json()).toEqual({ status: 'ok', commit: 'test-commit' });
+    expect(first.output()).toContain('admin@uplift.example');
+    expect(first.output()).toContain('manager@uplift.example');
+    expect(first.output()).toContain('client@uplift.example');
+    const password = /password +(\S+) +\(shown this once\)/.exec(first.output())?.[1] ?? '';
+    expect(password.length).toBeGreaterThanOrEqual(20);
+
+    const signIn = await fetch(`${await first.ready}/api/client/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: 'client@uplift.example', password }),
+    });
+    expect(signIn.status).toBe(200);
+    first.child.kill('SIGTERM');
+    expect(await first.exited).toBe(0);
+
+    const second = startServerProcess({ ...environment, DEMO_PASSWORD: 'another long password' });
+    await second.ready;
+    expect(second.output()).not.toContain(password);
+    expect(second.output()).toContain('DEMO_PASSWORD counts only while the database is empty');
+    expect(second.output()).not.toContain('another long password');
+  });
+
+  test('reads a .env file of the folder it is started in, and lets real variables win', async () => {
+    const { environment } = await createPlace();
+    const directory = await temporaryDirectoryOfTest();
+    await writeFile(join(directory, '.env'), 'COMMIT=from-the-file\nSEED=none\n');
+    const server = startServerProcess({ ...environment, COMMIT: 'from-the-environment' }, directory);
+    const health = await fetch(`${await server.ready}/api/health`);
+    expect(await health.json()).toEqual({ status: 'ok', commit: 'from-the-environment' });
+    expect(server.output()).toContain('Nothing was seeded');
+    const stories = await fetch(`${await server.ready}/api/case-studies`);
+    expect(await stories.json()).toEqual({ data: [] });
+  });
+
+  test('lists everything that is wrong with the configuration and exits with 1', async () => {
+    const server = startServerProcess({
+      PORT: 'many',
+      SEED: 'maybe',
+      DEMO_PASSWORD: 'short',
+      LOG_LEVEL: 'loud',
+    });
+    expect(await server.exited).toBe(1);
+    expect(server.output()).toContain('PORT: got "many"');
+    expect(server.output()).toContain('SEED: got "maybe"; accepted: demo or none');
+    expect(server.output()).toContain('LOG_LEVEL: got "loud"');
+    expect(server.output()).toContain('DEMO_PASSWORD');
+    expect(server.output()).not.toContain('short');
+    expect(server.output()).not.toContain(' at ');
+  });
+
+  test('says that the port is taken, exits with 1 and leaves the data directory free', async () => {
+    const { environment } = await createPlace();
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    onTestFinished(() => {
+      other.close();
+    });
+    const address = other.address();
+    const port = typeof address === 'object' && address ? String(address.port) : '';
+    const server = startServerProcess({ ...environment, PORT: port });
+    expect(await server.exited).toBe(1);
+    expect(server.output()).toContain(`Port ${port} on 127.0.0.1 is taken`);
+    expect(server.output()).toContain('PORT');
+    expect(await readdir(environment.DATA_DIR ?? '')).not.toContain('lock');
+  });
+
+  test('says how to build the site where it is not built', async () => {
+    const { environment } = await createPlace();
+    const server = startServerProcess({ ...environment, WEB_DIST: await temporaryDirectoryOfTest() });
+    expect(await server.exited).toBe(1);
+    expect(server.output()).toContain('pnpm build');
+  });
+
+  test('serves the site and the API from one address', async () => {
+    const { environment } = await createPlace();
+    const webDirectory = await temporaryDirectoryOfTest();
+    await writeFixtureSite(webDirectory);
+    const server = startServerProcess({ ...environment, WEB_DIST: webDirectory });
+    const address = await server.ready;
+    expect(await (await fetch(`${address}/`)).text()).toContain(
+      'A dental group fills its chairs without phoning',
+    );
+    expect((await fetch(`${address}/api/tech-assets`)).status).toBe(200);
+  });
+
+  test('refuses a second process on the same data directory, and leaves the first unharmed', async () => {
+    const directory = await temporaryDirectoryOfTest();
+    const first = startServerProcess({ DATA_DIR: directory });
+    const address = await first.ready;
+    const second = startServerProcess({ DATA_DIR: directory });
+    expect(await second.exited).toBe(1);
+    expect(second.output()).toContain(`PID ${first.child.pid}`);
+    expect(JSON.parse(await readFile(join(directory, 'lock'), 'utf8'))).toMatchObject({
+      pid: first.child.pid,
+    });
+    expect((await fetch(`${address}/api/case-studies`)).status).toBe(200);
+  });
+});
+
+describe('ending', () => {
+  test.for(['SIGTERM', 'SIGINT'] as const)('%s ends it cleanly', async (signal) => {
+    const { environment } = await createPlace();
+    const server = startServerProcess(environment);
+    await server.ready;
+    server.child.kill(signal);
+    expect(await server.exited).toBe(0);
+    expect(await readdir(environment.DATA_DIR ?? '')).not.toContain('lock');
+  });
+
+  test('SIGTERM lets the requests under way finish', async () => {
+    const { environment, open } = await createPlace();
+    const server = startServerProcess(environment);
+    const address = await server.ready;
+    const answers = Array.from({ length: 20 }, (_, index) =>
+      fetch(`${address}/api/client-errors`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(report(index)),
+      }),
+    );
+    await Promise.race(answers);
+    server.child.kill('SIGTERM');
+    const settled = await Promise.allSettled(answers);
+    expect(await server.exited).toBe(0);
+
+    const acknowledged: string[] = [];
+    for (const answer of settled) {
+      // A connection that the server never accepted may be refused; one that it answered counts.
+      if (answer.status !== 'fulfilled') continue;
+      expect(answer.value.status).toBe(202);
+      acknowledged.push((await answer.value.json()).id);
+    }
+    expect(acknowledged.length).toBeGreaterThan(0);
+    const database = await open();
+    const rows = await database.db.select().from(clientErrors).where(inArray(clientErrors.id, acknowledged));
+    await database.close();
+    expect(rows).toHaveLength(acknowledged.length);
+  });
+
+  test('kill -9 in the middle of writes loses nothing that was acknowledged', async () => {
+    const { environment, open } = await createPlace();
+    const acknowledged: string[] = [];
+
+    for (let round = 0; round < 3; round++) {
+      // Each report comes from another visitor, or the limit per visitor would end the writing.
+      const server = startServerProcess({ ...environment, TRUST_PROXY: '1' });
+      const address = await server.ready;
+      const enough = acknowledged.length + randomInt(30, 120);
+      const write = async (writer: number): Promise<void> => {
+        for (let index = 0; ; index++) {
+          const answer = await fetch(`${address}/api/client-errors`, {
+            method: 'POST',
+            headers: {
+              'content-type': 'application/json',
+              'x-forwarded-for': `10.${writer}.${index >> 8}.${index & 255}`,
+            },
+            body: JSON.stringify(report(index)),
+          });
+          if (answer.status !== 202) throw new Error(`Answered ${answer.status}`);
+          acknowledged.push((await answer.json()).id);
+          if (acknowledged.length >= enough) server.child.kill('SIGKILL');
+        }
+      };
+      const writers = await Promise.allSettled(Array.from({ length: 8 }, (_, writer) => write(writer)));
+      expect(await server.exited).toBe('SIGKILL');
+      for (const writer of writers) {
+        expect(writer.status === 'rejected' && writer.reason).toBeInstanceOf(TypeError);
+      }
+      expect(acknowledged.length).toBeGreaterThanOrEqual(enough);
+    }
+
+    const last = startServerProcess(environment);
+    expect((await fetch(`${await last.ready}/api/health`)).status).toBe(200);
+    last.child.kill('SIGTERM');
+    expect(await last.exited).toBe(0);
+
+    const database = await open();
+    const rows = await database.db.select({ id: clientErrors.id }).from(clientErrors);
+    await database.close();
+    const stored = new Set(rows.map(({ id }) => id));
+    expect(acknowledged.filter((id) => !stored.has(id))).toEqual([]);
+  });
+});

@@ -1,0 +1,54 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { onTestFinished } from 'vitest';
+
+const mainFile = fileURLToPath(new URL('../main.ts', import.meta.url));
+
+/** What of this process's environment the server needs to run at all. */
+const inherited = ['PATH', 'HOME', 'TMPDIR', 'SystemRoot'] as const;
+
+export interface ServerProcess {
+  child: ChildProcess;
+  /** What it wrote so far, to both outputs. */
+  output: () => string;
+  /** Its address, as soon as it says that it is ready. */
+  ready: Promise<string>;
+  /** Its exit code, or the signal that ended it. */
+  exited: Promise<number | NodeJS.Signals | null>;
+}
+
+/** Starts the server as a person would, in a process of its own, which ends with the test at the latest. */
+export function startServerProcess(environment: Record<string, string>, directory?: string): ServerProcess {
+  const kept = Object.fromEntries(
+    inherited.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])),
+  );
+  const child = spawn(process.execPath, ['--conditions=@uplift/source', mainFile], {
+    cwd: directory,
+    env: { ...kept, PORT: '0', COMMIT: 'test-commit', LOG_LEVEL: 'warn', WEB_DIST: 'none', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let written = '';
+  const exited = new Promise<number | NodeJS.Signals | null>((resolve) => {
+    child.once('close', (code, signal) => resolve(code ?? signal));
+  });
+  const ready = new Promise<string>((resolve, reject) => {
+    const take = (chunk: Buffer) => {
+      written += chunk.toString();
+      const address = /ready at (\S+)/.exec(written)?.[1];
+      if (address) resolve(address);
+    };
+    child.stdout.on('data', take);
+    child.stderr.on('data', take);
+    exited.then(
+      (code) => reject(new Error(`The server ended with ${code} before it was ready:\n${written}`)),
+      reject,
+    );
+  });
+  // Tests of servers that must not start look at `exited` alone.
+  ready.catch(() => undefined);
+  onTestFinished(async () => {
+    child.kill('SIGKILL');
+    await exited;
+  });
+  return { child, output: () => written, ready, exited };
+}

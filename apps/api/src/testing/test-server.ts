@@ -1,0 +1,96 @@
+import { join } from 'node:path';
+import type { Clock } from '../clock.ts';
+import { type Config, type Environment, readConfig } from '../config.ts';
+import type { DatabaseConnection } from '../database/database.ts';
+import { seedDemo } from '../database/seed/seed-demo.ts';
+import { openTestDatabase } from '../database/testing/test-database.ts';
+import { createLocalFileStore, type FileStore } from '../files/file-store.ts';
+import { loadSite } from '../pages/load-site.ts';
+import { createPasswords } from '../security/passwords.ts';
+import { createServer, type RateLimits } from '../server.ts';
+import { writeFixtureSite } from './fixture-site.ts';
+import { createTemporaryDirectory } from './temporary-directory.ts';
+
+/** Password of the demo accounts on test servers. */
+export const demoPassword = 'a long test password';
+
+const unlimited: RateLimits = {
+  clientErrors: { max: 100_000, timeWindow: 60_000 },
+  signIn: { max: 100_000, timeWindow: 60_000 },
+};
+
+export interface TestServerOptions {
+  environment?: Environment;
+  now?: Clock;
+  rateLimits?: RateLimits;
+  /** Whether the fixture site is served too. @default false */
+  withSite?: boolean;
+  logStream?: { write: (line: string) => void };
+}
+
+export interface TestServer {
+  /** Where the server listens, without a trailing slash. */
+  url: string;
+  config: Config;
+  database: DatabaseConnection;
+  files: FileStore;
+  /** Sends a request over the socket. */
+  request: (path: string, init?: RequestInit) => Promise<Response>;
+  /** Sends JSON with POST. */
+  post: (path: string, body: unknown, headers?: Record<string, string>) => Promise<Response>;
+  close: () => Promise<void>;
+}
+
+/** Starts a server on a seeded database and a free port, as production builds it. */
+export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
+  const directory = await createTemporaryDirectory();
+  const webDirectory = join(directory.path, 'web');
+  const config = readConfig({
+    PORT: '0',
+    COMMIT: 'test-commit',
+    DATA_DIR: join(directory.path, 'data'),
+    LOG_LEVEL: options.logStream ? 'trace' : 'silent',
+    WEB_DIST: options.withSite ? webDirectory : 'none',
+    ...options.environment,
+  });
+  const database = await openTestDatabase();
+  const files = createLocalFileStore(join(config.dataDirectory, 'files'));
+  await database.prepare(async (db) => {
+    await seedDemo({ db, files, passwords: createPasswords(), demoPassword });
+  });
+  if (options.withSite) await writeFixtureSite(webDirectory);
+  const site = options.withSite
+    ? await loadSite(webDirectory, { siteUrl: config.siteUrl, origins: config.serviceOrigins })
+    : null;
+  const { now, logStream, rateLimits = unlimited } = options;
+  const app = await createServer({
+    config,
+    database,
+    files,
+    site,
+    rateLimits,
+    ...(now ? { now } : {}),
+    ...(logStream ? { logStream } : {}),
+  });
+  const url = await app.listen({ host: '127.0.0.1', port: 0 });
+  const request = (path: string, init: RequestInit = {}) =>
+    fetch(`${url}${path}`, { redirect: 'manual', ...init });
+  return {
+    url,
+    config,
+    database,
+    files,
+    request,
+    post: (path, body, headers = {}) =>
+      request(path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        body: JSON.stringify(body),
+      }),
+    close: async () => {
+      await app.close();
+      await database.close();
+      await directory.remove();
+    },
+  };
+}
