@@ -39,7 +39,8 @@ function fieldErrorsOf(issues: readonly v.BaseIssue<unknown>[]): FieldErrors {
   const errors: FieldErrors = {};
   for (const issue of issues) {
     const field = v.getDotPath(issue) ?? 'body';
-    errors[field] = [...(errors[field] ?? []), issue.message];
+    const message = issue.kind === 'schema' && issue.input === undefined ? 'This is missing.' : issue.message;
+    errors[field] = [...(errors[field] ?? []), message];
   }
   return errors;
 }
@@ -57,6 +58,9 @@ function readPart(endpoint: Endpoint, part: keyof typeof partNames, value: unkno
   if (schema === undefined) return undefined;
   if (part === 'body' && (value === undefined || value === null)) {
     throw new Problem(400, 'This call needs a JSON body.', { errors: { body: ['Send a JSON object.'] } });
+  }
+  if (Array.isArray(value)) {
+    throw new Problem(400, 'The body is a list.', { errors: { body: ['Send a JSON object.'] } });
   }
   const result = v.safeParse(schema, value);
   if (!result.success) {

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { publicEndpoints } from '@uplift/data-client/contract';
 import type { FastifyInstance } from 'fastify';
 import { bindEndpoint, bindRawEndpoint } from '../../http/bind-endpoint.ts';
@@ -34,7 +35,10 @@ export function registerAssetFile(app: FastifyInstance, { assets }: { assets: As
     if (since >= Math.trunc(file.updatedAt.getTime() / 1_000) * 1_000) return reply.code(304).send();
 
     reply.type(file.contentType);
-    if (request.method === 'HEAD') return reply.header('Content-Length', file.byteSize).send();
+    if (request.method === 'HEAD') {
+      // No body at all would count as one of length 0.
+      return reply.header('Content-Length', file.byteSize).send(Readable.from([]));
+    }
 
     const ifRange = typeof headers['if-range'] === 'string' ? headers['if-range'] : undefined;
     const applies = rangeStillFits(ifRange, tag, file.updatedAt);

@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest';
+import { addressOf, type Environment, readConfig } from './config.ts';
+import { StartError } from './start-error.ts';
+
+function refusalOf(environment: Environment): string {
+  try {
+    readConfig(environment);
+  } catch (error) {
+    expect(error).toBeInstanceOf(StartError);
+    return error instanceof Error ? error.message : '';
+  }
+  throw new Error('The configuration was accepted.');
+}
+
+describe('readConfig', () => {
+  test('needs nothing: an empty environment is a demo on this machine only', () => {
+    expect(readConfig({ COMMIT: 'abc' }, '/srv/uplift')).toMatchObject({
+      host: '127.0.0.1',
+      port: 3000,
+      siteUrl: 'http://127.0.0.1:3000',
+      dataDirectory: '/srv/uplift/.data',
+      databaseUrl: undefined,
+      seed: 'demo',
+      trustProxy: false,
+      services: ['core', 'admin', 'tech-assets'],
+      corsOrigins: [],
+      logLevel: 'info',
+      commit: 'abc',
+    });
+  });
+
+  test('seeds nothing in production unless told to', () => {
+    expect(readConfig({ NODE_ENV: 'production' }).seed).toBe('none');
+    expect(readConfig({ NODE_ENV: 'production', SEED: 'demo' }).seed).toBe('demo');
+  });
+
+  test('takes an empty variable for one that is not set', () => {
+    expect(readConfig({ PORT: '', SITE_URL: '', DATABASE_URL: '' })).toMatchObject({
+      port: 3000,
+      databaseUrl: undefined,
+    });
+  });
+
+  test('finds the commit of the repository by itself', () => {
+    expect(readConfig({}).commit).toMatch(/^[0-9a-f]{40}$|^unknown$/);
+  });
+
+  test.for([
+    ['2', 2],
+    ['10.0.0.0/8, loopback', ['10.0.0.0/8', 'loopback']],
+    ['::1', ['::1']],
+  ] as const)('reads TRUST_PROXY=%s', ([given, expected]) => {
+    expect(readConfig({ TRUST_PROXY: given }).trustProxy).toEqual(expected);
+  });
+
+  test('keeps the services in order, whatever order they are given in', () => {
+    expect(readConfig({ SERVICES: 'tech-assets, core' }).services).toEqual(['core', 'tech-assets']);
+  });
+
+  test('reads origins as lists', () => {
+    const config = readConfig({
+      CORS_ORIGINS: 'https://uplift.example,http://localhost:5173',
+      ADMIN_ORIGIN: 'https://admin.uplift.example',
+    });
+    expect(config.corsOrigins).toEqual(['https://uplift.example', 'http://localhost:5173']);
+    expect(config.serviceOrigins).toEqual({ admin: 'https://admin.uplift.example' });
+  });
+
+  test('lists every problem at once, with what was given and what is accepted', () => {
+    const message = refusalOf({
+      HOST: 'not a host',
+      PORT: '70000',
+      SEED: 'yes',
+      SITE_URL: 'uplift.example',
+      SERVICES: 'core,cooking',
+      CORS_ORIGINS: 'https://uplift.example/path',
+      TRUST_PROXY: 'everyone',
+      LOG_LEVEL: 'chatty',
+    });
+    for (const part of [
+      'HOST: got "not a host"',
+      'PORT: got "70000"; accepted: a whole number from 0 to 65535',
+      'SEED: got "yes"; accepted: demo or none.',
+      'SITE_URL: got "uplift.example"',
+      'SERVICES: got "core,cooking"; accepted: one or more of core, admin, tech-assets',
+      'CORS_ORIGINS: got "https://uplift.example/path"',
+      'TRUST_PROXY: got "everyone"',
+      'LOG_LEVEL: got "chatty"; accepted: fatal, error, warn, info, debug, trace, silent.',
+    ]) {
+      expect(message).toContain(part);
+    }
+  });
+
+  test('never repeats a secret', () => {
+    const message = refusalOf({ DATABASE_URL: 'mysql://root:hunter2@db/x', DEMO_PASSWORD: 'swordfish' });
+    expect(message).toContain('DATABASE_URL');
+    expect(message).toContain('DEMO_PASSWORD');
+    expect(message).toContain('from 12 to 128 characters');
+    expect(message).not.toContain('hunter2');
+    expect(message).not.toContain('swordfish');
+  });
+
+  test.for(['0x10', '-1', '80.5', '1e3'])('refuses PORT=%s', (port) => {
+    expect(refusalOf({ PORT: port })).toContain(`PORT: got "${port}"`);
+  });
+
+  test.for(['0', '21', '300.1.1.1', '10.0.0.0/33', '10.0.0.0/8/8', ','])(
+    'refuses TRUST_PROXY=%s',
+    (given) => {
+      expect(refusalOf({ TRUST_PROXY: given })).toContain(`TRUST_PROXY: got "${given}"`);
+    },
+  );
+});
+
+test.for([
+  ['0.0.0.0', 'http://127.0.0.1:3000'],
+  ['::', 'http://[::1]:3000'],
+  ['::1', 'http://[::1]:3000'],
+  ['localhost', 'http://localhost:3000'],
+] as const)('a server on %s is found at %s', ([host, address]) => {
+  expect(addressOf(host, 3000)).toBe(address);
+});

@@ -1,0 +1,112 @@
+import { connect, createServer } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { connectPostgresql } from './postgresql.ts';
+import { createPostgresqlDatabase, openTestDatabase, testEngine } from './testing/test-database.ts';
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (typeof address !== 'object' || address === null) throw new Error('The system named no port.');
+  return address.port;
+}
+
+const ignoreIdleErrors = () => undefined;
+
+test('waits for an unreachable server, says so once, and gives up with what to do', async () => {
+  const url = `postgres://uplift:hunter2@127.0.0.1:${await freePort()}/uplift?sslmode=disable`;
+  const messages: string[] = [];
+  const started = performance.now();
+  const connecting = connectPostgresql({
+    url,
+    patience: 300,
+    pause: 50,
+    report: (message) => messages.push(message),
+    onIdleError: ignoreIdleErrors,
+  });
+  await expect(connecting).rejects.toThrow(
+    /cannot be reached: .*ECONNREFUSED[\s\S]*Gave up[\s\S]*DATABASE_URL/,
+  );
+  expect(performance.now() - started).toBeGreaterThanOrEqual(250);
+  expect(messages).toHaveLength(1);
+  expect(messages[0]).toContain('Trying again');
+  await connecting.catch((error: Error) => messages.push(error.message));
+  for (const message of messages) expect(message).not.toContain('hunter2');
+});
+
+test('an open database answers a ping and survives being prepared twice', async () => {
+  const database = await openTestDatabase();
+  onTestFinished(database.close);
+  const prepared: string[] = [];
+  await database.prepare(async () => {
+    prepared.push('first');
+  });
+  await database.prepare(async () => {
+    prepared.push('second');
+  });
+  await expect(database.ping()).resolves.toBeUndefined();
+  expect(prepared).toEqual(['first', 'second']);
+});
+
+// What follows is about a server, which the embedded engine has none of.
+if (testEngine === 'postgresql') {
+  test('a server that comes up while it is waited for is used', async () => {
+    const { url, drop } = await createPostgresqlDatabase();
+    onTestFinished(drop);
+    const port = await freePort();
+    const real = new URL(url);
+    const late = new URL(url);
+    late.port = String(port);
+    const proxy = createServer((socket) => {
+      const upstream = connect(Number(real.port), real.hostname);
+      socket.pipe(upstream).pipe(socket);
+      for (const end of [socket, upstream]) end.on('error', () => end.destroy());
+    });
+    const database = await connectPostgresql({
+      url: late.href,
+      patience: 10_000,
+      pause: 50,
+      report: () => proxy.listen(port, '127.0.0.1'),
+      onIdleError: ignoreIdleErrors,
+    });
+    await database.ping();
+    await database.close();
+    await new Promise((resolve) => proxy.close(resolve));
+  });
+
+  test('a wrong password is told at once, not waited for', async () => {
+    const { url, drop } = await createPostgresqlDatabase();
+    onTestFinished(drop);
+    const wrong = new URL(url);
+    wrong.password = 'hunter2';
+    const messages: string[] = [];
+    await expect(
+      connectPostgresql({
+        url: wrong.href,
+        report: (message) => messages.push(message),
+        onIdleError: ignoreIdleErrors,
+      }),
+    ).rejects.toThrow(/refuses the sign-in(?![\s\S]*hunter2)/);
+    expect(messages).toEqual([]);
+  });
+
+  test('many processes that start at once prepare one after the other', async () => {
+    const { url, drop } = await createPostgresqlDatabase();
+    onTestFinished(drop);
+    let inside = 0;
+    let most = 0;
+    const starts = Array.from({ length: 4 }, async () => {
+      const database = await connectPostgresql({ url, report: console.error, onIdleError: ignoreIdleErrors });
+      await database.prepare(async () => {
+        inside += 1;
+        most = Math.max(most, inside);
+        await database.ping();
+        inside -= 1;
+      });
+      await database.close();
+    });
+    await Promise.all(starts);
+    expect(most).toBe(1);
+  });
+}

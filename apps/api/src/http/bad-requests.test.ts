@@ -1,0 +1,254 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { Problem as ProblemShape, publicEndpoints } from '@uplift/data-client/contract';
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ withSite: true });
+});
+afterAll(() => server.close());
+
+const json = { 'content-type': 'application/json' };
+
+/** The problem of an answer, checked to be in the one shape of errors. */
+async function problemOf(answer: Response) {
+  expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8');
+  const problem = v.parse(v.strictObject(ProblemShape.entries), await answer.json());
+  expect(problem.status).toBe(answer.status);
+  return problem;
+}
+
+/** Sends bytes as they are, which no HTTP client would. */
+async function sendRaw(bytes: string): Promise<string> {
+  const { hostname, port } = new URL(server.url);
+  const socket = connect(Number(port), hostname);
+  await once(socket, 'connect');
+  socket.write(bytes);
+  return text(socket);
+}
+
+describe('a path that does not exist', () => {
+  test.for([
+    '/api',
+    '/api/',
+    '/api/nope',
+    '/api/health/',
+    '/api/assets/x',
+    '/api/Health',
+    '/api/../api/nope?x=1',
+  ])('GET %s answers JSON 404', async (path) => {
+    const answer = await server.request(path);
+    expect(answer.status).toBe(404);
+    expect((await problemOf(answer)).message).toBe('There is nothing at this path.');
+  });
+
+  test('POST answers 404 too', async () => {
+    expect((await server.post('/api/nope', {})).status).toBe(404);
+  });
+
+  test.for(['/api/%zz', '/api/%'])('%s is no URL: 400', async (path) => {
+    const answer = await server.request(path);
+    expect(answer.status).toBe(400);
+    expect((await problemOf(answer)).message).toContain('valid URL');
+  });
+});
+
+describe('a method that a path does not take', () => {
+  test.for([
+    ['POST', '/api/health', 'GET, HEAD'],
+    ['DELETE', '/api/tech-assets', 'GET, HEAD'],
+    ['PUT', '/api/assets/some-id/file', 'GET, HEAD'],
+    ['GET', '/api/client-errors', 'POST'],
+    ['PATCH', '/api/client/login', 'POST'],
+    ['HEAD', '/api/client/logout', 'POST'],
+    ['POST', '/api/logout', 'GET, HEAD'],
+    ['OPTIONS', '/api/health', 'GET, HEAD'],
+    ['POST', '/', 'GET, HEAD'],
+    ['DELETE', '/services', 'GET, HEAD'],
+    ['POST', '/robots.txt', 'GET, HEAD'],
+  ] as const)('%s %s answers 405 and Allow: %s', async ([method, path, allow]) => {
+    const answer = await server.request(path, { method });
+    expect(answer.status).toBe(405);
+    expect(answer.headers.get('allow')).toBe(allow);
+    if (method !== 'HEAD') await problemOf(answer);
+  });
+
+  test('a method that nobody knows answers 405 too', async () => {
+    const answer = await sendRaw('PROPFIND /api/health HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
+    expect(answer).toMatch(/^HTTP\/1\.1 405 /);
+    expect(answer).toMatch(/allow: GET, HEAD/i);
+  });
+});
+
+describe('a body', () => {
+  test.for(['{', '{"message": }', 'undefined', '\u0000', "{'a':1}", '[1,'])(
+    'that is no JSON (%s): 400',
+    async (body) => {
+      const answer = await server.request('/api/client-errors', { method: 'POST', headers: json, body });
+      expect(answer.status).toBe(400);
+      expect((await problemOf(answer)).message).toMatch(/^The body is not valid JSON/);
+    },
+  );
+
+  test.for(['null', '7', '"text"', 'true', '[]', '{}'])(
+    'that is JSON but no report (%s): 400',
+    async (body) => {
+      const answer = await server.request('/api/client-errors', { method: 'POST', headers: json, body });
+      expect(answer.status).toBe(400);
+      expect(Object.keys((await problemOf(answer)).errors ?? {}).length).toBeGreaterThan(0);
+    },
+  );
+
+  test('that is missing: 400', async () => {
+    for (const headers of [{}, json]) {
+      const answer = await server.request('/api/client-errors', { method: 'POST', headers });
+      expect(answer.status).toBe(400);
+      expect((await problemOf(answer)).errors).toEqual({ body: ['Send a JSON object.'] });
+    }
+  });
+
+  test.for([
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data; boundary=x',
+    'application/jsonp',
+    'nonsense',
+  ])('of type %s: 415', async (type) => {
+    const answer = await server.request('/api/client-errors', {
+      method: 'POST',
+      headers: { 'content-type': type },
+      body: '{}',
+    });
+    expect(answer.status).toBe(415);
+    expect((await problemOf(answer)).message).toContain('application/json');
+  });
+
+  test('of no type at all: 415', async () => {
+    const answer = await sendRaw(
+      'POST /api/client-errors HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\nConnection: close\r\n\r\n{}',
+    );
+    expect(answer).toMatch(/^HTTP\/1\.1 415 /);
+  });
+
+  test('of JSON with a charset is read', async () => {
+    const answer = await server.request('/api/client-errors', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json; charset=utf-8' },
+      body: '{}',
+    });
+    expect(answer.status).toBe(400);
+  });
+
+  test('that is too large: 413', async () => {
+    const answer = await server.post('/api/client-errors', { message: 'x'.repeat(600_000) });
+    expect(answer.status).toBe(413);
+    expect((await problemOf(answer)).message).toBe('The request body is too large.');
+  });
+
+  test('with keys of the prototype does no harm', async () => {
+    const body =
+      '{"__proto__":{"admin":true},"constructor":{"prototype":{"admin":true}},"email":"a@b.example","password":"x"}';
+    const answer = await server.request('/api/client/login', { method: 'POST', headers: json, body });
+    expect(answer.status).toBe(401);
+    expect(Object.prototype).not.toHaveProperty('admin');
+  });
+
+  test('is not needed for signing out, whatever type is claimed', async () => {
+    for (const headers of [{}, json]) {
+      const answer = await server.request('/api/client/logout', { method: 'POST', headers });
+      expect(answer.status).toBe(200);
+      expect(await answer.json()).toEqual({ signedOut: false });
+    }
+  });
+});
+
+describe('a mutation from a page', () => {
+  test.for(['https://evil.example', 'null', 'http://127.0.0.1:1', 'https://uplift.example.evil.example'])(
+    'of the origin %s is refused',
+    async (origin) => {
+      const answer = await server.post('/api/client/logout', {}, { origin });
+      expect(answer.status).toBe(403);
+      await problemOf(answer);
+    },
+  );
+
+  test('of the own origin is taken, by the host it was sent to and by the address of the site', async () => {
+    const { port } = new URL(server.url);
+    for (const origin of [server.url, server.config.siteUrl, `http://127.0.0.1:${port}`]) {
+      expect((await server.post('/api/client/logout', {}, { origin })).status).toBe(200);
+    }
+  });
+
+  test('reading is open to every origin', async () => {
+    expect(
+      (await server.request('/api/tech-assets', { headers: { origin: 'https://evil.example' } })).status,
+    ).toBe(200);
+  });
+});
+
+describe('what is no HTTP', () => {
+  test('answers 400 in the same shape and hangs up', async () => {
+    const answer = await sendRaw('GARBAGE\r\n\r\n');
+    expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
+    expect(JSON.parse(answer.slice(answer.indexOf('\r\n\r\n') + 4))).toMatchObject({ status: 400 });
+  });
+
+  test('answers 431 for headers without end', async () => {
+    const answer = await sendRaw(`GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(40_000)}\r\n\r\n`);
+    expect(answer).toMatch(/^HTTP\/1\.1 431 /);
+  });
+});
+
+test('an error of ours names the request and nothing of the inside', async () => {
+  const broken = await startTestServer();
+  await broken.database.close();
+  const lines = await broken.request('/api/tech-assets');
+  expect(lines.status).toBe(500);
+  const problem = await problemOf(lines);
+  expect(problem.message).toContain(lines.headers.get('x-request-id'));
+  expect(JSON.stringify(problem)).not.toMatch(/select|pglite|postgres|closed|at /i);
+  const health = await broken.request('/api/health');
+  expect(health.status).toBe(503);
+  expect(health.headers.get('retry-after')).toBe('5');
+});
+
+describe('odd values in every place of every call', () => {
+  const values: unknown[] = [
+    '',
+    ' ',
+    '\u0000',
+    '\ud800',
+    'x'.repeat(5_000),
+    -1,
+    1e308,
+    null,
+    true,
+    [],
+    {},
+    [[]],
+    { a: 1 },
+  ];
+  const endpoints = Object.entries(publicEndpoints);
+
+  test.for(endpoints)('%s answers no 5xx', async ([, endpoint]) => {
+    for (const value of values) {
+      const shown = encodeURIComponent(String(value).toWellFormed());
+      const path = endpoint.path.replace('{id}', shown || '-');
+      const fields = 'body' in endpoint ? Object.keys(endpoint.body.entries) : [];
+      const queries = 'query' in endpoint ? Object.keys(endpoint.query.entries) : ['unknown'];
+      const search = queries.map((name) => `${name}=${shown}`).join('&');
+      const answer = await server.request(`${path}?${search}`, {
+        method: endpoint.method,
+        ...(endpoint.method === 'POST'
+          ? { headers: json, body: JSON.stringify(Object.fromEntries(fields.map((name) => [name, value]))) }
+          : {}),
+      });
+      expect(answer.status, `${endpoint.method} ${path}?${search}`).toBeLessThan(500);
+      await answer.text();
+    }
+  });
+});

@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+
+describe('on HTTP', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer();
+  });
+  afterAll(() => server.close());
+
+  test.for(['/api/health', '/api/nope', '/api/client/me'])(
+    '%s carries the security headers',
+    async (path) => {
+      const { headers } = await server.request(path);
+      expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'");
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('x-frame-options')).toBe('DENY');
+      expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+      expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+      expect(headers.get('permissions-policy')).toContain('camera=()');
+      expect(headers.get('strict-transport-security')).toBeNull();
+      expect(headers.get('x-powered-by')).toBeNull();
+    },
+  );
+
+  test('every answer names its request, and nobody outside chooses the name', async () => {
+    const one = await server.request('/api/health', { headers: { 'x-request-id': 'chosen' } });
+    const two = await server.request('/api/health');
+    expect(one.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+    expect(two.headers.get('x-request-id')).not.toBe(one.headers.get('x-request-id'));
+  });
+
+  test('tells no other origin that it may read', async () => {
+    const answer = await server.request('/api/health', { headers: { origin: 'https://other.example' } });
+    expect(answer.headers.get('access-control-allow-origin')).toBeNull();
+  });
+});
+
+describe('on HTTPS behind a proxy, with a front end elsewhere', () => {
+  const front = 'https://front.example';
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer({
+      environment: { SITE_URL: 'https://uplift.example', CORS_ORIGINS: front, TRUST_PROXY: 'loopback' },
+    });
+  });
+  afterAll(() => server.close());
+
+  test('asks browsers to stay on HTTPS', async () => {
+    const { headers } = await server.request('/api/health');
+    expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
+  });
+
+  test('takes the name that the proxy gave the request, if it is one', async () => {
+    const named = await server.request('/api/health', { headers: { 'x-request-id': 'edge-1.2_3' } });
+    expect(named.headers.get('x-request-id')).toBe('edge-1.2_3');
+    const odd = await server.request('/api/health', { headers: { 'x-request-id': 'a b{c}' } });
+    expect(odd.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  test('lets the listed origin read, with cookies, and see Retry-After', async () => {
+    const { headers } = await server.request('/api/health', { headers: { origin: front } });
+    expect(headers.get('access-control-allow-origin')).toBe(front);
+    expect(headers.get('access-control-allow-credentials')).toBe('true');
+    expect(headers.get('access-control-expose-headers')).toContain('Retry-After');
+    expect(headers.get('vary')).toMatch(/origin/i);
+  });
+
+  test('answers the preflight of the listed origin, and of no other', async () => {
+    const ask = (origin: string) =>
+      server.request('/api/admin/login', {
+        method: 'OPTIONS',
+        headers: {
+          origin,
+          'access-control-request-method': 'POST',
+          'access-control-request-headers': 'content-type',
+        },
+      });
+    const allowed = await ask(front);
+    expect(allowed.status).toBe(204);
+    expect(allowed.headers.get('access-control-allow-headers')).toMatch(/content-type/i);
+    expect(allowed.headers.get('access-control-allow-methods')).toContain('POST');
+    expect((await ask('https://evil.example')).headers.get('access-control-allow-origin')).toBeNull();
+  });
+
+  test('takes mutations from the site and from the listed origin only', async () => {
+    for (const [origin, status] of [
+      ['https://uplift.example', 200],
+      [front, 200],
+      ['https://evil.example', 403],
+    ] as const) {
+      expect((await server.post('/api/client/logout', {}, { origin })).status, origin).toBe(status);
+    }
+  });
+});
+
+describe('services that are deployed apart', () => {
+  test.for([
+    ['core', { '/api/case-studies': 200, '/api/assets': 404, '/api/tech-assets': 404 }],
+    ['admin', { '/api/case-studies': 404, '/api/assets': 200, '/api/tech-assets': 404 }],
+    ['tech-assets', { '/api/case-studies': 404, '/api/assets': 404, '/api/tech-assets': 200 }],
+  ] as const)('a process of %s serves its own calls and health', async ([services, statuses]) => {
+    const server = await startTestServer({ environment: { SERVICES: services } });
+    for (const [path, status] of Object.entries(statuses)) {
+      expect((await server.request(path)).status, path).toBe(status);
+    }
+    expect((await server.request('/api/health')).status).toBe(200);
+    expect((await server.request('/')).status).toBe(404);
+    await server.close();
+  });
+});

@@ -1,0 +1,86 @@
+import { publicEndpoints } from '@uplift/data-client/contract';
+import { describe, expect, test } from 'vitest';
+import { startTestServer } from '../../testing/test-server.ts';
+import { createOpenApiDocument } from './openapi-document.ts';
+
+const options = { siteUrl: 'https://uplift.example', version: '1', sessionCookie: '__Host-uplift_client' };
+const document = createOpenApiDocument(publicEndpoints, options);
+
+test('is served as JSON', async () => {
+  const server = await startTestServer();
+  const answer = await server.request('/api/openapi.json');
+  expect(answer.status).toBe(200);
+  expect(await answer.json()).toMatchObject({ openapi: '3.1.0', servers: [{ url: server.config.siteUrl }] });
+  await server.close();
+});
+
+describe('the document', () => {
+  test.for(Object.entries(publicEndpoints))('describes %s', ([name, endpoint]) => {
+    const operation = document.paths[endpoint.path]?.[endpoint.method.toLowerCase()];
+    expect(operation).toMatchObject({ operationId: name, summary: endpoint.summary });
+    expect(operation).toHaveProperty(['responses', String(endpoint.status)]);
+    expect(operation).toHaveProperty('responses.default.content');
+  });
+
+  test('describes answers as they leave: camelCase, with types and what is always there', () => {
+    expect(document.paths['/api/case-studies']?.get).toHaveProperty(
+      ['responses', '200', 'content', 'application/json', 'schema'],
+      expect.objectContaining({
+        type: 'object',
+        required: ['data'],
+        properties: {
+          data: {
+            type: 'array',
+            items: expect.objectContaining({
+              required: expect.arrayContaining(['slug', 'hoursSaved']),
+              properties: expect.objectContaining({
+                hoursSaved: expect.objectContaining({ type: 'number' }),
+                slug: expect.objectContaining({ type: 'string' }),
+                imageUrl: { anyOf: [{ type: 'string' }, { type: 'null' }] },
+              }),
+            }),
+          },
+        },
+      }),
+    );
+  });
+
+  test('describes bodies as they are sent', () => {
+    expect(document.paths['/api/client-errors']?.post).toHaveProperty(
+      ['requestBody', 'content', 'application/json', 'schema'],
+      expect.objectContaining({
+        type: 'object',
+        required: ['message', 'url', 'userAgent', 'timestamp', 'level'],
+        properties: expect.objectContaining({ level: { type: 'string', enum: ['page', 'section', 'component'] } }),
+      }),
+    );
+  });
+
+  test('describes parameters of path and query', () => {
+    expect(document.paths['/api/assets/{id}/file']?.get).toHaveProperty('parameters', [
+      expect.objectContaining({ name: 'id', in: 'path', required: true }),
+    ]);
+    expect(document.paths['/api/assets']?.get).toHaveProperty('parameters', [
+      expect.objectContaining({ name: 'page', in: 'query', required: false }),
+      expect.objectContaining({ name: 'pageSize', in: 'query', required: false }),
+      expect.objectContaining({ name: 'category', in: 'query', required: false }),
+    ]);
+  });
+
+  test('says which calls need a sign-in, and how', () => {
+    expect(document.paths['/api/client/me']?.get).toHaveProperty('security', [{ clientCookie: [] }]);
+    expect(document.paths['/api/auth/user']?.get).toHaveProperty('security', [
+      { adminToken: [] },
+      { managerToken: [] },
+    ]);
+    expect(document.paths['/api/health']?.get).toHaveProperty('security', []);
+  });
+
+  test('every reference in it leads somewhere', () => {
+    const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/([^"]+)"/g)].map(
+      ([, path = '']) => path,
+    );
+    expect(references.length).toBeGreaterThan(0);
+    for (const reference of new Set(references)) expect(document).toHaveProperty(reference.split('/'));
+  });
+});
