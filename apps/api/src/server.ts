@@ -4,7 +4,7 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import cors from '@fastify/cors';
 import rateLimit from '@fastify/rate-limit';
-import { publicEndpoints } from '@uplift/data-client/contract';
+import { type Endpoint, publicEndpoints } from '@uplift/data-client/contract';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { type Clock, systemClock } from './clock.ts';
 import type { Config, TrustedProxies } from './config.ts';
@@ -163,10 +163,12 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
   app.setErrorHandler(sendProblem);
   await registerPlugins(app, config);
 
-  const servedEndpoints = Object.entries(publicEndpoints).filter(
-    ([name, { service }]) => name === 'getHealth' || config.services.includes(service),
+  const endpoints: readonly Endpoint[] = Object.values(publicEndpoints);
+  const paths = createPathTable(
+    endpoints.filter(
+      (endpoint) => endpoint === publicEndpoints.getHealth || config.services.includes(endpoint.service),
+    ),
   );
-  const paths = createPathTable(servedEndpoints.map(([, endpoint]) => endpoint));
   const serves = (service: Config['services'][number]) => config.services.includes(service);
 
   const assets = createAssetsService({ repository: createAssetsRepository(db), files });
@@ -220,7 +222,11 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
     await registerClientFiles(app, site.clientDirectory);
     const renderPage = createPageHandler({
       site: site.site,
-      fetch: createAnonymousFetch(app, { paths, served: config.services, origins: config.serviceOrigins }),
+      fetch: createAnonymousFetch(app, {
+        paths: createPathTable(endpoints),
+        served: config.services,
+        origins: config.serviceOrigins,
+      }),
       connectOrigins: Object.values(config.serviceOrigins),
     });
     app.get('/*', (request, reply) =>

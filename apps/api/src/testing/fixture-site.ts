@@ -27,6 +27,10 @@ export function createSite({ manifest, siteUrl, origins }) {
         const answer = await fetch('/api/client/me', { headers: { cookie: 'uplift_client=x', authorization: 'Bearer x' } });
         return { ...page, cacheControl: 'no-store', html: '<!doctype html><p>' + answer.status + ' ' + siteUrl + ' ' + JSON.stringify(origins) + '</p>' };
       }
+      if (pathname.startsWith('/proxy/')) {
+        const answer = await fetch(path.slice('/proxy'.length), { headers: { cookie: 'uplift_client=x' } });
+        return { ...page, html: await answer.text() };
+      }
       return { ...page, status: 404, html: '<!doctype html><h1>Page Not Found</h1>' + path };
     },
   };

@@ -51,7 +51,9 @@ describe('the document', () => {
       expect.objectContaining({
         type: 'object',
         required: ['message', 'url', 'userAgent', 'timestamp', 'level'],
-        properties: expect.objectContaining({ level: { type: 'string', enum: ['page', 'section', 'component'] } }),
+        properties: expect.objectContaining({
+          level: { type: 'string', enum: ['page', 'section', 'component'] },
+        }),
       }),
     );
   });
