@@ -11,6 +11,7 @@ import type { Config, TrustedProxies } from './config.ts';
 import type { DatabaseConnection } from './database/database.ts';
 import type { FileStore } from './files/file-store.ts';
 import type { RateLimit } from './http/bind-endpoint.ts';
+import { closeConnectionsWithServer } from './http/close-connections.ts';
 import { tagEncodedAnswers } from './http/entity-tag.ts';
 import { acceptJsonOnly } from './http/json-body.ts';
 import { loggerOptions } from './http/logging.ts';
@@ -161,6 +162,7 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
   const { db } = database;
   const app = createFastify(dependencies);
   app.setErrorHandler(sendProblem);
+  closeConnectionsWithServer(app);
   await registerPlugins(app, config);
 
   const endpoints: readonly Endpoint[] = Object.values(publicEndpoints);
