@@ -10,7 +10,7 @@ const services = ['core', 'admin', 'tech-assets'] as const;
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 /** A route group that this process can serve. */
-export type ServiceName = (typeof services)[number];
+type ServiceName = (typeof services)[number];
 
 /** Whose X-Forwarded-For counts: nobody's, that of the last hops, or that of these addresses. */
 export type TrustedProxies = false | number | string[];

@@ -57,7 +57,7 @@ export interface RateLimits {
   signIn: RateLimit;
 }
 
-export const defaultRateLimits: RateLimits = {
+const defaultRateLimits: RateLimits = {
   clientErrors: { max: 60, timeWindow: MINUTE_MS },
   signIn: { max: 30, timeWindow: 5 * MINUTE_MS },
 };

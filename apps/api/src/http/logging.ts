@@ -2,7 +2,7 @@ import type { FastifyServerOptions } from 'fastify';
 import type { Config } from '../config.ts';
 
 /** What never reaches a log, wherever a logged object holds it. */
-export const redactedPaths: string[] = ['headers', 'req.headers', 'request.headers', 'res.headers'].flatMap(
+const redactedPaths: string[] = ['headers', 'req.headers', 'request.headers', 'res.headers'].flatMap(
   (place) =>
     ['authorization', 'cookie', '["x-manager-token"]', '["set-cookie"]'].map((name) =>
       name.startsWith('[') ? `${place}${name}` : `${place}.${name}`,

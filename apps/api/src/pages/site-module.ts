@@ -24,7 +24,7 @@ export interface SiteRequest {
   fetch: (path: string, init: RequestInit) => Promise<Response>;
 }
 
-export interface RenderedPage {
+interface RenderedPage {
   status: number;
   html: string;
   /** Where a redirect leads; its status is 3xx then. */

@@ -17,7 +17,7 @@ import { seededAt } from './seed-identifier.ts';
 import { seedTechnologies } from './technologies.ts';
 
 /** What can be said of the demo accounts' password. */
-export type DemoPassword =
+type DemoPassword =
   /** Made at this start; nobody has seen it yet. */
   | { source: 'generated'; value: string }
   /** The one in the configuration. */

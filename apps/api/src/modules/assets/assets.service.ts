@@ -6,7 +6,7 @@ import type { AssetFileRow, AssetRow, AssetsRepository } from './assets.reposito
 
 const DEFAULT_PAGE_SIZE = 50;
 
-export interface AssetPage {
+interface AssetPage {
   data: AssetRow[];
   page: number;
   pageSize: number;

@@ -16,7 +16,7 @@ export const sessionLimits: Readonly<Record<SessionKind, { idle: number; absolut
 /** Reads are many and writes dear: the last use is kept to the minute. */
 const SEEN_PRECISION_MS = MINUTE_MS;
 
-export interface OpenedSession {
+interface OpenedSession {
   /** The secret that authenticates; told once. */
   token: string;
   session: SessionRow;

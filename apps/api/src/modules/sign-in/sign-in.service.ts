@@ -14,7 +14,7 @@ export interface SignInAttempt {
   userAgent: string | undefined;
 }
 
-export interface SignedIn<Person> {
+interface SignedIn<Person> {
   token: string;
   expires: Date;
   person: Person;

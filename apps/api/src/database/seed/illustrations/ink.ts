@@ -19,7 +19,7 @@ const fills: Readonly<Record<Fill, string>> = {
 };
 
 /** Coordinates to a tenth of a unit, which is finer than anybody sees. */
-export function round(value: number): number {
+function round(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
