@@ -214,6 +214,7 @@ test('an error of ours names the request and nothing of the inside', async () =>
   const health = await broken.request('/api/health');
   expect(health.status).toBe(503);
   expect(health.headers.get('retry-after')).toBe('5');
+  await expect(broken.close(), 'the database is closed already').rejects.toThrow();
 });
 
 describe('odd values in every place of every call', () => {

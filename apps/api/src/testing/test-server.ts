@@ -89,8 +89,11 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       }),
     close: async () => {
       await app.close();
-      await database.close();
-      await directory.remove();
+      try {
+        await database.close();
+      } finally {
+        await directory.remove();
+      }
     },
   };
 }
