@@ -1,0 +1,91 @@
+import type { GenericSchema, InferInput, InferOutput } from 'valibot';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** Which deployment answers a call when the services are split over several origins. */
+export type Service = 'core' | 'admin' | 'tech-assets';
+
+/** Who may make a call. `anyone` includes people who are not signed in. */
+export type Caller = 'anyone' | 'client' | 'manager' | 'admin';
+
+/** One row of the contract: everything that server, documentation, client and test handlers need to know of a call. */
+export interface Endpoint {
+  readonly method: Method;
+  /** Path with parameters in braces: `/api/assets/{id}/file`. */
+  readonly path: `/${string}`;
+  readonly service: Service;
+  /** What the call is for, in a sentence; shown in the API documentation. */
+  readonly summary: string;
+  readonly callers: readonly Caller[];
+  readonly params?: GenericSchema<unknown, Record<string, string>>;
+  readonly query?: GenericSchema;
+  readonly body?: GenericSchema;
+  /** HTTP status of success. */
+  readonly status: 200 | 202 | 204 | 303;
+  /** The answer's JSON. Without it the answer has no body or is not JSON, as `content` says. */
+  readonly answer?: GenericSchema;
+  /** Media type of an answer that is not JSON. */
+  readonly content?: string;
+}
+
+/** Keeps the literal types of a row. */
+export function defineEndpoint<const Row extends Endpoint>(row: Row): Row {
+  return row;
+}
+
+type OutputOf<Schema> = Schema extends GenericSchema ? InferOutput<Schema> : undefined;
+type InputOf<Schema> = Schema extends GenericSchema ? InferInput<Schema> : undefined;
+
+/** What a call answers after reading; `undefined` where it answers no JSON. */
+export type AnswerOf<Row extends Endpoint> = OutputOf<Row['answer']>;
+
+/** What a caller sends as JSON. */
+export type BodyOf<Row extends Endpoint> = InputOf<Row['body']>;
+
+/** What a caller puts into the query string. */
+export type QueryOf<Row extends Endpoint> = InputOf<Row['query']>;
+
+type ParameterName<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | ParameterName<Rest>
+  : never;
+
+/** The path parameters of a call by name. */
+export type ParamsOf<Row extends Endpoint> = Record<ParameterName<Row['path']>, string>;
+
+type Optional<Name extends string, Value> = [Value] extends [undefined]
+  ? unknown
+  : undefined extends Value
+    ? { [Key in Name]?: Value }
+    : { [Key in Name]: Value };
+
+type RequiredParams<Row extends Endpoint> = [ParameterName<Row['path']>] extends [never]
+  ? unknown
+  : { params: ParamsOf<Row> };
+
+/** Everything a call takes: `params`, `query` and `body`, each only where its row has it. */
+export type RequestOf<Row extends Endpoint> = RequiredParams<Row> &
+  Optional<'query', QueryOf<Row>> &
+  Optional<'body', BodyOf<Row>>;
+
+/**
+ * The path and query string of a call.
+ *
+ * @throws TypeError when a path parameter is missing.
+ */
+export function pathOf(
+  endpoint: Endpoint,
+  request: { params?: Readonly<Record<string, string>>; query?: unknown } = {},
+): string {
+  const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = request.params?.[name];
+    if (value === undefined) {
+      throw new TypeError(`${endpoint.method} ${endpoint.path} needs the path parameter "${name}".`);
+    }
+    return encodeURIComponent(value);
+  });
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(request.query ?? {})) {
+    if (value !== undefined && value !== null) search.append(name, String(value));
+  }
+  return search.size > 0 ? `${path}?${search}` : path;
+}

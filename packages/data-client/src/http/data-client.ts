@@ -1,0 +1,110 @@
+import * as v from 'valibot';
+import { type AnswerOf, type Endpoint, pathOf, type RequestOf } from '../contract/endpoint.ts';
+import type { TokenStore } from '../tokens/token-store.ts';
+import { MalformedAnswerError, readApiError } from './api-error.ts';
+import { addressOf, type ServiceOrigins } from './service-origins.ts';
+
+export interface DataClientOptions {
+  /** Sends a request; the server renderer gives its own. @default globalThis.fetch */
+  fetch?: (address: string, init: RequestInit) => Promise<Response>;
+  /** Host name of the page, which decides whether calls stay at its origin. @default location.hostname */
+  hostname?: string;
+  /** Origins of the separately deployed services. Unset: the page's own. */
+  origins?: ServiceOrigins;
+  /** Where sign-in tokens are kept. Unset: no token is sent. */
+  tokens?: TokenStore;
+}
+
+export interface CallOptions {
+  signal?: AbortSignal;
+  /** Names one action of a person, so that a repeated request does nothing twice. */
+  idempotencyKey?: string;
+}
+
+/** Makes the calls of the contract. */
+export interface DataClient {
+  /**
+   * Makes a call and reads its answer.
+   *
+   * @throws ApiError when the server answers with an error
+   * @throws MalformedAnswerError when the answer is not what the contract promises
+   * @throws TypeError when the network fails
+   */
+  call: <Row extends Endpoint>(
+    endpoint: Row,
+    request: RequestOf<Row>,
+    options?: CallOptions,
+  ) => Promise<AnswerOf<Row>>;
+  /** Gets the JSON at a path; the default read for keys that are not in the contract. */
+  getJson: (path: string, options?: CallOptions) => Promise<unknown>;
+}
+
+interface RequestParts {
+  params?: Readonly<Record<string, string>>;
+  query?: unknown;
+  body?: unknown;
+}
+
+interface Outgoing {
+  method: string;
+  path: string;
+  body?: unknown;
+}
+
+/** Creates a client. Cookies go with every request; a JSON content type only with a body. */
+export function createDataClient(options: DataClientOptions = {}): DataClient {
+  const send = options.fetch ?? ((address, init) => globalThis.fetch(address, init));
+  const hostname = options.hostname ?? globalThis.location?.hostname ?? 'localhost';
+
+  async function request({ method, path, body }: Outgoing, call: CallOptions = {}): Promise<Response> {
+    const headers = new Headers({ Accept: 'application/json' });
+    if (body !== undefined) headers.set('Content-Type', 'application/json');
+    if (call.idempotencyKey) headers.set('Idempotency-Key', call.idempotencyKey);
+    const managerToken = options.tokens?.get('managerToken');
+    if (managerToken) headers.set('x-manager-token', managerToken);
+    const adminToken = options.tokens?.get('adminToken');
+    if (adminToken) headers.set('Authorization', `Bearer ${adminToken}`);
+    const response = await send(addressOf(path, hostname, options.origins ?? {}), {
+      method,
+      headers,
+      credentials: 'include',
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(call.signal ? { signal: call.signal } : {}),
+    });
+    if (!response.ok) throw await readApiError(response);
+    return response;
+  }
+
+  async function readJson(response: Response, path: string): Promise<unknown> {
+    try {
+      return await response.json();
+    } catch (cause) {
+      throw new MalformedAnswerError(`The answer to ${path} is not JSON.`, { cause });
+    }
+  }
+
+  function call<Row extends Endpoint>(
+    endpoint: Row,
+    request: RequestOf<Row>,
+    options?: CallOptions,
+  ): Promise<AnswerOf<Row>>;
+  async function call(endpoint: Endpoint, parts: RequestParts, callOptions?: CallOptions): Promise<unknown> {
+    const path = pathOf(endpoint, parts);
+    const response = await request({ method: endpoint.method, path, body: parts.body }, callOptions);
+    return endpoint.answer && readAnswer(endpoint.answer, await readJson(response, path), path);
+  }
+
+  return {
+    call,
+    getJson: async (path, callOptions) => readJson(await request({ method: 'GET', path }, callOptions), path),
+  };
+}
+
+function readAnswer(schema: v.GenericSchema, json: unknown, path: string): unknown {
+  const answer = v.safeParse(schema, json);
+  if (answer.success) return answer.output;
+  const [issue] = answer.issues;
+  throw new MalformedAnswerError(
+    `The answer to ${path} is not what was agreed on: ${v.getDotPath(issue) ?? 'the whole answer'}: ${issue.message}`,
+  );
+}

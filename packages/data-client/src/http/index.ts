@@ -1,0 +1,8 @@
+export { ApiError, MalformedAnswerError, readRetryAfter } from './api-error.ts';
+export {
+  type CallOptions,
+  createDataClient,
+  type DataClient,
+  type DataClientOptions,
+} from './data-client.ts';
+export { isLocalhost, type ServiceOrigins, serviceOfPath } from './service-origins.ts';

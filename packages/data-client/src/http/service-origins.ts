@@ -1,0 +1,32 @@
+import type { Service } from '../contract/endpoint.ts';
+
+/** The origins of the separately deployed services; the site's own origin where none is named. */
+export type ServiceOrigins = Partial<Record<Exclude<Service, 'core'>, string>>;
+
+/** Whether a host name is this machine: localhost, 127.0.0.0/8 or ::1. */
+export function isLocalhost(hostname: string): boolean {
+  return (
+    hostname === 'localhost' ||
+    hostname.endsWith('.localhost') ||
+    hostname === '::1' ||
+    hostname === '[::1]' ||
+    /^127(?:\.\d{1,3}){3}$/.test(hostname)
+  );
+}
+
+/** The service that answers a path when services are deployed apart. */
+export function serviceOfPath(path: string): Service {
+  const [pathname = path] = path.split('?');
+  if (pathname === '/api/tech-assets') return 'tech-assets';
+  if (pathname === '/api/assets' || pathname === '/api/admin' || pathname.startsWith('/api/admin/'))
+    return 'admin';
+  return 'core';
+}
+
+/** The address of a path: at its service's origin off localhost, at the site's own origin otherwise. */
+export function addressOf(path: string, hostname: string, origins: ServiceOrigins): string {
+  const service = serviceOfPath(path);
+  if (service === 'core' || isLocalhost(hostname)) return path;
+  const origin = origins[service];
+  return origin ? new URL(path, origin).href : path;
+}

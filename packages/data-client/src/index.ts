@@ -1,0 +1,3 @@
+export * from './contract/index.ts';
+export * from './http/index.ts';
+export * from './tokens/index.ts';

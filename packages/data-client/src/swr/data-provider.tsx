@@ -1,0 +1,76 @@
+'use client';
+import { createContext, type ReactElement, type ReactNode, use, useMemo } from 'react';
+import { SWRConfig, type SWRConfiguration } from 'swr';
+import type { DataClient } from '../http/data-client.ts';
+import { FRESH_MS, readRetryDelay, shouldRetryRead } from './retry.ts';
+
+interface DataContextValue {
+  client: DataClient;
+  /** Keys whose values came with the page. */
+  renderedKeys: ReadonlySet<string>;
+}
+
+const DataContext = createContext<DataContextValue | null>(null);
+
+/** A key is a path, or the segments of one. */
+export type PathKey = string | readonly (string | number)[];
+
+/** The path of a key: its segments joined by a slash. */
+export function pathOfKey(key: PathKey): string {
+  return typeof key === 'string' ? key : key.join('/');
+}
+
+const readPolicy: SWRConfiguration = {
+  dedupingInterval: FRESH_MS,
+  focusThrottleInterval: FRESH_MS,
+  revalidateOnFocus: false,
+  refreshInterval: 0,
+  // A page that was offline asks again for what failed; what is fresh stays.
+  revalidateOnReconnect: true,
+  onErrorRetry: (error, _key, _config, revalidate, { retryCount }) => {
+    if (!shouldRetryRead(error, retryCount, navigator.onLine)) return;
+    setTimeout(() => void revalidate({ retryCount }), readRetryDelay(error, retryCount));
+  },
+};
+
+export interface DataProviderProps {
+  /** Makes the calls of every hook below. */
+  client: DataClient;
+  /** Values by path that came with a server-rendered page: they are not fetched again while fresh. */
+  fallback?: Readonly<Record<string, unknown>>;
+  children: ReactNode;
+}
+
+const noFallback = {};
+
+/** Gives the hooks below their client and the policy of all reads: fresh for 5 minutes, no focus refetch, no polling. */
+export function DataProvider({ client, fallback = noFallback, children }: DataProviderProps): ReactElement {
+  const context = useMemo(
+    () => ({ client, renderedKeys: new Set(Object.keys(fallback)) }),
+    [client, fallback],
+  );
+  const config = useMemo(
+    () => ({ ...readPolicy, fallback, fetcher: (key: PathKey) => client.getJson(pathOfKey(key)) }),
+    [client, fallback],
+  );
+  return (
+    <DataContext value={context}>
+      <SWRConfig value={config}>{children}</SWRConfig>
+    </DataContext>
+  );
+}
+
+export function useDataContext(): DataContextValue {
+  const context = use(DataContext);
+  if (!context) {
+    throw new Error(
+      'A data hook was called outside of <DataProvider>. Render DataProvider at the root of the app.',
+    );
+  }
+  return context;
+}
+
+/** The client that the provider was given. */
+export function useDataClient(): DataClient {
+  return useDataContext().client;
+}

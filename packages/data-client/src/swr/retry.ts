@@ -1,0 +1,49 @@
+import { ApiError } from '../http/api-error.ts';
+
+/** How long an answer counts as fresh. */
+export const FRESH_MS = 300_000;
+/** Wait before the first retry of a read; it doubles with each attempt. */
+export const READ_RETRY_DELAY_MS = 1_000;
+/** The longest wait before a retry of a read. */
+export const READ_RETRY_DELAY_LIMIT_MS = 5_000;
+/** Wait before the retry of a mutation. */
+export const MUTATION_RETRY_DELAY_MS = 1_000;
+
+const finalStatuses: readonly number[] = [400, 401, 403, 404];
+
+/** `fetch` rejects with a TypeError when no answer came at all. */
+function isNetworkFailure(error: unknown): boolean {
+  return error instanceof TypeError;
+}
+
+/**
+ * Whether a failed read is tried again: never on 400, 401, 403 and 404, else once when offline, on a status of
+ * 500 or more, or when the network failed.
+ *
+ * @param failures how often it failed so far, from 1
+ */
+export function shouldRetryRead(error: unknown, failures: number, online: boolean): boolean {
+  if (failures > 1) return false;
+  if (error instanceof ApiError) {
+    if (finalStatuses.includes(error.status)) return false;
+    return !online || error.status >= 500;
+  }
+  return !online || isNetworkFailure(error);
+}
+
+/** Whether a failed mutation is tried again: once, only when offline or when the network failed. */
+export function shouldRetryMutation(error: unknown, failures: number, online: boolean): boolean {
+  if (failures > 1) return false;
+  return !online || isNetworkFailure(error);
+}
+
+/**
+ * Milliseconds to wait before a read is tried again; a server that named a time with Retry-After is given it.
+ *
+ * @param failures how often it failed so far, from 1
+ */
+export function readRetryDelay(error: unknown, failures: number): number {
+  const backoff = Math.min(READ_RETRY_DELAY_MS * 2 ** (failures - 1), READ_RETRY_DELAY_LIMIT_MS);
+  const asked = error instanceof ApiError && error.retryAfter !== null ? error.retryAfter * 1_000 : 0;
+  return Math.max(backoff, asked);
+}

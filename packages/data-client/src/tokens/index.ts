@@ -1,0 +1,1 @@
+export { createTokenStore, type TokenName, type TokenStore, tokenNames } from './token-store.ts';

@@ -1,0 +1,90 @@
+export type TokenName = 'adminToken' | 'clientToken' | 'managerToken';
+
+export const tokenNames: readonly TokenName[] = ['adminToken', 'clientToken', 'managerToken'];
+
+/** The sign-in tokens that this browser keeps. */
+export interface TokenStore {
+  get: (name: TokenName) => string | null;
+  set: (name: TokenName, token: string) => void;
+  clear: (name: TokenName) => void;
+  clearAll: () => void;
+  /** Calls back when a token changes, here or in another tab. */
+  subscribe: (listener: () => void) => () => void;
+}
+
+type Storages = Pick<Window, 'localStorage' | 'sessionStorage' | 'addEventListener' | 'removeEventListener'>;
+
+/** A storage that is switched off, full or forbidden must not break the page. */
+function attempt<Result>(action: () => Result): Result | undefined {
+  try {
+    return action();
+  } catch {
+    return undefined;
+  }
+}
+
+function moveFromSessionStorage(storages: Storages): void {
+  for (const name of tokenNames) {
+    attempt(() => {
+      const token = storages.sessionStorage.getItem(name);
+      if (token === null) return;
+      if (storages.localStorage.getItem(name) === null) storages.localStorage.setItem(name, token);
+      storages.sessionStorage.removeItem(name);
+    });
+  }
+}
+
+/**
+ * Keeps the tokens in local storage. On creation, a token found in session storage moves to local storage if
+ * none of its kind is there, and leaves session storage. What storage refuses to keep is kept for this page.
+ *
+ * @param storages the window, or an equal for tests
+ */
+export function createTokenStore(storages: Storages): TokenStore {
+  const listeners = new Set<() => void>();
+  const unstored = new Map<TokenName, string>();
+
+  moveFromSessionStorage(storages);
+
+  const notify = () => {
+    for (const listener of listeners) listener();
+  };
+
+  const followOtherTabs = (event: StorageEvent) => {
+    if (event.key === null || tokenNames.some((name) => name === event.key)) notify();
+  };
+
+  const remove = (name: TokenName) => {
+    unstored.delete(name);
+    attempt(() => storages.localStorage.removeItem(name));
+  };
+
+  return {
+    get: (name) => unstored.get(name) ?? attempt(() => storages.localStorage.getItem(name)) ?? null,
+    set: (name, token) => {
+      const stored = attempt(() => {
+        storages.localStorage.setItem(name, token);
+        return true;
+      });
+      if (stored) unstored.delete(name);
+      else unstored.set(name, token);
+      notify();
+    },
+    clear: (name) => {
+      remove(name);
+      notify();
+    },
+    clearAll: () => {
+      for (const name of tokenNames) remove(name);
+      notify();
+    },
+    subscribe: (listener) => {
+      if (listeners.size === 0) storages.addEventListener('storage', followOtherTabs);
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size === 0) storages.removeEventListener('storage', followOtherTabs);
+      };
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import { type Assumptions, DEFAULTS, MINIMUM_ROI_MONTHS, ROI_MONTHS_WITHOUT_VALUE } from './constants.ts';
+
+/** What a business owner enters. */
+export interface CalculatorInput {
+  /** Annual revenue in US dollars. */
+  currentRevenue: number;
+  /** Employees in all. */
+  totalHeadCount: number;
+  /** Employees who spend time on busy work. */
+  busyWorkEmployees: number;
+  /** Hours of busy work per week and busy employee. */
+  hoursPerWeek: number;
+  /** Cost of an hour in US dollars. */
+  hourlyRate: number;
+}
+
+export interface CalculatorResult {
+  /** Additional revenue per year in US dollars, unrounded. */
+  revenueIncrease: number;
+  /** Cost of busy work per week in US dollars, unrounded. */
+  weeklyTimeCost: number;
+  /** Worth of the hours saved per year in US dollars, unrounded. */
+  annualTimeSavings: number;
+  /** Revenue increase and time savings together, in US dollars per year, unrounded. */
+  totalAnnualValue: number;
+  /** Months until a build has paid for itself, rounded to one decimal. */
+  roiTimeline: number;
+}
+
+/** A quantity as the formula takes it: what is not a finite number of zero or more counts as zero. */
+function quantity(value: number): number {
+  return Number.isFinite(value) && value > 0 ? value : 0;
+}
+
+function roiMonths(annualValue: number, investment: number): number {
+  if (annualValue <= 0) return ROI_MONTHS_WITHOUT_VALUE;
+  const months = investment / (annualValue / 12);
+  return Math.round(Math.max(MINIMUM_ROI_MONTHS, months) * 10) / 10;
+}
+
+/**
+ * The return on an automation build, by the formulas of the specification's section 9:
+ *
+ * - busy share = busy employees / head count, never above 1
+ * - multiplier = 1 + 0.15 per busy employee beyond the first, at most 3
+ * - revenue increase = revenue × share × 0.17 × multiplier
+ * - weekly time cost = busy employees × hours × rate
+ * - annual time savings = weekly time cost × 0.22 × 52
+ * - ROI months = 9,000 / (total annual value / 12), at least 0.5, and 24 when the value is zero
+ *
+ * It never throws. A negative, infinite or missing quantity counts as zero; whether input makes sense is for
+ * `validate` to say.
+ */
+export function calculate(input: CalculatorInput, assumptions: Assumptions = DEFAULTS): CalculatorResult {
+  const revenue = quantity(input.currentRevenue);
+  const headCount = quantity(input.totalHeadCount);
+  const busyEmployees = quantity(input.busyWorkEmployees);
+
+  const share = headCount === 0 ? 0 : Math.min(1, busyEmployees / headCount);
+  const multiplier = Math.min(
+    assumptions.multiplierLimit,
+    1 + assumptions.multiplierStep * Math.max(0, busyEmployees - 1),
+  );
+
+  const revenueIncrease = revenue * share * assumptions.revenueFactor * multiplier;
+  const weeklyTimeCost = busyEmployees * quantity(input.hoursPerWeek) * quantity(input.hourlyRate);
+  const annualTimeSavings = weeklyTimeCost * assumptions.efficiencyFactor * assumptions.weeksPerYear;
+  const totalAnnualValue = revenueIncrease + annualTimeSavings;
+
+  return {
+    revenueIncrease,
+    weeklyTimeCost,
+    annualTimeSavings,
+    totalAnnualValue,
+    roiTimeline: roiMonths(totalAnnualValue, assumptions.investment),
+  };
+}
