@@ -1,0 +1,43 @@
+interface BrandLink {
+  label: string;
+  href: string;
+}
+
+/** Everything that names the company. Whoever runs the site under another name changes this module alone. */
+export const brand = {
+  name: 'Uplift',
+  legalName: 'Uplift Systems, Inc.',
+  tagline: 'Systems audits and automation for small businesses',
+  /** The description of pages that bring none of their own. */
+  description:
+    'Uplift finds the work that eats your week and automates it. Systems audits and automation builds for small businesses, with first results in 30 days.',
+  /** Where the site lives when nothing else is configured; canonical links start with it. */
+  siteUrl: 'https://uplift.example',
+  founded: 2017,
+  email: 'hello@uplift.example',
+  phone: {
+    label: '(614) 555-0142',
+    href: 'tel:+16145550142',
+  },
+  hours: 'Monday to Friday, 8:30 am to 5:30 pm Eastern',
+  address: {
+    street: '480 East Long Street, Suite 300',
+    city: 'Columbus',
+    region: 'OH',
+    postalCode: '43215',
+    country: 'US',
+  },
+  /** Placeholders until the accounts exist. */
+  social: [
+    { label: 'LinkedIn', href: '#' },
+    { label: 'YouTube', href: '#' },
+    { label: 'X', href: '#' },
+  ] satisfies BrandLink[],
+  legal: [
+    { label: 'Privacy Policy', href: '/about#privacy-policy' },
+    { label: 'Terms of Service', href: '/about#terms-of-service' },
+    { label: 'Cookie Policy', href: '/about#cookie-policy' },
+  ] satisfies BrandLink[],
+  /** The asset that the navigation bar shows as its logo. It can be replaced but not deleted. */
+  navigationLogoId: '00000000-0000-4000-8000-000000000001',
+} as const;
