@@ -1,0 +1,28 @@
+const thirtyDays =
+  'Within 30 days at least one workflow is measurably better, or we keep working free until it is.';
+const ninetyDays = 'Within 90 days the hours we agreed on are saved, or we refund up to $5,000 of the fee.';
+
+/** The promises in the one wording that is used wherever the guarantee is explained. */
+export const promise = `${thirtyDays} ${ninetyDays}`;
+
+/** The same wording, a promise at a time. */
+export const promises = [
+  { term: '30 days', text: thirtyDays },
+  { term: '90 days', text: ninetyDays },
+] as const;
+
+/** What makes the promises checkable. */
+export const promiseTerms = [
+  {
+    title: 'Day 1 is your kickoff call',
+    text: 'Both periods are counted from there. They pause only while we wait for access that nobody but you can give.',
+  },
+  {
+    title: 'The measure is fixed in the audit',
+    text: 'You sign the baseline before we build: which workflow, how many hours, how they are counted.',
+  },
+  {
+    title: 'You read the figures yourself',
+    text: 'Hours saved against the baseline stand in your client portal, week by week, with the raw counts.',
+  },
+] as const;
