@@ -30,7 +30,7 @@ export const techStack = {
 export const process = {
   eyebrow: 'How it works',
   title: 'From first look to first result in 30 days',
-  lead: 'Three steps with a fixed price each. You decide after every one whether to go on, and what we delivered stays yours.',
+  lead: 'Every step has its price before it starts. You decide after each whether to go on, and what we delivered stays yours.',
   steps: [
     {
       number: '01',
@@ -88,8 +88,8 @@ export const stories = {
 } as const;
 
 export const commitment = {
-  eyebrow: 'Our Commitment',
-  title: 'You carry the business. We carry the risk.',
+  title: 'Our Commitment',
+  statement: 'You carry the business. We carry the risk of the build.',
   action: { label: 'How the guarantee works', to: '/pricing#guarantee' },
 } as const;
 
