@@ -1,0 +1,2 @@
+export * from './roi-calculator/index.ts';
+export * from './use-roi-calculator/index.ts';

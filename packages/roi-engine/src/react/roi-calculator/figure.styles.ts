@@ -1,0 +1,24 @@
+import { css, keyframes } from '@emotion/react';
+import { color, duration, easing, fontWeight, media } from '@uplift/ui/tokens';
+
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(0.2em)' } });
+
+/**
+ * The type shrinks to the width that there is: a character of the display face, digits and signs alike, takes at most
+ * 0.62 em. The line around it keeps its height, so a long amount moves nothing.
+ */
+export const figure = css({
+  display: 'inline-block',
+  fontSize: 'min(1em, calc(100cqi / (var(--characters, 1) * 0.62)))',
+  whiteSpace: 'nowrap',
+  [media.motion]: { animation: `${rise} ${duration.slow} ${easing.out}` },
+});
+
+export const unknown = css({ color: color.borderStrong, fontWeight: fontWeight.regular });
+
+export const unit = css({
+  fontSize: '0.5em',
+  fontWeight: fontWeight.medium,
+  letterSpacing: 0,
+  color: color.textMuted,
+});

@@ -1,0 +1,35 @@
+'use client';
+import { VisuallyHidden } from '@uplift/ui/visually-hidden';
+import type { CSSProperties, ReactElement } from 'react';
+import * as styles from './figure.styles.ts';
+
+interface FigureProps {
+  /** The amount without its unit; null while there is none. */
+  value: string | null;
+  unit?: string | undefined;
+}
+
+/** A number on one line, however long it is. */
+export function Figure({ value, unit = '' }: FigureProps): ReactElement {
+  if (value === null) {
+    return (
+      <>
+        <span aria-hidden css={[styles.figure, styles.unknown]}>
+          –
+        </span>
+        <VisuallyHidden>Not calculated yet</VisuallyHidden>
+      </>
+    );
+  }
+  // A unit is set at half the size and a little apart.
+  const style: CSSProperties & Record<'--characters', number> = {
+    '--characters': value.length + Math.ceil(unit.length / 2),
+  };
+  return (
+    // The key lets every new amount come in anew.
+    <span key={value} css={styles.figure} style={style}>
+      {value}
+      {unit && <span css={styles.unit}> {unit}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,18 @@
+import { css } from '@emotion/react';
+import { color, fontSize, fontWeight, space } from '@uplift/ui/tokens';
+
+export const method = css({ borderBlockEnd: 0 });
+
+export const steps = css({ display: 'grid', gap: space[3], margin: 0, marginBlockEnd: space[5] });
+
+export const step = css({
+  display: 'grid',
+  gap: `${space[1]} ${space[6]}`,
+  fontSize: fontSize.sm,
+  lineHeight: 1.55,
+  '@container (min-width: 34rem)': { gridTemplateColumns: '11rem minmax(0, 1fr)' },
+});
+
+export const figure = css({ color: color.text, fontWeight: fontWeight.medium });
+
+export const formula = css({ margin: 0, color: color.textMuted });

@@ -1,0 +1,48 @@
+import { css } from '@emotion/react';
+import { color, duration, easing, fontSize, space } from '@uplift/ui/tokens';
+
+export const results = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[6],
+  blockSize: '100%',
+  // Room for a navigation bar that stays at the top.
+  scrollMarginBlock: `6rem ${space[5]}`,
+});
+
+export const header = css({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[3],
+  // The height of the badge, which comes and goes.
+  minBlockSize: '1.75rem',
+  whiteSpace: 'nowrap',
+});
+
+export const figures = css({
+  transition: `opacity ${duration.normal} ${easing.out}`,
+  '[aria-busy="true"] > &': { opacity: 0.5 },
+});
+
+export const measure = css({ containerType: 'inline-size' });
+
+export const list = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  columnGap: space[6],
+  listStyle: 'none',
+  margin: 0,
+  marginBlockStart: space[6],
+  padding: 0,
+});
+
+export const item = css({
+  minInlineSize: 0,
+  paddingBlock: space[5],
+  borderBlockStart: `1px solid ${color.border}`,
+});
+
+export const label = css({ display: 'flex', alignItems: 'center', gap: space[2], fontSize: fontSize.sm });
+
+export const footer = css({ marginBlockStart: 'auto' });

@@ -1,0 +1,125 @@
+'use client';
+import { Badge } from '@uplift/ui/badge';
+import { Heading, type HeadingLevel } from '@uplift/ui/heading';
+import { Stat } from '@uplift/ui/stat';
+import { VisuallyHidden } from '@uplift/ui/visually-hidden';
+import { type ReactElement, type ReactNode, type Ref, useId } from 'react';
+import type { CalculatorResult } from '../../calculate.ts';
+import { DEFAULTS } from '../../constants.ts';
+import { formatMoney } from '../../money.ts';
+import type { UseRoiCalculatorResult } from '../use-roi-calculator/index.ts';
+import { Figure } from './figure.tsx';
+import { formatMonths } from './format-months.ts';
+import * as styles from './roi-results.styles.ts';
+import { revenueMark, timeMark } from './split-bar.styles.ts';
+import { SplitBar } from './split-bar.tsx';
+
+interface RoiResultsProps {
+  calculator: UseRoiCalculatorResult;
+  headingLevel: HeadingLevel;
+  children: ReactNode;
+  ref: Ref<HTMLElement>;
+}
+
+function announcement({ status, outcome, outdated }: UseRoiCalculatorResult): string {
+  if (status === 'calculating') return 'Calculating...';
+  if (!outcome) return '';
+  if (outdated) return 'You changed your figures. Recalculate to bring the result up to date.';
+  const { result } = outcome;
+  return [
+    `Total annual value: ${formatMoney(result.totalAnnualValue)}.`,
+    `Revenue increase: ${formatMoney(result.revenueIncrease)} a year.`,
+    `Annual time savings: ${formatMoney(result.annualTimeSavings)}.`,
+    `Weekly time cost: ${formatMoney(result.weeklyTimeCost)}.`,
+    `Payback period: ${formatMonths(result.roiTimeline).join(' ')}.`,
+  ].join(' ');
+}
+
+function amount(result: CalculatorResult | undefined, name: keyof CalculatorResult): string | null {
+  return result ? formatMoney(result[name]) : null;
+}
+
+/** The five figures. Before there are any, the same panel says which they will be, so that nothing moves. */
+export function RoiResults({ calculator, headingLevel, children, ref }: RoiResultsProps): ReactElement {
+  const headingId = useId();
+  const { status, outcome, outdated } = calculator;
+  const result = outcome?.result;
+  const [months = null, unit] = result ? formatMonths(result.roiTimeline) : [];
+  return (
+    <section
+      ref={ref}
+      aria-labelledby={headingId}
+      aria-busy={status === 'calculating'}
+      data-outdated={outdated || undefined}
+      css={styles.results}
+    >
+      <div css={styles.header}>
+        <Heading level={headingLevel} size="sm" id={headingId}>
+          Your return
+        </Heading>
+        {outdated && <Badge tone="warning">For your earlier figures</Badge>}
+      </div>
+      <div css={styles.figures}>
+        <Stat
+          size="xl"
+          tone="accent"
+          value={<Figure value={amount(result, 'totalAnnualValue')} />}
+          label="Total annual value"
+          caption="More revenue and saved time together, every year."
+          css={styles.measure}
+        />
+        <SplitBar result={result ?? null} />
+        <ul css={styles.list}>
+          <li css={styles.item}>
+            <Stat
+              size="md"
+              value={<Figure value={amount(result, 'revenueIncrease')} />}
+              label={
+                <span css={styles.label}>
+                  <span aria-hidden css={revenueMark} />
+                  Revenue increase
+                </span>
+              }
+              caption="A year, from hours that go back into selling."
+              css={styles.measure}
+            />
+          </li>
+          <li css={styles.item}>
+            <Stat
+              size="md"
+              value={<Figure value={amount(result, 'annualTimeSavings')} />}
+              label={
+                <span css={styles.label}>
+                  <span aria-hidden css={timeMark} />
+                  Annual time savings
+                </span>
+              }
+              caption="A year, in paid hours that automation takes over."
+              css={styles.measure}
+            />
+          </li>
+          <li css={styles.item}>
+            <Stat
+              size="md"
+              value={<Figure value={amount(result, 'weeklyTimeCost')} />}
+              label={<span css={styles.label}>Weekly time cost</span>}
+              caption="A week, what busy work costs you today."
+              css={styles.measure}
+            />
+          </li>
+          <li css={styles.item}>
+            <Stat
+              size="md"
+              value={<Figure value={months} unit={unit} />}
+              label={<span css={styles.label}>Payback period</span>}
+              caption={`Until a ${formatMoney(DEFAULTS.investment)} build has paid for itself.`}
+              css={styles.measure}
+            />
+          </li>
+        </ul>
+      </div>
+      {children && <div css={styles.footer}>{children}</div>}
+      <VisuallyHidden role="status">{announcement(calculator)}</VisuallyHidden>
+    </section>
+  );
+}

@@ -1,0 +1,10 @@
+export type { RoiOutcome } from './calculator-state.ts';
+export {
+  type RoiField,
+  type RoiFieldProps,
+  type RoiStatus,
+  type UseRoiCalculatorOptions,
+  type UseRoiCalculatorResult,
+  useRoiCalculator,
+} from './use-roi-calculator.ts';
+export type { Wait } from './wait.ts';

@@ -1,0 +1,12 @@
+'use client';
+import { useEffect, useRef } from 'react';
+
+/** Calls back with every value that differs from the one before; not with the first. */
+export function useChange<Value>(value: Value, callback: ((value: Value) => void) | undefined): void {
+  const known = useRef(value);
+  useEffect(() => {
+    if (known.current === value) return;
+    known.current = value;
+    callback?.(value);
+  }, [value, callback]);
+}
