@@ -1,0 +1,49 @@
+/** What the brand claims over all its clients; single stories are counted apart, with their number beside them. */
+export const claims = [
+  {
+    value: '200+',
+    label: 'businesses transformed',
+    caption: 'Audits and builds finished since 2017',
+  },
+  {
+    value: '340%',
+    label: 'average ROI',
+    caption: 'First twelve months, value less fees, divided by fees',
+  },
+  {
+    value: '$47K+',
+    label: 'average revenue increase',
+    caption: 'First twelve months, against the twelve before',
+  },
+  {
+    value: '12 hrs',
+    label: 'weekly time savings',
+    caption: 'Average client, measured on day 90',
+  },
+] as const;
+
+export const method = [
+  {
+    title: 'Before',
+    text: 'In the audit we count the hours of a normal week from time stamps, interviews and five jobs followed from start to finish. You sign the figure.',
+  },
+  {
+    title: 'After',
+    text: 'On day 30 and day 90 the same steps are counted in the same way. Time that our workflows need from your people is taken off.',
+  },
+  {
+    title: 'In money',
+    text: 'Hours are worth what you pay for them, wages and contributions included. Revenue is compared with the same months of the year before.',
+  },
+  {
+    title: 'In public',
+    text: 'A story is published when the client has read it and agreed to every figure. We change names where asked, and never numbers.',
+  },
+] as const;
+
+export const caveats = [
+  'Published stories come from teams of 12 to 60 people. Our average client is smaller, which is why 12 hours a week is the average and not 40.',
+  'Revenue rises for many reasons. We report the whole change and do not claim to have caused all of it.',
+  'Revenue is not profit. At a gross margin of 40%, count 40% of the figure.',
+  'Clients who publish a story are seldom the unhappy ones. For the others there is the guarantee.',
+] as const;
