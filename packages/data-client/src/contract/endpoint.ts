@@ -29,6 +29,7 @@ export interface Endpoint {
 }
 
 /** Keeps the literal types of a row. */
+/* @__NO_SIDE_EFFECTS__ */
 export function defineEndpoint<const Row extends Endpoint>(row: Row): Row {
   return row;
 }

@@ -3,6 +3,7 @@ import {
   camelCaseKeys,
   figure,
   identifier,
+  isRecord,
   optionalNumber,
   optionalText,
   optionalTimestamp,
@@ -21,10 +22,7 @@ export const techAssetCategories = [
 
 function withPriority(value: unknown): unknown {
   const fields = camelCaseKeys(value);
-  if (typeof fields !== 'object' || fields === null) return fields;
-  return 'priority' in fields || !('sortOrder' in fields)
-    ? fields
-    : { ...fields, priority: fields.sortOrder };
+  return isRecord(fields) ? { ...fields, priority: fields.priority ?? fields.sortOrder } : fields;
 }
 
 /** A technology of the stack. `sortOrder` is read as an alias of `priority`; the highest comes first. */

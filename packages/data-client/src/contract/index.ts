@@ -21,4 +21,5 @@ export {
   TechAsset,
   techAssetCategories,
 } from './entities.ts';
-export { publicEndpoints } from './public.ts';
+/** The calls that the public site makes. A namespace, so that a bundle holds only those rows that it names. */
+export * as publicEndpoints from './public/index.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-function isRecord(value: unknown): value is Record<string, unknown> {
+export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
@@ -11,12 +11,13 @@ function toCamelCase(key: string): string {
 /** The same object with every key in camelCase. Where both spellings are given, the camelCase one wins. */
 export function camelCaseKeys(value: unknown): unknown {
   if (!isRecord(value)) return value;
-  const result: Record<string, unknown> = {};
-  for (const [key, entry] of Object.entries(value)) {
-    const name = toCamelCase(key);
-    if (name === key || !(name in value)) result[name] = entry;
-  }
-  return result;
+  const named = Object.entries(value).map(([key, entry]) => ({ key, name: toCamelCase(key), entry }));
+  // fromEntries defines fields where an assignment to `__proto__` would set the prototype.
+  return Object.fromEntries(
+    named
+      .filter(({ key, name }) => key === name || !Object.hasOwn(value, name))
+      .map(({ name, entry }) => [name, entry]),
+  );
 }
 
 /** `{data: […]}` for a bare list; anything else as it is. */
@@ -25,16 +26,19 @@ export function wrapList(value: unknown): unknown {
 }
 
 /** An object whose fields are read in camelCase and snake_case and given in camelCase. Unknown fields are dropped. */
+/* @__NO_SIDE_EFFECTS__ */
 export function record<const Entries extends v.ObjectEntries>(entries: Entries) {
   return v.pipe(v.unknown(), v.transform(camelCaseKeys), v.object(entries));
 }
 
 /** A list of items, read bare or wrapped in `data`, and given as `{data}`. */
+/* @__NO_SIDE_EFFECTS__ */
 export function listOf<const Item extends v.GenericSchema>(item: Item) {
   return v.pipe(v.unknown(), v.transform(wrapList), v.object({ data: v.array(item) }));
 }
 
 /** One page of a longer list, read bare or wrapped in `data`. The counts are missing where a server gives none. */
+/* @__NO_SIDE_EFFECTS__ */
 export function pageOf<const Item extends v.GenericSchema>(item: Item) {
   return v.pipe(
     v.unknown(),
@@ -52,7 +56,7 @@ const multipliers: Readonly<Record<string, number>> = { k: 1_000, m: 1_000_000 }
 
 function readFigure(value: unknown): unknown {
   if (typeof value !== 'string') return value;
-  const match = /(-?\d[\d,]*(?:\.\d+)?|-?\.\d+)\s*([km])?(?![a-z])/i.exec(value);
+  const match = /(-?\d[\d,]*(?:\.\d+)?|-?\.\d+)(?:\s?([km])\b)?/i.exec(value);
   if (!match) return Number.NaN;
   const [, digits = '', suffix = ''] = match;
   return Number(digits.replaceAll(',', '')) * (multipliers[suffix.toLowerCase()] ?? 1);
@@ -85,3 +89,17 @@ export const optionalNumber = v.pipe(
 
 /** A moment as ISO 8601 text that may be missing or null. */
 export const optionalTimestamp = optionalText;
+
+/** A whole number of a query string within limits, both included. */
+/* @__NO_SIDE_EFFECTS__ */
+export function wholeNumber(minimum: number, maximum: number) {
+  const message = `Give a whole number from ${minimum} to ${maximum}.`;
+  return v.pipe(
+    v.union([v.string(), v.number()]),
+    v.transform(Number),
+    v.number(),
+    v.integer(message),
+    v.minValue(minimum, message),
+    v.maxValue(maximum, message),
+  );
+}

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type AnswerOf, type Endpoint, pathOf, type RequestOf } from '../contract/endpoint.ts';
 import type { TokenStore } from '../tokens/token-store.ts';
-import { MalformedAnswerError, readApiError } from './api-error.ts';
+import { MalformedAnswerError, NetworkError, readApiError } from './api-error.ts';
 import { addressOf, type ServiceOrigins } from './service-origins.ts';
 
 export interface DataClientOptions {
@@ -11,8 +11,8 @@ export interface DataClientOptions {
   hostname?: string;
   /** Origins of the separately deployed services. Unset: the page's own. */
   origins?: ServiceOrigins;
-  /** Where sign-in tokens are kept. Unset: no token is sent. */
-  tokens?: TokenStore;
+  /** Where sign-in tokens are kept. Null, as on the server: none are kept and none are sent. @default null */
+  tokens?: TokenStore | null;
 }
 
 export interface CallOptions {
@@ -28,7 +28,7 @@ export interface DataClient {
    *
    * @throws ApiError when the server answers with an error
    * @throws MalformedAnswerError when the answer is not what the contract promises
-   * @throws TypeError when the network fails
+   * @throws NetworkError when no answer comes
    */
   call: <Row extends Endpoint>(
     endpoint: Row,
@@ -37,6 +37,8 @@ export interface DataClient {
   ) => Promise<AnswerOf<Row>>;
   /** Gets the JSON at a path; the default read for keys that are not in the contract. */
   getJson: (path: string, options?: CallOptions) => Promise<unknown>;
+  /** The store that it was created with. */
+  readonly tokens: TokenStore | null;
 }
 
 interface RequestParts {
@@ -51,18 +53,26 @@ interface Outgoing {
   body?: unknown;
 }
 
+/** `fetch` and the readers of bodies reject with a TypeError when the network fails. */
+function asNetworkError(cause: unknown): unknown {
+  return cause instanceof TypeError
+    ? new NetworkError('The server could not be reached. Check the connection and try again.', { cause })
+    : cause;
+}
+
 /** Creates a client. Cookies go with every request; a JSON content type only with a body. */
 export function createDataClient(options: DataClientOptions = {}): DataClient {
   const send = options.fetch ?? ((address, init) => globalThis.fetch(address, init));
   const hostname = options.hostname ?? globalThis.location?.hostname ?? 'localhost';
+  const tokens = options.tokens ?? null;
 
   async function request({ method, path, body }: Outgoing, call: CallOptions = {}): Promise<Response> {
     const headers = new Headers({ Accept: 'application/json' });
     if (body !== undefined) headers.set('Content-Type', 'application/json');
     if (call.idempotencyKey) headers.set('Idempotency-Key', call.idempotencyKey);
-    const managerToken = options.tokens?.get('managerToken');
+    const managerToken = tokens?.get('managerToken');
     if (managerToken) headers.set('x-manager-token', managerToken);
-    const adminToken = options.tokens?.get('adminToken');
+    const adminToken = tokens?.get('adminToken');
     if (adminToken) headers.set('Authorization', `Bearer ${adminToken}`);
     const response = await send(addressOf(path, hostname, options.origins ?? {}), {
       method,
@@ -70,6 +80,8 @@ export function createDataClient(options: DataClientOptions = {}): DataClient {
       credentials: 'include',
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       ...(call.signal ? { signal: call.signal } : {}),
+    }).catch((cause: unknown) => {
+      throw asNetworkError(cause);
     });
     if (!response.ok) throw await readApiError(response);
     return response;
@@ -79,6 +91,7 @@ export function createDataClient(options: DataClientOptions = {}): DataClient {
     try {
       return await response.json();
     } catch (cause) {
+      if (!(cause instanceof SyntaxError)) throw asNetworkError(cause);
       throw new MalformedAnswerError(`The answer to ${path} is not JSON.`, { cause });
     }
   }
@@ -97,6 +110,7 @@ export function createDataClient(options: DataClientOptions = {}): DataClient {
   return {
     call,
     getJson: async (path, callOptions) => readJson(await request({ method: 'GET', path }, callOptions), path),
+    tokens,
   };
 }
 

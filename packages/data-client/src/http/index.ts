@@ -1,4 +1,11 @@
-export { ApiError, MalformedAnswerError, readRetryAfter } from './api-error.ts';
+export {
+  ApiError,
+  type ApiErrorDetails,
+  explainError,
+  MalformedAnswerError,
+  NetworkError,
+  readRetryAfter,
+} from './api-error.ts';
 export {
   type CallOptions,
   createDataClient,

@@ -1,16 +1,19 @@
 'use client';
-import { createContext, type ReactElement, type ReactNode, use, useMemo } from 'react';
+/** @jsxImportSource react */
+import { createContext, type ReactElement, type ReactNode, use, useMemo, useState } from 'react';
 import { SWRConfig, type SWRConfiguration } from 'swr';
 import type { DataClient } from '../http/data-client.ts';
+import { createFreshness, type Freshness } from './freshness.ts';
 import { FRESH_MS, readRetryDelay, shouldRetryRead } from './retry.ts';
+import { createSessionPresence, type SessionPresence } from './session-presence.ts';
 
 interface DataContextValue {
   client: DataClient;
-  /** Keys whose values came with the page. */
-  renderedKeys: ReadonlySet<string>;
+  freshness: Freshness;
+  presence: SessionPresence;
 }
 
-const DataContext = createContext<DataContextValue | null>(null);
+const DataContext = /* @__PURE__ */ createContext<DataContextValue | null>(null);
 
 /** A key is a path, or the segments of one. */
 export type PathKey = string | readonly (string | number)[];
@@ -21,6 +24,8 @@ export function pathOfKey(key: PathKey): string {
 }
 
 const readPolicy: SWRConfiguration = {
+  // A cache per provider: two providers on one page, or one test after another, share nothing.
+  provider: () => new Map(),
   dedupingInterval: FRESH_MS,
   focusThrottleInterval: FRESH_MS,
   revalidateOnFocus: false,
@@ -34,7 +39,7 @@ const readPolicy: SWRConfiguration = {
 };
 
 export interface DataProviderProps {
-  /** Makes the calls of every hook below. */
+  /** Makes the calls of every hook below. The tokens that it was created with tell the hooks who may be signed in. */
   client: DataClient;
   /** Values by path that came with a server-rendered page: they are not fetched again while fresh. */
   fallback?: Readonly<Record<string, unknown>>;
@@ -45,9 +50,10 @@ const noFallback = {};
 
 /** Gives the hooks below their client and the policy of all reads: fresh for 5 minutes, no focus refetch, no polling. */
 export function DataProvider({ client, fallback = noFallback, children }: DataProviderProps): ReactElement {
+  const [freshness] = useState(() => createFreshness(Object.keys(fallback)));
   const context = useMemo(
-    () => ({ client, renderedKeys: new Set(Object.keys(fallback)) }),
-    [client, fallback],
+    () => ({ client, freshness, presence: createSessionPresence(client.tokens) }),
+    [client, freshness],
   );
   const config = useMemo(
     () => ({ ...readPolicy, fallback, fetcher: (key: PathKey) => client.getJson(pathOfKey(key)) }),

@@ -1,3 +1,5 @@
+export { callMutation } from './call-mutation.ts';
+export { useCaseStudies, useLogoAssets, useNavigationAssets, useTechAssets } from './content.ts';
 export {
   DataProvider,
   type DataProviderProps,
@@ -5,7 +7,6 @@ export {
   pathOfKey,
   useDataClient,
 } from './data-provider.tsx';
-export { useCaseStudies, useLogoAssets, useNavigationAssets, useTechAssets } from './hooks.ts';
 export {
   FRESH_MS,
   MUTATION_RETRY_DELAY_MS,
@@ -15,4 +16,21 @@ export {
   shouldRetryMutation,
   shouldRetryRead,
 } from './retry.ts';
-export { callMutation, useEndpoint, useEndpointMutation } from './use-endpoint.ts';
+export {
+  type Credentials,
+  type SignIn,
+  useAdminSignIn,
+  useClientSignIn,
+  useManagerSignIn,
+} from './sign-in.ts';
+export {
+  type AccountUserState,
+  type ClientSessionState,
+  type SignInState,
+  type SignInStatus,
+  useAccountUser,
+  useClientSession,
+} from './signed-in.ts';
+export { useEndpoint } from './use-endpoint.ts';
+export { useEndpointMutation } from './use-endpoint-mutation.ts';
+export { type SignOutOptions, useSignOut } from './use-sign-out.ts';

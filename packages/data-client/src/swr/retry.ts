@@ -1,20 +1,18 @@
-import { ApiError } from '../http/api-error.ts';
+import { ApiError, NetworkError } from '../http/api-error.ts';
 
-/** How long an answer counts as fresh. */
+/** How long an answer counts as fresh, in milliseconds. */
 export const FRESH_MS = 300_000;
-/** Wait before the first retry of a read; it doubles with each attempt. */
+/** Wait before the first retry of a read, in milliseconds; it doubles with each attempt. */
 export const READ_RETRY_DELAY_MS = 1_000;
-/** The longest wait before a retry of a read. */
+/** The longest wait before a retry of a read, in milliseconds. */
 export const READ_RETRY_DELAY_LIMIT_MS = 5_000;
-/** Wait before the retry of a mutation. */
+/** Wait before the retry of a mutation, in milliseconds. */
 export const MUTATION_RETRY_DELAY_MS = 1_000;
 
-const finalStatuses: readonly number[] = [400, 401, 403, 404];
+/** Timers take no longer wait, and fire at once when they are given one. */
+const LONGEST_TIMER_MS = 2_147_483_647;
 
-/** `fetch` rejects with a TypeError when no answer came at all. */
-function isNetworkFailure(error: unknown): boolean {
-  return error instanceof TypeError;
-}
+const finalStatuses: readonly number[] = [400, 401, 403, 404];
 
 /**
  * Whether a failed read is tried again: never on 400, 401, 403 and 404, else once when offline, on a status of
@@ -25,16 +23,18 @@ function isNetworkFailure(error: unknown): boolean {
 export function shouldRetryRead(error: unknown, failures: number, online: boolean): boolean {
   if (failures > 1) return false;
   if (error instanceof ApiError) {
-    if (finalStatuses.includes(error.status)) return false;
-    return !online || error.status >= 500;
+    return !finalStatuses.includes(error.status) && (!online || error.status >= 500);
   }
-  return !online || isNetworkFailure(error);
+  return !online || error instanceof NetworkError;
 }
 
-/** Whether a failed mutation is tried again: once, only when offline or when the network failed. */
+/**
+ * Whether a failed mutation is tried again: once, only when offline or when the network failed.
+ *
+ * @param failures how often it failed so far, from 1
+ */
 export function shouldRetryMutation(error: unknown, failures: number, online: boolean): boolean {
-  if (failures > 1) return false;
-  return !online || isNetworkFailure(error);
+  return failures <= 1 && (!online || error instanceof NetworkError);
 }
 
 /**
@@ -45,5 +45,5 @@ export function shouldRetryMutation(error: unknown, failures: number, online: bo
 export function readRetryDelay(error: unknown, failures: number): number {
   const backoff = Math.min(READ_RETRY_DELAY_MS * 2 ** (failures - 1), READ_RETRY_DELAY_LIMIT_MS);
   const asked = error instanceof ApiError && error.retryAfter !== null ? error.retryAfter * 1_000 : 0;
-  return Math.max(backoff, asked);
+  return Math.min(Math.max(backoff, asked), LONGEST_TIMER_MS);
 }

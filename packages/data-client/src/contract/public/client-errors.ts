@@ -1,0 +1,15 @@
+import * as v from 'valibot';
+import { defineEndpoint } from '../endpoint.ts';
+import { ClientErrorReport } from '../entities.ts';
+import { identifier } from '../reading.ts';
+
+export const reportClientError = defineEndpoint({
+  method: 'POST',
+  path: '/api/client-errors',
+  service: 'core',
+  summary: "Reports an error that a page met in somebody's browser.",
+  callers: ['anyone'],
+  body: ClientErrorReport,
+  status: 202,
+  answer: v.object({ id: identifier }),
+});

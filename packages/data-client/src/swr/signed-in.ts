@@ -1,0 +1,65 @@
+'use client';
+import { useCallback, useSyncExternalStore } from 'react';
+import type { SWRResponse } from 'swr';
+import type { AccountUser, ClientSession } from '../contract/entities.ts';
+import { getAccountUser, getClientSession } from '../contract/public/session.ts';
+import { useDataContext } from './data-provider.tsx';
+import { useEndpoint } from './use-endpoint.ts';
+
+/** `anonymous`: nobody is signed in. `checking`: somebody may be, the server is being asked. */
+export type SignInStatus = 'anonymous' | 'checking' | 'authenticated';
+
+export interface SignInState {
+  status: SignInStatus;
+  /** Why the server did not say who is signed in: an `ApiError` with its `status`, or the network's failure. */
+  error: Error | undefined;
+  /** Asks the server again. */
+  refetch: () => void;
+}
+
+export interface ClientSessionState extends SignInState {
+  /** The signed-in client; null unless the status is `authenticated`. */
+  session: ClientSession | null;
+}
+
+export interface AccountUserState extends SignInState {
+  /** The signed-in admin or manager; null unless the status is `authenticated`. */
+  user: AccountUser | null;
+}
+
+/** Whoever signed out leaves null in the cache: known to be nobody, where undefined is not known yet. */
+type Known<Person> = Person | null | undefined;
+
+function useSignInState<Person>(
+  { data, error, isValidating, mutate }: SWRResponse<Person, Error>,
+  mayBeSignedIn: boolean,
+): SignInState & { person: Person | null } {
+  const known: Known<Person> = data;
+  const refetch = useCallback(() => void mutate(), [mutate]);
+  const state = (status: SignInStatus, person: Person | null) => ({ status, person, error, refetch });
+  if (!mayBeSignedIn || known === null) return state('anonymous', null);
+  if (error) return state(isValidating ? 'checking' : 'anonymous', null);
+  return known === undefined ? state('checking', null) : state('authenticated', known);
+}
+
+function nobody(): boolean {
+  return false;
+}
+
+/** The signed-in client. Nothing is asked while no marker cookie says that there may be one. */
+export function useClientSession(): ClientSessionState {
+  const { presence } = useDataContext();
+  const present = useSyncExternalStore(presence.subscribe, presence.hasClient, nobody);
+  const response = useEndpoint(getClientSession, present ? {} : null, { shouldRetryOnError: false });
+  const { person, ...state } = useSignInState(response, present);
+  return { session: person, ...state };
+}
+
+/** The signed-in admin or manager. Nothing is asked while neither a marker cookie nor a token says that there may be one. */
+export function useAccountUser(): AccountUserState {
+  const { presence } = useDataContext();
+  const present = useSyncExternalStore(presence.subscribe, presence.hasAccountUser, nobody);
+  const response = useEndpoint(getAccountUser, present ? {} : null, { shouldRetryOnError: false });
+  const { person, ...state } = useSignInState(response, present);
+  return { user: person, ...state };
+}

@@ -1,0 +1,1 @@
+import x from './does-not-exist.ts'; export const = ;
