@@ -42,7 +42,7 @@ export const method = [
 ] as const;
 
 export const caveats = [
-  'Published stories come from teams of 12 to 60 people. Our average client is smaller, which is why 12 hours a week is the average and not 40.',
+  'Published stories are our larger projects, of 5 to 12 weeks. Over all clients, many of them with a single workflow, the average is 12 hours a week.',
   'Revenue rises for many reasons. We report the whole change and do not claim to have caused all of it.',
   'Revenue is not profit. At a gross margin of 40%, count 40% of the figure.',
   'Clients who publish a story are seldom the unhappy ones. For the others there is the guarantee.',
