@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { browserArguments, findBrowser } from './scripts/browser.ts';
+import { storyDependencies } from './scripts/story-dependencies.ts';
 
 const conditions = ['@uplift/source', 'module', 'development|production'];
 
@@ -11,9 +12,8 @@ const reactSupport = {
   optimizeDeps: {
     // Without this the optimiser inlines the development JSX runtime of Emotion as undefined.
     rolldownOptions: { optimization: { inlineConst: false } },
-    // Put there by the compiler or by Storybook, so the scan of the stories' imports does not see them: one found
-    // late would reload the page in the middle of a test.
-    include: ['@emotion/react', '@emotion/react/jsx-dev-runtime', 'storybook/test'],
+    // The JSX runtime is imported by the compiler.
+    include: ['@emotion/react/jsx-dev-runtime', ...storyDependencies()],
   },
 };
 
