@@ -1,0 +1,36 @@
+import { CacheProvider, type EmotionCache } from '@emotion/react';
+import type { DataClient } from '@uplift/data-client';
+import { DataProvider } from '@uplift/data-client/swr';
+import { PageErrorBoundary } from '@uplift/ui/error-boundary';
+import { GlobalStyles } from '@uplift/ui/theme';
+import type { ReactElement } from 'react';
+import { Fonts } from './shell/fonts.tsx';
+import { Shell } from './shell/shell.tsx';
+import { type PageResponse, SiteProvider } from './shell/site-context.tsx';
+
+export interface AppProps {
+  styleCache: EmotionCache;
+  client: DataClient;
+  /** What came with the page, by path. */
+  data: Readonly<Record<string, unknown>>;
+  siteUrl: string;
+  /** Null in the browser. */
+  response: PageResponse | null;
+}
+
+/** The whole site, below a router. */
+export function App({ styleCache, client, data, siteUrl, response }: AppProps): ReactElement {
+  return (
+    <CacheProvider value={styleCache}>
+      <GlobalStyles />
+      <Fonts />
+      <PageErrorBoundary>
+        <DataProvider client={client} fallback={data}>
+          <SiteProvider value={{ siteUrl, response }}>
+            <Shell />
+          </SiteProvider>
+        </DataProvider>
+      </PageErrorBoundary>
+    </CacheProvider>
+  );
+}

@@ -1,0 +1,27 @@
+import { Heading } from '@uplift/ui/heading';
+import { Stack } from '@uplift/ui/stack';
+import { Text } from '@uplift/ui/text';
+import type { ReactElement, ReactNode } from 'react';
+import { PageHead } from '../../shell/page-head.tsx';
+
+export interface AdminPageProps {
+  title: string;
+  lead: string;
+  children: ReactNode;
+}
+
+/** A page of the admin area: what it is, and what is on it. */
+export function AdminPage({ title, lead, children }: AdminPageProps): ReactElement {
+  return (
+    <Stack gap={6}>
+      <PageHead title={title} index={false} />
+      <header>
+        <Heading level={1} size="lg">
+          {title}
+        </Heading>
+        <Text tone="muted">{lead}</Text>
+      </header>
+      {children}
+    </Stack>
+  );
+}

@@ -1,0 +1,113 @@
+import { useClientSession } from '@uplift/data-client/swr';
+import { Card } from '@uplift/ui/card';
+import { EmptyState } from '@uplift/ui/empty-state';
+import { Heading } from '@uplift/ui/heading';
+import { Link } from '@uplift/ui/link';
+import { LinkButton } from '@uplift/ui/link-button';
+import { Stack } from '@uplift/ui/stack';
+import { Text } from '@uplift/ui/text';
+import type { ReactElement } from 'react';
+import { Navigate, Route, Link as RouterLink, Routes, useLocation } from 'react-router-dom';
+import { brand } from '../../content/brand.ts';
+import { promises } from '../../content/promise.ts';
+import { AreaFrame } from '../../shell/area-frame.tsx';
+import { AreaSkeleton } from '../../shell/area-page.tsx';
+import { PageHead } from '../../shell/page-head.tsx';
+
+const links = [{ label: 'Overview', to: '/client', end: true }];
+
+type Session = NonNullable<ReturnType<typeof useClientSession>['session']>;
+
+function ManagerCard({ manager }: { manager: NonNullable<Session['manager']> }): ReactElement {
+  return (
+    <Card asChild>
+      <section aria-labelledby="manager-title">
+        <Stack gap={4} align="start">
+          <Heading level={2} size="sm" id="manager-title">
+            Your manager
+          </Heading>
+          <Text>
+            {manager.name}, <Link href={`mailto:${manager.email}`}>{manager.email}</Link>
+          </Text>
+          {manager.bookingUrl && (
+            <LinkButton href={manager.bookingUrl} target="_blank" rel="noreferrer">
+              Book Meeting
+            </LinkButton>
+          )}
+        </Stack>
+      </section>
+    </Card>
+  );
+}
+
+function Overview({ session }: { session: Session }): ReactElement {
+  return (
+    <Stack gap={6}>
+      <PageHead title="Your project" index={false} />
+      <header>
+        <Heading level={1} size="lg">
+          Welcome, {session.name}
+        </Heading>
+        <Text tone="muted">{session.company}</Text>
+      </header>
+      {session.manager ? (
+        <ManagerCard manager={session.manager} />
+      ) : (
+        <EmptyState
+          title="Your manager is being chosen"
+          description={`We name the person who looks after your project within one working day. Until then, write to ${brand.email}.`}
+        />
+      )}
+      <Card asChild>
+        <section aria-labelledby="promise-title">
+          <Stack gap={4}>
+            <Heading level={2} size="sm" id="promise-title">
+              What we promised you
+            </Heading>
+            {promises.map(({ term, text }) => (
+              <Text key={term} tone="muted">
+                {text}
+              </Text>
+            ))}
+          </Stack>
+        </section>
+      </Card>
+    </Stack>
+  );
+}
+
+function Unknown(): ReactElement {
+  return (
+    <>
+      <PageHead title="Page Not Found" index={false} />
+      <EmptyState
+        headingLevel={1}
+        title="Page Not Found"
+        description="There is nothing at this address in your portal."
+        actions={
+          <LinkButton asChild>
+            <RouterLink to="/client">To your overview</RouterLink>
+          </LinkButton>
+        }
+      />
+    </>
+  );
+}
+
+/** What a signed-in client sees; everybody else is sent to the sign-in. */
+export default function ClientArea(): ReactElement {
+  const { session, status } = useClientSession();
+  const { pathname, search } = useLocation();
+  if (status === 'checking') return <AreaSkeleton area="client" />;
+  if (!session) {
+    return <Navigate to={`/client/login?${new URLSearchParams({ next: pathname + search })}`} replace />;
+  }
+  return (
+    <AreaFrame title="Client portal" person={session.name} links={links}>
+      <Routes>
+        <Route index element={<Overview session={session} />} />
+        <Route path="*" element={<Unknown />} />
+      </Routes>
+    </AreaFrame>
+  );
+}

@@ -1,0 +1,78 @@
+import { useAccountUser, useManagerSignIn } from '@uplift/data-client/swr';
+import { EmptyState } from '@uplift/ui/empty-state';
+import { Heading } from '@uplift/ui/heading';
+import { LinkButton } from '@uplift/ui/link-button';
+import { Stack } from '@uplift/ui/stack';
+import { Text } from '@uplift/ui/text';
+import type { ReactElement } from 'react';
+import { Route, Link as RouterLink, Routes } from 'react-router-dom';
+import { AreaFrame } from '../../shell/area-frame.tsx';
+import { AreaSkeleton } from '../../shell/area-page.tsx';
+import { NoAccess } from '../../shell/no-access.tsx';
+import { PageHead } from '../../shell/page-head.tsx';
+import { SignInForm } from '../../shell/sign-in-form.tsx';
+import { SignInPage } from '../../shell/sign-in-page.tsx';
+
+const links = [{ label: 'Portfolio', to: '/manager', end: true }];
+
+function ManagerSignIn(): ReactElement {
+  const signIn = useManagerSignIn();
+  return (
+    <SignInPage title="Team sign-in" lead="For managers: your clients, their milestones and their messages.">
+      <SignInForm area="manager" onSubmit={signIn.trigger} />
+    </SignInPage>
+  );
+}
+
+function Portfolio({ name }: { name: string }): ReactElement {
+  return (
+    <Stack gap={6}>
+      <PageHead title="Portfolio" index={false} />
+      <header>
+        <Heading level={1} size="lg">
+          Welcome, {name}
+        </Heading>
+        <Text tone="muted">Your clients and what is due for them.</Text>
+      </header>
+      <EmptyState
+        title="No client projects are shown here"
+        description="A client appears as soon as an admin assigns the project to you. Ask an admin when one is missing."
+      />
+    </Stack>
+  );
+}
+
+function Unknown(): ReactElement {
+  return (
+    <>
+      <PageHead title="Page Not Found" index={false} />
+      <EmptyState
+        headingLevel={1}
+        title="Page Not Found"
+        description="There is nothing at this address in the manager area."
+        actions={
+          <LinkButton asChild>
+            <RouterLink to="/manager">To your portfolio</RouterLink>
+          </LinkButton>
+        }
+      />
+    </>
+  );
+}
+
+/** What a signed-in manager sees; for everybody else the sign-in stands in its place. */
+export default function ManagerArea(): ReactElement {
+  const { user, status } = useAccountUser();
+  if (status === 'checking') return <AreaSkeleton area="manager" />;
+  if (!user) return <ManagerSignIn />;
+  if (user.role !== 'manager')
+    return <NoAccess needed="manager" home={{ label: 'To the admin area', to: '/admin/dashboard' }} />;
+  return (
+    <AreaFrame title="Manager" person={user.name} links={links}>
+      <Routes>
+        <Route index element={<Portfolio name={user.name} />} />
+        <Route path="*" element={<Unknown />} />
+      </Routes>
+    </AreaFrame>
+  );
+}

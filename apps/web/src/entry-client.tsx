@@ -1,0 +1,33 @@
+import createCache from '@emotion/cache';
+import { createDataClient, createTokenStore } from '@uplift/data-client';
+import { StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { App } from './app.tsx';
+import { pageAt } from './routes.tsx';
+import { readPageStart, STYLE_KEY } from './shell/page-start.ts';
+
+const { siteUrl, origins, data } = readPageStart(document);
+const client = createDataClient({ origins, tokens: createTokenStore(window) });
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no #root to hydrate.');
+
+// With its code at hand the page becomes usable at once; without it, it stays readable until it comes.
+await pageAt(window.location.pathname)
+  ?.load()
+  .catch(() => {});
+
+hydrateRoot(
+  root,
+  <StrictMode>
+    <BrowserRouter>
+      <App
+        styleCache={createCache({ key: STYLE_KEY })}
+        client={client}
+        data={data}
+        siteUrl={siteUrl}
+        response={null}
+      />
+    </BrowserRouter>
+  </StrictMode>,
+);

@@ -1,0 +1,74 @@
+import { Container } from '@uplift/ui/container';
+import { Eyebrow } from '@uplift/ui/eyebrow';
+import { Heading } from '@uplift/ui/heading';
+import { Link } from '@uplift/ui/link';
+import { LinkButton } from '@uplift/ui/link-button';
+import { Text } from '@uplift/ui/text';
+import type { ReactElement } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { hero } from '../../content/home.ts';
+import * as styles from './hero.styles.ts';
+import { WorkflowComparison } from './workflow-comparison.tsx';
+
+/** The first screen: what bad systems cost, and the two ways on. */
+export function Hero(): ReactElement {
+  return (
+    <section aria-labelledby="hero-title" css={styles.hero}>
+      <div css={styles.aurora} aria-hidden />
+      <Container css={styles.content}>
+        <div css={styles.words}>
+          <Eyebrow>{hero.eyebrow}</Eyebrow>
+          <Heading level={1} size="display" id="hero-title">
+            {hero.headline}
+          </Heading>
+          <Text size="xl" tone="muted">
+            {hero.lead}
+          </Text>
+          <div css={styles.actions}>
+            <LinkButton asChild size="lg">
+              <RouterLink to={hero.actions.primary.to}>{hero.actions.primary.label}</RouterLink>
+            </LinkButton>
+            <LinkButton asChild size="lg" variant="secondary">
+              <RouterLink to={hero.actions.secondary.to}>{hero.actions.secondary.label}</RouterLink>
+            </LinkButton>
+          </div>
+          <p css={styles.links}>
+            {hero.links.map(({ label, to }) => (
+              <Link key={label} asChild underline="hover">
+                <RouterLink to={to}>
+                  {label}
+                  <span aria-hidden> →</span>
+                </RouterLink>
+              </Link>
+            ))}
+          </p>
+        </div>
+        <WorkflowComparison css={styles.figure} />
+        <ul css={styles.trust}>
+          {hero.trust.map((item) => (
+            <li key={item} css={styles.trustItem}>
+              <svg viewBox="0 0 20 20" fill="none" aria-hidden css={styles.tick}>
+                <path
+                  d="m4.5 10.5 3.6 3.6 7.4-8.2"
+                  stroke="currentColor"
+                  strokeWidth="1.75"
+                  strokeLinecap="round"
+                  strokeLinejoin="round"
+                />
+              </svg>
+              {item}
+            </li>
+          ))}
+        </ul>
+        <dl css={styles.stats}>
+          {hero.stats.map(({ value, label }) => (
+            <div key={label} css={styles.stat}>
+              <dt css={styles.statLabel}>{label}</dt>
+              <dd css={styles.statValue}>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </Container>
+    </section>
+  );
+}

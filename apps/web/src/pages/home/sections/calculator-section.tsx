@@ -1,0 +1,27 @@
+import { RoiCalculator } from '@uplift/roi-engine/react';
+import { Container } from '@uplift/ui/container';
+import { LinkButton } from '@uplift/ui/link-button';
+import { Section } from '@uplift/ui/section';
+import type { ReactElement } from 'react';
+import { Link } from 'react-router-dom';
+import { calculator } from '../../../content/home.ts';
+import { SectionHeading } from './section-heading.tsx';
+
+export default function CalculatorSection(): ReactElement {
+  return (
+    <Section tone="subtle" aria-labelledby="calculator-title">
+      <Container>
+        <SectionHeading id="calculator-title" {...calculator} />
+        <RoiCalculator>
+          {(outcome) =>
+            outcome && (
+              <LinkButton asChild>
+                <Link to="/contact">Book Audit</Link>
+              </LinkButton>
+            )
+          }
+        </RoiCalculator>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,22 @@
+import { css } from '@emotion/react';
+import { color, media, radius, space } from '@uplift/ui/tokens';
+
+export const panel = css({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: space[8],
+  padding: `clamp(${space[6]}, 5vw, ${space[16]})`,
+  borderRadius: radius.xl,
+  borderColor: `color-mix(in srgb, ${color.gold} 38%, ${color.border})`,
+  background: `
+    radial-gradient(36rem 24rem at 12% 0%, ${color.goldSubtle}, transparent 75%),
+    ${color.surface}`,
+  [media.md]: { gridTemplateColumns: 'auto minmax(0, 1fr)', alignItems: 'center', gap: space[12] },
+  [media.lg]: { gap: space[20] },
+});
+
+export const shield = css({ inlineSize: 'clamp(6rem, 4rem + 10vw, 12rem)', blockSize: 'auto' });
+
+export const words = css({ display: 'grid', gap: space[4], justifyItems: 'start' });
+
+export const promise = css({ maxInlineSize: '42rem' });

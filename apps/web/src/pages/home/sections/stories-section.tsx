@@ -1,0 +1,65 @@
+import { Container } from '@uplift/ui/container';
+import { Grid } from '@uplift/ui/grid';
+import { useInView } from '@uplift/ui/in-view';
+import { Link } from '@uplift/ui/link';
+import { Section } from '@uplift/ui/section';
+import { Text } from '@uplift/ui/text';
+import type { ReactElement } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { stories as content } from '../../../content/home.ts';
+import { useSuccessStories } from '../../../shell/success-stories.ts';
+import { StoryCard, StoryCardSkeleton } from '../../story-card/story-card.tsx';
+import { SectionHeading } from './section-heading.tsx';
+import * as styles from './stories-section.styles.ts';
+
+/** The home page shows this many. */
+const LIMIT = 3;
+
+const placeholders = ['first', 'second', 'third'];
+
+export default function StoriesSection(): ReactElement {
+  const { stories, status } = useSuccessStories();
+  const { ref, inView } = useInView({ rootMargin: '0px 0px -10% 0px', once: true });
+  const loading = status === 'loading';
+  return (
+    <Section aria-labelledby="stories-title">
+      <Container>
+        <SectionHeading
+          id="stories-title"
+          eyebrow={content.eyebrow}
+          title={content.title}
+          lead={content.lead}
+        />
+        {status === 'sample' && (
+          <Text size="sm" tone="subtle" css={styles.note}>
+            These are examples of typical projects. Our published stories cannot be shown right now.
+          </Text>
+        )}
+        <Grid asChild minColumn="19rem">
+          {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers. */}
+          <ul ref={ref} role="list" aria-busy={loading} data-in-view={inView || undefined} css={styles.list}>
+            {loading
+              ? placeholders.map((name) => (
+                  <li key={name}>
+                    <StoryCardSkeleton />
+                  </li>
+                ))
+              : stories.slice(0, LIMIT).map((story) => (
+                  <li key={story.id} css={styles.item}>
+                    <StoryCard story={story} linked={status === 'ready'} />
+                  </li>
+                ))}
+          </ul>
+        </Grid>
+        <p css={styles.more}>
+          <Link asChild underline="hover">
+            <RouterLink to={content.action.to}>
+              {content.action.label}
+              <span aria-hidden> →</span>
+            </RouterLink>
+          </Link>
+        </p>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,95 @@
+import { lazy, type ReactElement } from 'react';
+import { matchRoutes, type RouteObject } from 'react-router-dom';
+import { AreaPage } from './shell/area-page.tsx';
+import type { DataNeed } from './shell/page-data.ts';
+
+interface PageModule {
+  default: () => ReactElement;
+}
+
+const modules = {
+  ...import.meta.glob<PageModule>('./pages/*/*-page.tsx'),
+  ...import.meta.glob<PageModule>('./areas/*/*-{page,area}.tsx'),
+};
+
+/** The parts of the site that belong to people who sign in; every other page is public. */
+export type Area = 'client' | 'manager' | 'admin';
+
+/** What the server and the shell need to know of a page before it renders. */
+export interface PageHandle {
+  /** The page's module, relative to `src`. */
+  module: string;
+  /** What it reads from the API. */
+  needs: readonly DataNeed[];
+  area: Area | null;
+  /** Who sees the navigation bar there. */
+  navigation: 'everybody' | 'visitors' | 'nobody';
+  /** Loads the page's code. */
+  load: () => Promise<unknown>;
+}
+
+function loaderOf(module: string): () => Promise<PageModule> {
+  const load = modules[`./${module}`];
+  if (!load) throw new Error(`There is no page at src/${module}. Name an existing *-page.tsx or *-area.tsx.`);
+  return load;
+}
+
+function route(
+  path: string,
+  handle: PageHandle,
+  wrap: (page: ReactElement) => ReactElement = (page) => page,
+): RouteObject {
+  const Page = lazy(loaderOf(handle.module));
+  return { path, element: wrap(<Page />), handle };
+}
+
+function page(path: string, module: string, needs: readonly DataNeed[] = []): RouteObject {
+  return route(path, { module, needs, area: null, navigation: 'everybody', load: loaderOf(module) });
+}
+
+/** A sign-in screen: rendered on the server, since it is the same for everybody. */
+function signInPage(path: string, area: Area, module: string): RouteObject {
+  return route(path, { module, needs: [], area, navigation: 'visitors', load: loaderOf(module) });
+}
+
+/** What only people who are signed in see: rendered in the browser, in a frame from the server. */
+function areaPage(path: string, area: Area, module: string): RouteObject {
+  const navigation = area === 'admin' ? 'nobody' : 'visitors';
+  return route(path, { module, needs: [], area, navigation, load: loaderOf(module) }, (content) => (
+    <AreaPage area={area}>{content}</AreaPage>
+  ));
+}
+
+/** Every address of the site. */
+export const routes: RouteObject[] = [
+  page('/', 'pages/home/home-page.tsx', ['technologies', 'stories']),
+  page('/services', 'pages/services/services-page.tsx'),
+  page('/services/:slug', 'pages/service-detail/service-detail-page.tsx', ['stories']),
+  page('/calculator', 'pages/calculator/calculator-page.tsx'),
+  page('/pricing', 'pages/pricing/pricing-page.tsx'),
+  page('/results', 'pages/results/results-page.tsx', ['stories']),
+  page('/about', 'pages/about/about-page.tsx'),
+  page('/contact', 'pages/contact/contact-page.tsx'),
+  page('/resources', 'pages/resources/resources-page.tsx'),
+  page('/success-stories', 'pages/success-stories/success-stories-page.tsx', ['stories']),
+  page('/success-stories/:slug', 'pages/story-detail/story-detail-page.tsx', ['stories']),
+  page('/portal', 'pages/portal/portal-page.tsx'),
+  page('/forgot-password', 'pages/password/password-page.tsx'),
+  page('/reset-password', 'pages/password/password-page.tsx'),
+  signInPage('/client/login', 'client', 'areas/client/client-sign-in-page.tsx'),
+  areaPage('/client/*', 'client', 'areas/client/client-area.tsx'),
+  areaPage('/manager/*', 'manager', 'areas/manager/manager-area.tsx'),
+  signInPage('/admin', 'admin', 'areas/admin/admin-sign-in-page.tsx'),
+  areaPage('/admin/*', 'admin', 'areas/admin/admin-area.tsx'),
+  page('*', 'pages/not-found/not-found-page.tsx'),
+];
+
+function isPageHandle(handle: unknown): handle is PageHandle {
+  return typeof handle === 'object' && handle !== null && 'needs' in handle;
+}
+
+/** The page at a path; the 404 page is one too. */
+export function pageAt(pathname: string): PageHandle | undefined {
+  const handle: unknown = matchRoutes(routes, pathname)?.at(-1)?.route.handle;
+  return isPageHandle(handle) ? handle : undefined;
+}

@@ -1,0 +1,42 @@
+import { Container } from '@uplift/ui/container';
+import { Section } from '@uplift/ui/section';
+import { Skeleton } from '@uplift/ui/skeleton';
+import { Stack } from '@uplift/ui/stack';
+import { type ReactElement, type ReactNode, Suspense, useSyncExternalStore } from 'react';
+import type { Area } from '../routes.tsx';
+import { PageHead } from './page-head.tsx';
+
+const titles = {
+  client: 'Client portal',
+  manager: 'Manager',
+  admin: 'Admin',
+} satisfies Record<Area, string>;
+
+const neverChanges = () => () => {};
+
+/** What stands on a page of an area until its code and its session are there. */
+export function AreaSkeleton({ area }: { area: Area }): ReactElement {
+  return (
+    <Section spacing="compact" aria-busy="true">
+      <PageHead title={titles[area]} index={false} />
+      <Container>
+        <Stack gap={6} role="status" aria-label={`Loading ${titles[area]}`}>
+          <Skeleton width="16rem" height="2.5rem" />
+          <Skeleton height="9rem" />
+          <Skeleton height="9rem" />
+        </Stack>
+      </Container>
+    </Section>
+  );
+}
+
+/** Leaves an area to the browser: the server sends its frame, the same to everybody. */
+export function AreaPage({ area, children }: { area: Area; children: ReactNode }): ReactElement {
+  const inBrowser = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
+  const skeleton = <AreaSkeleton area={area} />;
+  return inBrowser ? <Suspense fallback={skeleton}>{children}</Suspense> : skeleton;
+}

@@ -1,0 +1,40 @@
+import { THEME_COLOR, themeScript } from '@uplift/ui/theme';
+import { embeddableJson } from './embeddable-json.ts';
+import { PAGE_START_ID, type PageStart } from './page-start.ts';
+import { signedInScript } from './signed-in-marker.ts';
+
+/** Runs before the first paint: what differs between visitors of the same HTML. */
+export const earlyScript = `${themeScript};${signedInScript}`;
+
+export interface DocumentParts {
+  /** Title, meta and link elements of the page. */
+  head: string;
+  /** Style elements of the page. */
+  styles: string;
+  body: string;
+  /** What the browser starts with instead of asking again. */
+  start: PageStart;
+  fonts: readonly string[];
+  /** Module scripts in the order of need; the first starts the page. */
+  scripts: readonly string[];
+}
+
+/** The whole HTML document. */
+export function documentHtml({ head, styles, body, start, fonts, scripts }: DocumentParts): string {
+  const [entry, ...preloads] = scripts;
+  return [
+    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width,initial-scale=1">',
+    `<meta name="theme-color" content="${THEME_COLOR.light}">`,
+    `<script>${earlyScript}</script>`,
+    ...fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
+    head,
+    styles,
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    `<script type="module" src="${entry}"></script>`,
+    ...preloads.map((href) => `<link rel="modulepreload" href="${href}">`),
+    `</head><body><div id="root">${body}</div>`,
+    `<script id="${PAGE_START_ID}" type="application/json">${embeddableJson(start)}</script>`,
+    '</body></html>',
+  ].join('');
+}

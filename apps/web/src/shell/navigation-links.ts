@@ -1,0 +1,20 @@
+/** The main links of the site, in their order. */
+export const navigationLinks = [
+  { label: 'Services', to: '/services' },
+  { label: 'Pricing', to: '/pricing' },
+  { label: 'Results', to: '/results' },
+  { label: 'About', to: '/about' },
+  { label: 'Resources', to: '/resources' },
+] as const;
+
+/** The quick links of the footer, in their order. */
+export const quickLinks = [
+  { label: 'Services', to: '/services' },
+  { label: 'Pricing', to: '/pricing' },
+  { label: 'ROI Calculator', to: '/calculator' },
+  { label: 'Case Studies', to: '/success-stories' },
+  { label: 'About', to: '/about' },
+  { label: 'Contact', to: '/contact' },
+  { label: 'Admin Portal', to: '/admin' },
+  { label: 'Client Portal', to: '/portal' },
+] as const;

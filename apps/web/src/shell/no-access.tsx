@@ -1,0 +1,44 @@
+import { useSignOut } from '@uplift/data-client/swr';
+import { Button } from '@uplift/ui/button';
+import { Container } from '@uplift/ui/container';
+import { EmptyState } from '@uplift/ui/empty-state';
+import { LinkButton } from '@uplift/ui/link-button';
+import { Section } from '@uplift/ui/section';
+import type { ReactElement } from 'react';
+import { Link } from 'react-router-dom';
+import type { Area } from '../routes.tsx';
+import { PageHead } from './page-head.tsx';
+
+export interface NoAccessProps {
+  /** The role that the page asks for. */
+  needed: Area;
+  /** Where the person's own pages are. */
+  home: { label: string; to: string };
+}
+
+/** For people who are signed in, but not in the role that a page is for. */
+export function NoAccess({ needed, home }: NoAccessProps): ReactElement {
+  const signOut = useSignOut();
+  return (
+    <Section>
+      <PageHead title="No access" index={false} />
+      <Container>
+        <EmptyState
+          headingLevel={1}
+          title="No access"
+          description={`This page is for people with the role ${needed}. You are signed in with another one.`}
+          actions={
+            <>
+              <LinkButton asChild>
+                <Link to={home.to}>{home.label}</Link>
+              </LinkButton>
+              <Button variant="secondary" onClick={() => void signOut()}>
+                Sign in as somebody else
+              </Button>
+            </>
+          }
+        />
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,1 @@
+export { useNotFoundStatus } from './site-context.tsx';

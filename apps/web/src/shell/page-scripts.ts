@@ -1,0 +1,44 @@
+const ENTRY = 'src/entry-client.tsx';
+
+interface Chunk {
+  file: string;
+  imports: readonly string[];
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+function chunkOf(manifest: Record<string, unknown>, name: string): Chunk {
+  const entry = manifest[name];
+  if (!isRecord(entry) || typeof entry.file !== 'string') {
+    throw new Error(
+      `The manifest of the client build has no ${name}: client and server are of different builds.`,
+    );
+  }
+  const imports = Array.isArray(entry.imports)
+    ? entry.imports.filter((item) => typeof item === 'string')
+    : [];
+  return { file: entry.file, imports };
+}
+
+/**
+ * Addresses of the module scripts that a page starts with: the entry, and what it and the page import.
+ *
+ * @param manifest Vite's manifest of the client build; null on the development server
+ * @param module the page's module, relative to `src`
+ */
+export function scriptsOf(manifest: unknown, module: string | undefined): string[] {
+  if (manifest === null) return [`/${ENTRY}`];
+  if (!isRecord(manifest)) throw new Error('The manifest of the client build is not an object.');
+  const files = new Set<string>();
+  const add = (name: string) => {
+    const { file, imports } = chunkOf(manifest, name);
+    if (files.has(file)) return;
+    files.add(file);
+    imports.forEach(add);
+  };
+  add(ENTRY);
+  if (module) add(`src/${module}`);
+  return [...files].map((file) => `/${file}`);
+}

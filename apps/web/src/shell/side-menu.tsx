@@ -1,0 +1,68 @@
+import { Button } from '@uplift/ui/button';
+import { LinkButton } from '@uplift/ui/link-button';
+import { Sheet } from '@uplift/ui/sheet';
+import type { ReactElement } from 'react';
+import { Link, NavLink } from 'react-router-dom';
+import { navigationLinks } from './navigation-links.ts';
+import * as styles from './side-menu.styles.ts';
+
+export interface SideMenuProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  signedIn: boolean;
+  bookingUrl: string | null;
+  onSignOut: () => void;
+}
+
+/** The navigation of narrow screens, in a sheet at the side. */
+export default function SideMenu({
+  open,
+  onOpenChange,
+  signedIn,
+  bookingUrl,
+  onSignOut,
+}: SideMenuProps): ReactElement {
+  const close = () => onOpenChange(false);
+  return (
+    <Sheet.Root open={open} onOpenChange={onOpenChange}>
+      <Sheet.Content closeLabel="Close menu" aria-describedby={undefined}>
+        <Sheet.Title>Menu</Sheet.Title>
+        <nav aria-label="Menu" css={styles.navigation}>
+          {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers. */}
+          <ul role="list" css={styles.list}>
+            {navigationLinks.map(({ label, to }) => (
+              <li key={to}>
+                <NavLink to={to} css={styles.link} onClick={close}>
+                  {label}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div css={styles.actions}>
+          <LinkButton asChild>
+            <Link to="/contact" onClick={close}>
+              Book Audit
+            </Link>
+          </LinkButton>
+          {bookingUrl && (
+            <LinkButton href={bookingUrl} target="_blank" rel="noreferrer" variant="secondary">
+              Book Meeting
+            </LinkButton>
+          )}
+          {signedIn ? (
+            <Button variant="secondary" onClick={onSignOut}>
+              Logout
+            </Button>
+          ) : (
+            <LinkButton asChild variant="secondary">
+              <Link to="/portal" onClick={close}>
+                Client Portal
+              </Link>
+            </LinkButton>
+          )}
+        </div>
+      </Sheet.Content>
+    </Sheet.Root>
+  );
+}

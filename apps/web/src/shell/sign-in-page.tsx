@@ -1,0 +1,41 @@
+import { Card } from '@uplift/ui/card';
+import { Container } from '@uplift/ui/container';
+import { Heading } from '@uplift/ui/heading';
+import { Section } from '@uplift/ui/section';
+import { Text } from '@uplift/ui/text';
+import type { ReactElement, ReactNode } from 'react';
+import { PageHead } from './page-head.tsx';
+import * as styles from './sign-in-page.styles.ts';
+
+export interface SignInPageProps {
+  title: string;
+  /** Who signs in here, and what for. */
+  lead: string;
+  /** The form. */
+  children: ReactNode;
+  /** What stands below the form: another way in, or help. */
+  note?: ReactNode;
+}
+
+/** A screen with one narrow form. */
+export function SignInPage({ title, lead, children, note }: SignInPageProps): ReactElement {
+  return (
+    <Section spacing="compact" css={styles.page}>
+      <PageHead title={title} index={false} />
+      <Container css={styles.column}>
+        <header css={styles.header}>
+          <Heading level={1} size="lg">
+            {title}
+          </Heading>
+          <Text tone="muted">{lead}</Text>
+        </header>
+        <Card padding="lg">{children}</Card>
+        {note && (
+          <Text size="sm" tone="muted">
+            {note}
+          </Text>
+        )}
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,25 @@
+import { css } from '@emotion/react';
+import { color, space } from '@uplift/ui/tokens';
+
+export const brand = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[2],
+  minBlockSize: '2.75rem',
+  textDecoration: 'none',
+});
+
+export const tagline = css({ marginBlockStart: space[3], maxInlineSize: '22rem' });
+
+export const contact = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space[4],
+  marginBlockStart: space[4],
+  '& > a': {
+    paddingBlock: '0.3125rem',
+    color: color.text,
+    textDecorationColor: color.borderStrong,
+    textUnderlineOffset: '0.22em',
+  },
+});

@@ -1,0 +1,61 @@
+import { useLogoAssets } from '@uplift/data-client/swr';
+import { BackToTop } from '@uplift/ui/back-to-top';
+import { Footer } from '@uplift/ui/footer';
+import type { ReactElement } from 'react';
+import { Link } from 'react-router-dom';
+import { brand } from '../content/brand.ts';
+import { BrandLogo } from './brand-logo.tsx';
+import { quickLinks } from './navigation-links.ts';
+import * as styles from './site-footer.styles.ts';
+
+function useFooterLogoId(): string | undefined {
+  const { data } = useLogoAssets();
+  const logos = data?.data.filter(({ isActive }) => isActive) ?? [];
+  return (logos.find(({ id }) => id !== brand.navigationLogoId) ?? logos[0])?.id;
+}
+
+/** The end of every public page. */
+export function SiteFooter(): ReactElement {
+  const logoId = useFooterLogoId();
+  return (
+    <Footer.Root>
+      <Footer.Brand>
+        <Link to="/" aria-label={`${brand.name} home page`} css={styles.brand}>
+          <BrandLogo assetId={logoId} />
+        </Link>
+        <p css={styles.tagline}>{brand.tagline}</p>
+        <p css={styles.contact}>
+          <a href={`mailto:${brand.email}`}>{brand.email}</a>
+          <a href={brand.phone.href}>{brand.phone.label}</a>
+        </p>
+      </Footer.Brand>
+      <Footer.Column title="Quick Links">
+        {quickLinks.map(({ label, to }) => (
+          <Footer.Link key={label} asChild>
+            <Link to={to}>{label}</Link>
+          </Footer.Link>
+        ))}
+      </Footer.Column>
+      <Footer.Column title="Follow us">
+        {brand.social.map(({ label, href }) => (
+          <Footer.Link key={label} href={href}>
+            {label}
+          </Footer.Link>
+        ))}
+      </Footer.Column>
+      <Footer.Column title="Legal">
+        {brand.legal.map(({ label, href }) => (
+          <Footer.Link key={label} asChild>
+            <Link to={href}>{label}</Link>
+          </Footer.Link>
+        ))}
+      </Footer.Column>
+      <Footer.Bottom>
+        <p>
+          © {new Date().getFullYear()} {brand.legalName}
+        </p>
+        <BackToTop />
+      </Footer.Bottom>
+    </Footer.Root>
+  );
+}

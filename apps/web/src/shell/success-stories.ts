@@ -1,0 +1,28 @@
+import type { CaseStudy } from '@uplift/data-client';
+import { useCaseStudies } from '@uplift/data-client/swr';
+import { useMemo } from 'react';
+import { sampleStories } from '../content/sample-stories.ts';
+
+/** The stories that the site shows: FinTech entries are left out, however they are written. */
+export function withoutFinTech(stories: readonly CaseStudy[]): CaseStudy[] {
+  return stories.filter(({ industry }) => !/fin[\s-]?tech/i.test(industry));
+}
+
+export interface SuccessStories {
+  stories: readonly CaseStudy[];
+  /** `sample` when the API failed or has none: what is shown then are our own examples. */
+  status: 'loading' | 'ready' | 'sample';
+}
+
+const none: readonly CaseStudy[] = [];
+
+/** The published success stories, or three samples where there are none to be had. */
+export function useSuccessStories(): SuccessStories {
+  const { data, error } = useCaseStudies();
+  return useMemo(() => {
+    const stories = data && withoutFinTech(data.data);
+    if (stories && stories.length > 0) return { stories, status: 'ready' };
+    if (stories || error) return { stories: sampleStories, status: 'sample' };
+    return { stories: none, status: 'loading' };
+  }, [data, error]);
+}
