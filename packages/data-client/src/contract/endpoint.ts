@@ -43,8 +43,13 @@ export type AnswerOf<Row extends Endpoint> = OutputOf<Row['answer']>;
 /** What a caller sends as JSON. */
 export type BodyOf<Row extends Endpoint> = InputOf<Row['body']>;
 
+/** Numbers are written as text in a query string, so a caller may give them as they are. */
+type QueryValue<Value> = Value extends string ? (string extends Value ? string | number : Value) : Value;
+
 /** What a caller puts into the query string. */
-export type QueryOf<Row extends Endpoint> = InputOf<Row['query']>;
+export type QueryOf<Row extends Endpoint> = Row['query'] extends GenericSchema
+  ? { [Name in keyof InferInput<Row['query']>]: QueryValue<InferInput<Row['query']>[Name]> }
+  : undefined;
 
 type ParameterName<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
   ? Name | ParameterName<Rest>

@@ -20,6 +20,6 @@ export {
   Problem,
   TechAsset,
   techAssetCategories,
-} from './entities.ts';
+} from './entities/index.ts';
 /** The calls that the public site makes. A namespace, so that a bundle holds only those rows that it names. */
 export * as publicEndpoints from './public/index.ts';

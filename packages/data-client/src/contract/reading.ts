@@ -1,34 +1,15 @@
 import * as v from 'valibot';
-
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function toCamelCase(key: string): string {
-  return key.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
-}
-
-/** The same object with every key in camelCase. Where both spellings are given, the camelCase one wins. */
-export function camelCaseKeys(value: unknown): unknown {
-  if (!isRecord(value)) return value;
-  const named = Object.entries(value).map(([key, entry]) => ({ key, name: toCamelCase(key), entry }));
-  // fromEntries defines fields where an assignment to `__proto__` would set the prototype.
-  return Object.fromEntries(
-    named
-      .filter(({ key, name }) => key === name || !Object.hasOwn(value, name))
-      .map(({ name, entry }) => [name, entry]),
-  );
-}
-
-/** `{data: […]}` for a bare list; anything else as it is. */
-export function wrapList(value: unknown): unknown {
-  return Array.isArray(value) ? { data: value } : value;
-}
+import { camelCaseKeys } from './camel-case-keys.ts';
 
 /** An object whose fields are read in camelCase and snake_case and given in camelCase. Unknown fields are dropped. */
 /* @__NO_SIDE_EFFECTS__ */
 export function record<const Entries extends v.ObjectEntries>(entries: Entries) {
   return v.pipe(v.unknown(), v.transform(camelCaseKeys), v.object(entries));
+}
+
+/** `{data: […]}` for a bare list; anything else as it is, with its keys in camelCase. */
+function wrapList(value: unknown): unknown {
+  return Array.isArray(value) ? { data: value } : camelCaseKeys(value);
 }
 
 /** A list of items, read bare or wrapped in `data`, and given as `{data}`. */
@@ -40,66 +21,72 @@ export function listOf<const Item extends v.GenericSchema>(item: Item) {
 /** One page of a longer list, read bare or wrapped in `data`. The counts are missing where a server gives none. */
 /* @__NO_SIDE_EFFECTS__ */
 export function pageOf<const Item extends v.GenericSchema>(item: Item) {
+  const count = v.optional(v.number());
   return v.pipe(
     v.unknown(),
-    v.transform((value) => camelCaseKeys(wrapList(value))),
-    v.object({
-      data: v.array(item),
-      page: v.optional(v.number()),
-      pageSize: v.optional(v.number()),
-      total: v.optional(v.number()),
-    }),
+    v.transform(wrapList),
+    v.object({ data: v.array(item), page: count, pageSize: count, total: count }),
   );
+}
+
+/** JSON and text can both say more than a number holds; NaN is what the schemas refuse. */
+function finite(value: number): number {
+  return Number.isFinite(value) ? value : Number.NaN;
+}
+
+/** The number that numeric text means; NaN for other text; anything but text as it is. */
+function readNumber(value: unknown): unknown {
+  if (typeof value === 'number') return finite(value);
+  return typeof value === 'string' ? finite(value.trim() === '' ? Number.NaN : Number(value)) : value;
 }
 
 const multipliers: Readonly<Record<string, number>> = { k: 1_000, m: 1_000_000 };
 
 function readFigure(value: unknown): unknown {
-  if (typeof value !== 'string') return value;
+  if (typeof value !== 'string') return readNumber(value);
   const match = /(-?\d[\d,]*(?:\.\d+)?|-?\.\d+)(?:\s?([km])\b)?/i.exec(value);
   if (!match) return Number.NaN;
   const [, digits = '', suffix = ''] = match;
-  return Number(digits.replaceAll(',', '')) * (multipliers[suffix.toLowerCase()] ?? 1);
+  return finite(Number(digits.replaceAll(',', '')) * (multipliers[suffix.toLowerCase()] ?? 1));
 }
 
-/** A number; text such as "$48K", "32 hrs/week" or "+27%" is read as its number. */
-export const figure = v.pipe(v.unknown(), v.transform(readFigure), v.number(), v.finite());
+/** A number; text such as "$48K", "32hrs/week" or "+27%" is read as its number. */
+export const figure = /* @__PURE__ */ v.pipe(v.unknown(), v.transform(readFigure), v.number());
 
 /** An identifier; numbers are read as text. */
-export const identifier = v.pipe(
-  v.union([v.string(), v.number()]),
-  v.transform((value) => String(value)),
+export const identifier = /* @__PURE__ */ v.pipe(
+  v.unknown(),
+  v.transform((value) => (typeof value === 'number' ? String(value) : value)),
   v.string(),
   v.nonEmpty(),
 );
 
+/** Text that must say something. */
+export const someText = /* @__PURE__ */ v.pipe(v.string(), v.nonEmpty());
+
 /** Text that may be missing, empty or null: all read as null. */
-export const optionalText = v.pipe(
+export const optionalText = /* @__PURE__ */ v.pipe(
+  v.nullish(v.unknown(), null),
+  v.transform((value) => (value === '' ? null : value)),
   v.nullish(v.string(), null),
-  v.transform((value) => value || null),
-  v.nullable(v.string()),
 );
 
-/** A number that may be missing or null; numeric text is read as its number. */
-export const optionalNumber = v.pipe(
-  v.nullish(v.union([v.number(), v.string()]), null),
-  v.transform((value) => (value === null || value === '' ? null : Number(value))),
-  v.nullable(v.pipe(v.number(), v.finite())),
+/** A number that may be missing, empty text or null: all read as null. Numeric text is read as its number. */
+export const optionalNumber = /* @__PURE__ */ v.pipe(
+  v.nullish(v.unknown(), null),
+  v.transform((value) => (value === '' ? null : readNumber(value))),
+  v.nullish(v.number(), null),
 );
-
-/** A moment as ISO 8601 text that may be missing or null. */
-export const optionalTimestamp = optionalText;
 
 /** A whole number of a query string within limits, both included. */
 /* @__NO_SIDE_EFFECTS__ */
 export function wholeNumber(minimum: number, maximum: number) {
-  const message = `Give a whole number from ${minimum} to ${maximum}.`;
   return v.pipe(
-    v.union([v.string(), v.number()]),
-    v.transform(Number),
-    v.number(),
-    v.integer(message),
-    v.minValue(minimum, message),
-    v.maxValue(maximum, message),
+    v.string(),
+    v.transform((text) => {
+      const value = /^\d+$/.test(text) ? Number(text) : Number.NaN;
+      return value >= minimum && value <= maximum ? value : Number.NaN;
+    }),
+    v.number(`Give a whole number from ${minimum} to ${maximum}.`),
   );
 }

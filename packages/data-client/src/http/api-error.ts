@@ -1,9 +1,4 @@
-import * as v from 'valibot';
-
-const ErrorBody = v.object({
-  message: v.optional(v.string()),
-  errors: v.optional(v.unknown()),
-});
+import { isRecord } from '../contract/is-record.ts';
 
 export interface ApiErrorDetails {
   status: number;
@@ -39,6 +34,13 @@ export class NetworkError extends Error {
   override readonly name = 'NetworkError';
 }
 
+/** What failed, as a network error where that is what it was: `fetch`, reading a body and `import()` reject with a TypeError then. */
+export function asNetworkError(cause: unknown): unknown {
+  return cause instanceof TypeError
+    ? new NetworkError('The server could not be reached. Check the connection and try again.', { cause })
+    : cause;
+}
+
 /** A call whose answer was not what the contract promises. */
 export class MalformedAnswerError extends Error {
   override readonly name = 'MalformedAnswerError';
@@ -59,23 +61,16 @@ export function readRetryAfter(header: string | null, now: number = Date.now()):
 
 /** Reads the error of an answer: the message of its JSON body, or the status text where the body is no JSON. */
 export async function readApiError(response: Response): Promise<ApiError> {
-  const body = await response.json().then(
-    (json: unknown) => v.safeParse(ErrorBody, json),
-    () => undefined,
+  const body: unknown = await response.json().catch(() => null);
+  const { message, errors } = isRecord(body) ? body : {};
+  const explained = typeof message === 'string' && message !== '';
+  return new ApiError(
+    explained ? message : response.statusText || `The server answered ${response.status}.`,
+    {
+      status: response.status,
+      errors,
+      retryAfter: readRetryAfter(response.headers.get('Retry-After')),
+      explained,
+    },
   );
-  const { message, errors } = body?.success ? body.output : {};
-  return new ApiError(message || response.statusText || `The server answered ${response.status}.`, {
-    status: response.status,
-    errors,
-    retryAfter: readRetryAfter(response.headers.get('Retry-After')),
-    explained: Boolean(message),
-  });
-}
-
-/** An error that people can read: the server's own words where it gave some, else the message given here. */
-export function explainError(error: unknown, message: string): Error {
-  if (!(error instanceof ApiError)) return new Error(message, { cause: error });
-  if (error.explained) return error;
-  const { status, errors, retryAfter } = error;
-  return new ApiError(message, { status, errors, retryAfter, cause: error });
 }

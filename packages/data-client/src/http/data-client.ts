@@ -1,7 +1,7 @@
-import * as v from 'valibot';
 import { type AnswerOf, type Endpoint, pathOf, type RequestOf } from '../contract/endpoint.ts';
 import type { TokenStore } from '../tokens/token-store.ts';
-import { MalformedAnswerError, NetworkError, readApiError } from './api-error.ts';
+import { asNetworkError, MalformedAnswerError, readApiError } from './api-error.ts';
+import { readAnswer } from './read-answer.ts';
 import { addressOf, type ServiceOrigins } from './service-origins.ts';
 
 export interface DataClientOptions {
@@ -53,13 +53,6 @@ interface Outgoing {
   body?: unknown;
 }
 
-/** `fetch` and the readers of bodies reject with a TypeError when the network fails. */
-function asNetworkError(cause: unknown): unknown {
-  return cause instanceof TypeError
-    ? new NetworkError('The server could not be reached. Check the connection and try again.', { cause })
-    : cause;
-}
-
 /** Creates a client. Cookies go with every request; a JSON content type only with a body. */
 export function createDataClient(options: DataClientOptions = {}): DataClient {
   const send = options.fetch ?? ((address, init) => globalThis.fetch(address, init));
@@ -104,7 +97,7 @@ export function createDataClient(options: DataClientOptions = {}): DataClient {
   async function call(endpoint: Endpoint, parts: RequestParts, callOptions?: CallOptions): Promise<unknown> {
     const path = pathOf(endpoint, parts);
     const response = await request({ method: endpoint.method, path, body: parts.body }, callOptions);
-    return endpoint.answer && readAnswer(endpoint.answer, await readJson(response, path), path);
+    return endpoint.answer && readAnswer(endpoint, await readJson(response, path), path);
   }
 
   return {
@@ -112,13 +105,4 @@ export function createDataClient(options: DataClientOptions = {}): DataClient {
     getJson: async (path, callOptions) => readJson(await request({ method: 'GET', path }, callOptions), path),
     tokens,
   };
-}
-
-function readAnswer(schema: v.GenericSchema, json: unknown, path: string): unknown {
-  const answer = v.safeParse(schema, json);
-  if (answer.success) return answer.output;
-  const [issue] = answer.issues;
-  throw new MalformedAnswerError(
-    `The answer to ${path} is not what was agreed on: ${v.getDotPath(issue) ?? 'the whole answer'}: ${issue.message}`,
-  );
 }

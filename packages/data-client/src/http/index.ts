@@ -1,7 +1,6 @@
 export {
   ApiError,
   type ApiErrorDetails,
-  explainError,
   MalformedAnswerError,
   NetworkError,
   readRetryAfter,
@@ -12,4 +11,5 @@ export {
   type DataClient,
   type DataClientOptions,
 } from './data-client.ts';
+export { explainError } from './explain-error.ts';
 export { isLocalhost, type ServiceOrigins, serviceOfPath } from './service-origins.ts';

@@ -1,11 +1,11 @@
 'use client';
 import useSWRMutation, { type SWRMutationResponse } from 'swr/mutation';
 import type { AnswerOf, BodyOf, Endpoint } from '../contract/endpoint.ts';
-import { getAccountUser, getClientSession } from '../contract/public/session.ts';
 import { signInAdmin, signInClient, signInManager } from '../contract/public/sign-in.ts';
-import { explainError } from '../http/api-error.ts';
+import { explainError } from '../http/explain-error.ts';
 import { callMutation } from './call-mutation.ts';
 import { useDataClient } from './data-provider.tsx';
+import { accountUserPath, clientSessionPath } from './identity-paths.ts';
 import { useKeepIdentity } from './use-keep-identity.ts';
 
 /** E-mail address and password. */
@@ -31,7 +31,7 @@ export function useClientSignIn(): SignIn<typeof signInClient> {
   const keepIdentity = useKeepIdentity();
   return useSignIn(signInClient, async (body) => {
     const session = await callMutation(client, signInClient, { body });
-    await keepIdentity(getClientSession, session);
+    await keepIdentity(clientSessionPath, session);
     client.tokens?.set('clientToken', session.clientToken);
     return session;
   });
@@ -43,7 +43,7 @@ export function useManagerSignIn(): SignIn<typeof signInManager> {
   const keepIdentity = useKeepIdentity();
   return useSignIn(signInManager, async (body) => {
     const answer = await callMutation(client, signInManager, { body });
-    await keepIdentity(getAccountUser, answer.manager);
+    await keepIdentity(accountUserPath, answer.manager);
     client.tokens?.set('managerToken', answer.token);
     return answer;
   });
@@ -55,7 +55,7 @@ export function useAdminSignIn(): SignIn<typeof signInAdmin> {
   const keepIdentity = useKeepIdentity();
   return useSignIn(signInAdmin, async (body) => {
     const answer = await callMutation(client, signInAdmin, { body });
-    await keepIdentity(getAccountUser, answer.user);
+    await keepIdentity(accountUserPath, answer.user);
     client.tokens?.set('adminToken', answer.token);
     return answer;
   });

@@ -1,10 +1,11 @@
 'use client';
 import { useCallback, useSyncExternalStore } from 'react';
 import type { SWRResponse } from 'swr';
-import type { AccountUser, ClientSession } from '../contract/entities.ts';
-import { getAccountUser, getClientSession } from '../contract/public/session.ts';
+import type { AccountUser } from '../contract/entities/account-user.ts';
+import type { ClientSession } from '../contract/entities/client-session.ts';
 import { useDataContext } from './data-provider.tsx';
-import { useEndpoint } from './use-endpoint.ts';
+import { accountUserPath, clientSessionPath } from './identity-paths.ts';
+import { usePublicRead } from './use-public-read.ts';
 
 /** `anonymous`: nobody is signed in. `checking`: somebody may be, the server is being asked. */
 export type SignInStatus = 'anonymous' | 'checking' | 'authenticated';
@@ -50,7 +51,9 @@ function nobody(): boolean {
 export function useClientSession(): ClientSessionState {
   const { presence } = useDataContext();
   const present = useSyncExternalStore(presence.subscribe, presence.hasClient, nobody);
-  const response = useEndpoint(getClientSession, present ? {} : null, { shouldRetryOnError: false });
+  const response = usePublicRead('getClientSession', present ? clientSessionPath : null, {
+    shouldRetryOnError: false,
+  });
   const { person, ...state } = useSignInState(response, present);
   return { session: person, ...state };
 }
@@ -59,7 +62,9 @@ export function useClientSession(): ClientSessionState {
 export function useAccountUser(): AccountUserState {
   const { presence } = useDataContext();
   const present = useSyncExternalStore(presence.subscribe, presence.hasAccountUser, nobody);
-  const response = useEndpoint(getAccountUser, present ? {} : null, { shouldRetryOnError: false });
+  const response = usePublicRead('getAccountUser', present ? accountUserPath : null, {
+    shouldRetryOnError: false,
+  });
   const { person, ...state } = useSignInState(response, present);
   return { user: person, ...state };
 }

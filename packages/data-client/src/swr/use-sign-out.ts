@@ -1,19 +1,12 @@
 'use client';
 import { useSWRConfig } from 'swr';
-import {
-  signOut as endSessions,
-  getAccountUser,
-  getClientSession,
-  signOutClient,
-  signOutManager,
-} from '../contract/public/session.ts';
-import { explainError } from '../http/api-error.ts';
-import { callMutation } from './call-mutation.ts';
+import type { signOut as endSessions } from '../contract/public/sign-out.ts';
 import { useDataContext } from './data-provider.tsx';
+import { accountUserPath, clientSessionPath } from './identity-paths.ts';
 import { useKeepIdentity } from './use-keep-identity.ts';
 
-/** How long a logout call may take before the last step goes ahead without its answer, in milliseconds. */
-const SIGN_OUT_LIMIT_MS = 5_000;
+/** The page that ends whatever session is left and leads to the home page. */
+const LAST_STEP: (typeof endSessions)['path'] = '/api/logout';
 
 export interface SignOutOptions {
   /** Goes to the page that ends whatever session is left. @default location.assign */
@@ -35,22 +28,17 @@ export function useSignOut({ navigate = leavePage, onError }: SignOutOptions = {
   const { mutate } = useSWRConfig();
   const keepIdentity = useKeepIdentity();
   return async () => {
-    const calls = [
-      ...(presence.hasMarker('client') ? [signOutClient] : []),
-      ...(presence.hasMarker('manager') ? [signOutManager] : []),
-    ];
+    const kinds = (['client', 'manager'] as const).filter(presence.hasMarker);
     client.tokens?.clearAll();
-    await Promise.all([keepIdentity(getClientSession, null), keepIdentity(getAccountUser, null)]);
-    const signal = AbortSignal.timeout(SIGN_OUT_LIMIT_MS);
-    await Promise.all(
-      calls.map((call) =>
-        callMutation(client, call, {}, { signal }).catch((error: unknown) => {
-          onError?.(explainError(error, 'Logout failed'));
-        }),
-      ),
+    await Promise.all([keepIdentity(clientSessionPath, null), keepIdentity(accountUserPath, null)]);
+    // Loaded when it is needed, as most visitors never sign in.
+    const errors = await import('./post-logouts.ts').then(
+      ({ postLogouts }) => postLogouts(client, kinds),
+      (cause: unknown) => [new Error('Logout failed', { cause })],
     );
+    for (const error of errors) onError?.(error);
     // A marker that is still there means a session that may still be: the server says whose.
-    if (presence.hasClient()) void mutate(getClientSession.path);
-    navigate(endSessions.path);
+    if (presence.hasClient()) void mutate(clientSessionPath);
+    navigate(LAST_STEP);
   };
 }

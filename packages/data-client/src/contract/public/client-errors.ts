@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../endpoint.ts';
-import { ClientErrorReport } from '../entities.ts';
+import { ClientErrorReport } from '../entities/client-error-report.ts';
 import { identifier } from '../reading.ts';
 
 export const reportClientError = defineEndpoint({

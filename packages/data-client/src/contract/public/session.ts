@@ -1,6 +1,6 @@
-import * as v from 'valibot';
 import { defineEndpoint } from '../endpoint.ts';
-import { AccountUser, ClientSession } from '../entities.ts';
+import { AccountUser } from '../entities/account-user.ts';
+import { ClientSession } from '../entities/client-session.ts';
 
 export const getAccountUser = defineEndpoint({
   method: 'GET',
@@ -20,33 +20,4 @@ export const getClientSession = defineEndpoint({
   callers: ['client'],
   status: 200,
   answer: ClientSession,
-});
-
-export const signOutClient = defineEndpoint({
-  method: 'POST',
-  path: '/api/client/logout',
-  service: 'core',
-  summary: 'Ends the client session that the request carries.',
-  callers: ['anyone'],
-  status: 200,
-  answer: v.object({ signedOut: v.boolean() }),
-});
-
-export const signOutManager = defineEndpoint({
-  method: 'POST',
-  path: '/api/manager/logout',
-  service: 'core',
-  summary: 'Ends the manager session that the request carries.',
-  callers: ['anyone'],
-  status: 200,
-  answer: v.object({ signedOut: v.boolean() }),
-});
-
-export const signOut = defineEndpoint({
-  method: 'GET',
-  path: '/api/logout',
-  service: 'core',
-  summary: 'Ends every session that is left, clears the cookies and leads to the home page.',
-  callers: ['anyone'],
-  status: 303,
 });

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../endpoint.ts';
-import { AccountUser, ClientSession } from '../entities.ts';
+import { AccountUser } from '../entities/account-user.ts';
+import { ClientSession } from '../entities/client-session.ts';
 
 const SignIn = v.object({
   email: v.pipe(v.string(), v.trim(), v.email('Enter your e-mail address.'), v.maxLength(254)),

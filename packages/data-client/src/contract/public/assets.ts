@@ -1,0 +1,19 @@
+import * as v from 'valibot';
+import { defineEndpoint } from '../endpoint.ts';
+import { Asset } from '../entities/asset.ts';
+import { pageOf, wholeNumber } from '../reading.ts';
+
+export const listAssets = defineEndpoint({
+  method: 'GET',
+  path: '/api/assets',
+  service: 'admin',
+  summary: 'The active assets, logos first and then the newest, a page at a time.',
+  callers: ['anyone'],
+  query: v.object({
+    page: v.optional(wholeNumber(1, 100_000)),
+    pageSize: v.optional(wholeNumber(1, 100)),
+    category: v.optional(v.pipe(v.string(), v.nonEmpty(), v.maxLength(60))),
+  }),
+  status: 200,
+  answer: pageOf(Asset),
+});

@@ -1,0 +1,23 @@
+import type { AnswerOf, Endpoint } from '../contract/endpoint.ts';
+import { MalformedAnswerError } from './api-error.ts';
+
+/**
+ * Reads the JSON of an answer as its row of the contract says.
+ *
+ * @throws MalformedAnswerError when it is something else
+ */
+export async function readAnswer<Row extends Endpoint>(
+  endpoint: Row,
+  json: unknown,
+  path: string,
+): Promise<AnswerOf<Row>>;
+export async function readAnswer({ answer }: Endpoint, json: unknown, path: string): Promise<unknown> {
+  // Through the Standard Schema interface: importing Valibot here would bring it to pages that read nothing.
+  const result = await answer?.['~standard'].validate(json);
+  if (!result?.issues) return result?.value;
+  const [issue] = result.issues;
+  const place = issue?.path?.map((part) => (typeof part === 'object' ? part.key : part)).join('.');
+  throw new MalformedAnswerError(
+    `The answer to ${path} is not what was agreed on: ${place || 'the whole answer'}: ${issue?.message}`,
+  );
+}

@@ -1,0 +1,5 @@
+// What the hooks of the public pages read. Loaded with the first request, as rendered pages make none.
+export { listAssets } from '../contract/public/assets.ts';
+export { listCaseStudies } from '../contract/public/case-studies.ts';
+export { getAccountUser, getClientSession } from '../contract/public/session.ts';
+export { listTechAssets } from '../contract/public/tech-assets.ts';

@@ -1,0 +1,41 @@
+'use client';
+import useSWR, { type SWRConfiguration, type SWRResponse } from 'swr';
+import type { AnswerOf } from '../contract/endpoint.ts';
+import { asNetworkError } from '../http/api-error.ts';
+import { readAnswer } from '../http/read-answer.ts';
+import { useDataContext } from './data-provider.tsx';
+
+type PublicReads = typeof import('./public-reads.ts');
+type ReadName = keyof PublicReads;
+type PathOfRead<Name extends ReadName> = PublicReads[Name]['path'];
+
+/** What a public read gives. */
+export type PublicRead<Name extends ReadName> = SWRResponse<AnswerOf<PublicReads[Name]>, Error>;
+
+async function loadRow<Name extends ReadName>(name: Name): Promise<PublicReads[Name]> {
+  const reads = await import('./public-reads.ts').catch((cause: unknown) => {
+    throw asNetworkError(cause);
+  });
+  return reads[name];
+}
+
+/**
+ * Reads a call that public pages make; `useEndpoint` for a row that is loaded when it is needed.
+ *
+ * @param path the row's path with its query string; null asks nothing
+ */
+export function usePublicRead<Name extends ReadName>(
+  name: Name,
+  path: PathOfRead<Name> | `${PathOfRead<Name>}?${string}` | null,
+  options: Pick<SWRConfiguration, 'shouldRetryOnError'> = {},
+): PublicRead<Name> {
+  const { client, freshness } = useDataContext();
+  return useSWR<AnswerOf<PublicReads[Name]>, Error>(
+    path,
+    async (key: string) => {
+      const [row, json] = await Promise.all([loadRow(name), client.getJson(key)]);
+      return readAnswer(row, json, key);
+    },
+    { revalidateIfStale: path === null || !freshness.isFresh(path), ...options },
+  );
+}
