@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-type SessionKind = 'admin' | 'manager' | 'client';
+export type SessionKind = 'admin' | 'manager' | 'client';
 
 export const sessionKinds: readonly SessionKind[] = ['admin', 'manager', 'client'];
 

@@ -2,8 +2,7 @@ import { publicEndpoints } from '@uplift/data-client/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { bindEndpoint, bindRawEndpoint, type RateLimit } from '../../http/bind-endpoint.ts';
 import { visitorKey } from '../../security/client-address.ts';
-import { type SessionCookies, sessionKinds } from '../../security/session-cookies.ts';
-import type { SessionKind } from '../sessions/sessions.repository.ts';
+import { type SessionCookies, type SessionKind, sessionKinds } from '../../security/session-cookies.ts';
 import type { SignInAttempt, SignInService } from './sign-in.service.ts';
 
 export interface SignInRouteDependencies {
