@@ -15,21 +15,20 @@ export function Figure({ value, unit = '' }: FigureProps): ReactElement {
     return (
       <>
         <span aria-hidden css={[styles.figure, styles.unknown]}>
-          –
+          – – –
         </span>
         <VisuallyHidden>Not calculated yet</VisuallyHidden>
       </>
     );
   }
-  // A unit is set at half the size and a little apart.
+  // A unit is set at half the size, after a space.
   const style: CSSProperties & Record<'--characters', number> = {
-    '--characters': value.length + Math.ceil(unit.length / 2),
+    '--characters': unit ? value.length + unit.length / 2 + 1 : value.length,
   };
   return (
     // The key lets every new amount come in anew.
     <span key={value} css={styles.figure} style={style}>
-      {value}
-      {unit && <span css={styles.unit}> {unit}</span>}
+      {value} {unit && <span css={styles.unit}>{unit}</span>}
     </span>
   );
 }

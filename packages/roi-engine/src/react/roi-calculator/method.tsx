@@ -12,7 +12,7 @@ const steps: readonly (readonly [figure: string, formula: string])[] = [
   ['Busy share', 'Employees doing busy work, divided by total head count.'],
   [
     'Revenue increase',
-    `Annual revenue × busy share × ${percent.format(DEFAULTS.revenueFactor)}. Every busy employee beyond the first adds ${percent.format(DEFAULTS.multiplierStep)} to it, up to ${DEFAULTS.multiplierLimit} times.`,
+    `Annual revenue × busy share × ${percent.format(DEFAULTS.revenueFactor)}. Every busy employee beyond the first adds ${percent.format(DEFAULTS.multiplierStep)} to it, up to ${DEFAULTS.multiplierLimit} times the amount.`,
   ],
   ['Weekly time cost', 'Employees doing busy work × hours per week × hourly rate.'],
   [

@@ -28,4 +28,7 @@ export const resultSide = css([
   },
 ]);
 
-export const method = css({ paddingInline: `clamp(${space[5]}, 4cqi, ${space[10]})` });
+export const method = css({
+  paddingInline: `clamp(${space[5]}, 4cqi, ${space[10]})`,
+  borderBlockStart: `1px solid ${color.border}`,
+});

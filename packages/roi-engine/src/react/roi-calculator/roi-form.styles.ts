@@ -3,14 +3,24 @@ import { space } from '@uplift/ui/tokens';
 
 export const form = css({ display: 'flex', flexDirection: 'column', gap: space[6], blockSize: '100%' });
 
+/** As high as the line beside it, which holds a badge at times. */
+export const title = css({ minBlockSize: '1.75rem', lineHeight: '1.75rem' });
+
 export const fields = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[5],
+  gap: `${space[6]} ${space[5]}`,
   alignItems: 'start',
-  '@container form (min-width: 27rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  '@container form (min-width: 27rem)': {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    rowGap: space[8],
+  },
 });
 
+export const field = css({
+  // An error takes the line of the hint, but not the gap that follows a hint.
+  '&:has([aria-invalid="true"])': { marginBlockEnd: space[2] },
+});
 export const wide = css({ gridColumn: '1 / -1' });
 
 /** Room for the units at the end: the longest is `hours/week`. */

@@ -71,14 +71,14 @@ export function RoiForm({ calculator, headingLevel, insideForm }: RoiFormProps):
 
   const content: ReactNode = (
     <>
-      <Heading level={headingLevel} size="sm" id={headingId}>
+      <Heading level={headingLevel} size="sm" id={headingId} css={styles.title}>
         Your business
       </Heading>
       <div css={styles.fields}>
-        <Field {...question('currentRevenue')} css={styles.wide}>
+        <Field {...question('currentRevenue')} css={[styles.field, styles.wide]}>
           <MoneyInput {...control('currentRevenue')} />
         </Field>
-        <Field {...question('totalHeadCount')}>
+        <Field {...question('totalHeadCount')} css={styles.field}>
           <NumberInput
             {...control('totalHeadCount')}
             min={MINIMUM_EMPLOYEES}
@@ -87,7 +87,7 @@ export function RoiForm({ calculator, headingLevel, insideForm }: RoiFormProps):
             css={styles.withUnit}
           />
         </Field>
-        <Field {...question('busyWorkEmployees')}>
+        <Field {...question('busyWorkEmployees')} css={styles.field}>
           <NumberInput
             {...control('busyWorkEmployees')}
             min={MINIMUM_EMPLOYEES}
@@ -96,7 +96,7 @@ export function RoiForm({ calculator, headingLevel, insideForm }: RoiFormProps):
             css={styles.withUnit}
           />
         </Field>
-        <Field {...question('hoursPerWeek')}>
+        <Field {...question('hoursPerWeek')} css={styles.field}>
           <NumberInput
             {...control('hoursPerWeek')}
             min={HOURS_PER_WEEK_RANGE.minimum}
@@ -107,7 +107,7 @@ export function RoiForm({ calculator, headingLevel, insideForm }: RoiFormProps):
             css={styles.withUnit}
           />
         </Field>
-        <Field {...question('hourlyRate')}>
+        <Field {...question('hourlyRate')} css={styles.field}>
           <NumberInput
             {...control('hourlyRate')}
             min={HOURLY_RATE_RANGE.minimum}

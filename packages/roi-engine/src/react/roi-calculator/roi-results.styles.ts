@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, duration, easing, fontSize, space } from '@uplift/ui/tokens';
+import { color, fontSize, space } from '@uplift/ui/tokens';
 
 export const results = css({
   display: 'flex',
@@ -20,9 +20,9 @@ export const header = css({
   whiteSpace: 'nowrap',
 });
 
+/** Figures that belong to another input than the one filled in have lost their colour. */
 export const figures = css({
-  transition: `opacity ${duration.normal} ${easing.out}`,
-  '[aria-busy="true"] > &': { opacity: 0.5 },
+  '[data-outdated] > &, [aria-busy="true"] > &': { filter: 'grayscale(1)' },
 });
 
 export const measure = css({ containerType: 'inline-size' });
@@ -30,19 +30,20 @@ export const measure = css({ containerType: 'inline-size' });
 export const list = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  columnGap: space[6],
   listStyle: 'none',
   margin: 0,
   marginBlockStart: space[6],
   padding: 0,
 });
 
-export const item = css({
-  minInlineSize: 0,
-  paddingBlock: space[5],
+export const item = css({ minInlineSize: 0 });
+export const start = css({ paddingInlineEnd: space[3] });
+export const lower = css({
+  marginBlockStart: space[5],
+  paddingBlockStart: space[5],
   borderBlockStart: `1px solid ${color.border}`,
 });
 
-export const label = css({ display: 'flex', alignItems: 'center', gap: space[2], fontSize: fontSize.sm });
+export const label = css({ fontSize: fontSize.sm });
 
 export const footer = css({ marginBlockStart: 'auto' });

@@ -29,8 +29,8 @@ function announcement({ status, outcome, outdated }: UseRoiCalculatorResult): st
   return [
     `Total annual value: ${formatMoney(result.totalAnnualValue)}.`,
     `Revenue increase: ${formatMoney(result.revenueIncrease)} a year.`,
-    `Annual time savings: ${formatMoney(result.annualTimeSavings)}.`,
-    `Weekly time cost: ${formatMoney(result.weeklyTimeCost)}.`,
+    `Annual time savings: ${formatMoney(result.annualTimeSavings)} a year.`,
+    `Weekly time cost: ${formatMoney(result.weeklyTimeCost)} a week.`,
     `Payback period: ${formatMonths(result.roiTimeline).join(' ')}.`,
   ].join(' ');
 }
@@ -57,62 +57,54 @@ export function RoiResults({ calculator, headingLevel, children, ref }: RoiResul
         <Heading level={headingLevel} size="sm" id={headingId}>
           Your return
         </Heading>
-        {outdated && <Badge tone="warning">For your earlier figures</Badge>}
+        {outdated && <Badge tone="warning">From earlier figures</Badge>}
       </div>
       <div css={styles.figures}>
         <Stat
           size="xl"
           tone="accent"
-          value={<Figure value={amount(result, 'totalAnnualValue')} />}
+          value={<Figure value={amount(result, 'totalAnnualValue')} unit="a year" />}
           label="Total annual value"
-          caption="More revenue and saved time together, every year."
+          caption="Revenue increase and time savings together."
           css={styles.measure}
         />
         <SplitBar result={result ?? null} />
         <ul css={styles.list}>
-          <li css={styles.item}>
+          <li css={[styles.item, styles.start]}>
+            <div aria-hidden css={revenueMark} />
             <Stat
               size="md"
               value={<Figure value={amount(result, 'revenueIncrease')} />}
-              label={
-                <span css={styles.label}>
-                  <span aria-hidden css={revenueMark} />
-                  Revenue increase
-                </span>
-              }
-              caption="A year, from hours that go back into selling."
+              label={<span css={styles.label}>Revenue increase</span>}
+              caption="A year, from time put back into sales."
               css={styles.measure}
             />
           </li>
           <li css={styles.item}>
+            <div aria-hidden css={timeMark} />
             <Stat
               size="md"
               value={<Figure value={amount(result, 'annualTimeSavings')} />}
-              label={
-                <span css={styles.label}>
-                  <span aria-hidden css={timeMark} />
-                  Annual time savings
-                </span>
-              }
-              caption="A year, in paid hours that automation takes over."
+              label={<span css={styles.label}>Annual time savings</span>}
+              caption="A year, in paid hours no longer needed."
               css={styles.measure}
             />
           </li>
-          <li css={styles.item}>
+          <li css={[styles.item, styles.start, styles.lower]}>
             <Stat
               size="md"
               value={<Figure value={amount(result, 'weeklyTimeCost')} />}
               label={<span css={styles.label}>Weekly time cost</span>}
-              caption="A week, what busy work costs you today."
+              caption="What busy work costs you now."
               css={styles.measure}
             />
           </li>
-          <li css={styles.item}>
+          <li css={[styles.item, styles.lower]}>
             <Stat
               size="md"
               value={<Figure value={months} unit={unit} />}
               label={<span css={styles.label}>Payback period</span>}
-              caption={`Until a ${formatMoney(DEFAULTS.investment)} build has paid for itself.`}
+              caption={`For a ${formatMoney(DEFAULTS.investment)} build.`}
               css={styles.measure}
             />
           </li>

@@ -1,42 +1,44 @@
 import { css, keyframes } from '@emotion/react';
-import { color, easing, media, radius } from '@uplift/ui/tokens';
+import { color, easing, media, radius, space } from '@uplift/ui/tokens';
 
+const breathe = keyframes({ '50%': { opacity: 0.7 } });
 const grow = keyframes({ from: { transform: 'scaleX(0)' } });
 
 export const bar = css({
   display: 'flex',
-  blockSize: '0.625rem',
-  marginBlockStart: '1.5rem',
+  gap: '3px',
+  blockSize: '0.75rem',
+  marginBlockStart: space[6],
   borderRadius: radius.full,
   overflow: 'hidden',
-  background: color.skeleton,
-  [media.forcedColors]: { outline: '1px solid CanvasText' },
-});
-
-export const parts = css({
-  display: 'flex',
-  flexGrow: 1,
-  gap: '2px',
-  background: color.groundSubtle,
   transformOrigin: 'left',
   '&:dir(rtl)': { transformOrigin: 'right' },
-  [media.motion]: { animation: `${grow} 500ms ${easing.out}` },
+  // Before there is anything to split, the parts only hint at themselves.
+  '&:not([data-split])': { opacity: 0.2 },
+  [media.motion]: {
+    '&[data-split]': { animation: `${grow} 500ms ${easing.out}` },
+    '[aria-busy="true"] &': { animation: `${breathe} 1s ease-in-out infinite` },
+  },
+});
+
+const part = css({ flexBasis: 0, minInlineSize: '3px' });
+const mark = css({
+  inlineSize: '1.25rem',
+  blockSize: '0.375rem',
+  marginBlockEnd: space[3],
+  borderRadius: radius.full,
 });
 
 const revenue = css({
   background: color.accent,
   [media.forcedColors]: { background: 'Highlight', forcedColorAdjust: 'none' },
 });
-
 const time = css({
   background: color.success,
   [media.forcedColors]: { background: 'CanvasText', forcedColorAdjust: 'none' },
 });
 
-const part = css({ flexBasis: 0, minInlineSize: '2px' });
-const mark = css({ flex: 'none', inlineSize: '0.625rem', blockSize: '0.625rem', borderRadius: '3px' });
-
-export const revenuePart = css([part, revenue]);
-export const timePart = css([part, time]);
+export const revenuePart = css([part, revenue, { flexGrow: 'var(--share, 3)' }]);
+export const timePart = css([part, time, { flexGrow: 'var(--share, 1)' }]);
 export const revenueMark = css([mark, revenue]);
 export const timeMark = css([mark, time]);

@@ -1,0 +1,85 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { RoiCalculator } from './index.ts';
+
+afterEach(cleanup);
+
+it('passes ref, other props, className and style on to its root', () => {
+  const attached: (HTMLDivElement | null)[] = [];
+  const { unmount } = render(
+    <RoiCalculator
+      ref={(element) => {
+        attached.push(element);
+      }}
+      data-testid="root"
+      className="theirs"
+      style={{ opacity: 0.5 }}
+    />,
+  );
+  const root = screen.getByTestId('root');
+  expect(attached).toEqual([root]);
+  expect(root.classList).toContain('theirs');
+  expect(root.style.opacity).toBe('0.5');
+  expect(root).toBe(document.body.firstElementChild?.firstElementChild);
+  unmount();
+  expect(attached.at(-1)).toBeNull();
+});
+
+describe('markup from the server', () => {
+  async function hydrate(type: (control: (name: string) => HTMLInputElement) => void) {
+    const onRecoverableError = vi.fn();
+    const onDraftChange = vi.fn();
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const page = document.body.appendChild(document.createElement('div'));
+    const calculator = <RoiCalculator initial={{ hourlyRate: 25 }} onDraftChange={onDraftChange} />;
+    page.innerHTML = renderToString(calculator);
+    const control = (name: string): HTMLInputElement => {
+      const found = page.querySelector<HTMLInputElement>(`input[name="${name}"]`);
+      if (!found) throw new Error(`There is no field ${name}.`);
+      return found;
+    };
+    type(control);
+    const root = await act(async () => hydrateRoot(page, calculator, { onRecoverableError }));
+    return {
+      control,
+      onDraftChange,
+      complaints: () => [...onRecoverableError.mock.calls, ...error.mock.calls],
+      leave: () => {
+        act(() => root.unmount());
+        page.remove();
+        error.mockRestore();
+      },
+    };
+  }
+
+  it('comes to life without a complaint', async () => {
+    const { control, complaints, onDraftChange, leave } = await hydrate(() => {});
+    expect(complaints()).toEqual([]);
+    expect(control('hourlyRate').value).toBe('25');
+    expect(onDraftChange).not.toHaveBeenCalled();
+    leave();
+  });
+
+  it('keeps what was typed before', async () => {
+    const { control, complaints, onDraftChange, leave } = await hydrate((field) => {
+      field('currentRevenue').value = '1000000';
+      field('hoursPerWeek').value = '7.5';
+      field('hourlyRate').value = '';
+    });
+    expect(complaints()).toEqual([]);
+    expect(control('currentRevenue').value).toBe('1,000,000');
+    expect(control('hoursPerWeek').value).toBe('7.5');
+    expect(control('hourlyRate').value).toBe('');
+    expect(onDraftChange).toHaveBeenCalledExactlyOnceWith({
+      currentRevenue: 1_000_000,
+      totalHeadCount: null,
+      busyWorkEmployees: null,
+      hoursPerWeek: 7.5,
+      hourlyRate: null,
+    });
+    leave();
+  });
+});

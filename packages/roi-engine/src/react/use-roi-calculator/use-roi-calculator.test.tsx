@@ -1,0 +1,163 @@
+// @vitest-environment jsdom
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type RoiOutcome, type UseRoiCalculatorOptions, useRoiCalculator, type Wait } from './index.ts';
+
+const example = {
+  currentRevenue: 1_000_000,
+  totalHeadCount: 10,
+  busyWorkEmployees: 2,
+  hoursPerWeek: 10,
+  hourlyRate: 25,
+};
+
+afterEach(cleanup);
+
+/** A wait that ends when the test says so. */
+function gate() {
+  const waits: {
+    milliseconds: number;
+    signal: AbortSignal;
+    end: () => void;
+    fail: (error: Error) => void;
+  }[] = [];
+  const wait: Wait = (milliseconds, signal) =>
+    new Promise((end, fail) => {
+      waits.push({ milliseconds, signal, end, fail });
+    });
+  return {
+    wait,
+    waits,
+    open: () => act(async () => waits.at(-1)?.end()),
+  };
+}
+
+function start(options: UseRoiCalculatorOptions = {}) {
+  const door = gate();
+  const initialProps: UseRoiCalculatorOptions = { initial: example, wait: door.wait, ...options };
+  const hook = renderHook((props) => useRoiCalculator(props), { initialProps, wrapper: StrictMode });
+  return { ...door, ...hook };
+}
+
+describe('useRoiCalculator', () => {
+  it('goes from idle over calculating to calculated', async () => {
+    const { result, open, waits } = start();
+    expect(result.current.status).toBe('idle');
+    act(() => result.current.submit());
+    expect(result.current.status).toBe('calculating');
+    expect(result.current.outcome).toBeNull();
+    expect(waits.map(({ milliseconds }) => milliseconds)).toEqual([800]);
+    await open();
+    expect(result.current.status).toBe('calculated');
+    expect(result.current.outcome?.result.roiTimeline).toBe(2.4);
+  });
+
+  it('stays idle and says what is wrong', () => {
+    const { result, waits } = start({ initial: { ...example, hoursPerWeek: 50 } });
+    act(() => result.current.submit());
+    expect(result.current.status).toBe('idle');
+    expect(result.current.errors).toEqual({ hoursPerWeek: 'Please enter hours per week (1-40)' });
+    expect(waits).toEqual([]);
+  });
+
+  it('sees an edit that is made right before submitting', () => {
+    const { result } = start({ initial: { ...example, hoursPerWeek: 50 } });
+    act(() => {
+      result.current.edit({ hoursPerWeek: 12 });
+      result.current.submit();
+    });
+    expect(result.current.status).toBe('calculating');
+  });
+
+  it('knows whether the result still belongs to the figures', async () => {
+    const { result, open } = start();
+    act(() => result.current.submit());
+    await open();
+    expect(result.current.outdated).toBe(false);
+    act(() => result.current.field('hourlyRate').onValueChange(30));
+    expect(result.current.outdated).toBe(true);
+    act(() => result.current.field('hourlyRate').onValueChange(25));
+    expect(result.current.outdated).toBe(false);
+  });
+
+  it('reports every result once, to the callback of the latest render', async () => {
+    const early = vi.fn();
+    const late = vi.fn<(outcome: RoiOutcome) => void>();
+    const { result, rerender, wait, open } = start({ onResult: early });
+    act(() => result.current.submit());
+    rerender({ wait, onResult: late });
+    await open();
+    rerender({ wait, onResult: late });
+    expect(early).not.toHaveBeenCalled();
+    expect(late).toHaveBeenCalledExactlyOnceWith(result.current.outcome);
+    act(() => result.current.submit());
+    await open();
+    expect(late).toHaveBeenCalledTimes(2);
+  });
+
+  it('reports every change of the figures, and not how they start', () => {
+    const onDraftChange = vi.fn();
+    const { result } = start({ onDraftChange });
+    expect(onDraftChange).not.toHaveBeenCalled();
+    act(() => result.current.edit({ hourlyRate: 30 }));
+    expect(onDraftChange).toHaveBeenCalledExactlyOnceWith({ ...example, hourlyRate: 30 });
+  });
+
+  it('goes on waiting when the page renders anew with another wait', async () => {
+    const { result, rerender, waits, open } = start();
+    act(() => result.current.submit());
+    rerender({ wait: () => Promise.resolve() });
+    expect(result.current.status).toBe('calculating');
+    await open();
+    expect(result.current.status).toBe('calculated');
+    expect(waits).toHaveLength(1);
+  });
+
+  it('gives up the wait when it goes, and reports nothing more', async () => {
+    const onResult = vi.fn();
+    const { result, unmount, waits, open } = start({ onResult });
+    act(() => result.current.submit());
+    unmount();
+    expect(waits.at(-1)?.signal.aborted).toBe(true);
+    await open();
+    expect(onResult).not.toHaveBeenCalled();
+  });
+
+  it('keeps its refs and so its focus from render to render', () => {
+    const { result, rerender, wait } = start();
+    const { ref } = result.current.field('hourlyRate');
+    rerender({ wait });
+    expect(result.current.field('hourlyRate').ref).toBe(ref);
+  });
+});
+
+describe('the default wait', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it.each([[undefined, 800] as const, [50, 50] as const])(
+    'with a delay of %s takes %i ms',
+    async (delay, takes) => {
+      const { result } = renderHook(() => useRoiCalculator({ initial: example, delay }));
+      act(() => result.current.submit());
+      await act(() => vi.advanceTimersByTimeAsync(takes - 1));
+      expect(result.current.status).toBe('calculating');
+      await act(() => vi.advanceTimersByTimeAsync(1));
+      expect(result.current.status).toBe('calculated');
+    },
+  );
+
+  it('leaves no timer behind', () => {
+    const { result, unmount } = renderHook(() => useRoiCalculator({ initial: example }));
+    act(() => result.current.submit());
+    expect(vi.getTimerCount()).toBe(1);
+    unmount();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});
