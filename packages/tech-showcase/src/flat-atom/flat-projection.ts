@@ -1,5 +1,5 @@
 import type { OrbitRing } from '../orbit-model/orbit-layout.ts';
-import { type OrbitMotion, perspective, STAGE_EXTENT } from '../orbit-model/orbit-motion.ts';
+import { EYE_DISTANCE, type OrbitMotion, perspective, STAGE_EXTENT } from '../orbit-model/orbit-motion.ts';
 
 /** Share of the stage's shorter side, in `cqmin`, that one radius takes. */
 export const RADIUS_IN_CQMIN: number = 50 / STAGE_EXTENT;
@@ -7,41 +7,81 @@ export const RADIUS_IN_CQMIN: number = 50 / STAGE_EXTENT;
 /** Stacking order of what stands at the nucleus; items in front come after it. */
 export const NUCLEUS_LAYER = 500;
 
-const SEGMENTS = 28;
-
 function round(value: number, digits: number): string {
   return value.toFixed(digits);
 }
 
-/** The halves of a ring behind and in front of the nucleus, as SVG paths in radii. */
-export function ringPaths(ring: OrbitRing, rotation: Float32Array): { back: string; front: string } {
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** A circle in perspective: always an ellipse. */
+export interface ProjectedRing {
+  /** Half axes in radii, and the turn of the first one in degrees; y points down. */
+  radiusX: number;
+  radiusY: number;
+  turn: number;
+  /** Where it passes through the plane of the nucleus; the other such point lies opposite, across the nucleus. */
+  edge: Point;
+  /** Whether its front half runs clockwise from `edge`. */
+  clockwise: boolean;
+}
+
+/**
+ * Projects a ring. A point of it at angle φ from its nearest one is seen at (a cos φ + b sin φ) / (1 − e cos φ),
+ * the equation of an orbit: with the eccentric anomaly ψ of Kepler it becomes a plain ellipse, centre + f cos ψ +
+ * g sin ψ, whose axes follow from its conjugate half diameters f and g.
+ */
+export function projectRing(ring: OrbitRing, rotation: Float32Array): ProjectedRing {
   const at = (row: number, vector: OrbitRing['u']): number =>
     (rotation[row * 3] ?? 0) * vector[0] +
     (rotation[row * 3 + 1] ?? 0) * vector[1] +
     (rotation[row * 3 + 2] ?? 0) * vector[2];
-  const ux = at(0, ring.u);
-  const uy = at(1, ring.u);
-  const uz = at(2, ring.u);
-  const vx = at(0, ring.v);
-  const vy = at(1, ring.v);
-  const vz = at(2, ring.v);
-  const nearest = Math.atan2(vz, uz);
+  const nearest = Math.atan2(at(2, ring.v), at(2, ring.u));
+  const cos = Math.cos(nearest);
+  const sin = Math.sin(nearest);
+  const a: Point = {
+    x: at(0, ring.u) * cos + at(0, ring.v) * sin,
+    y: -(at(1, ring.u) * cos + at(1, ring.v) * sin),
+  };
+  const b: Point = {
+    x: at(0, ring.v) * cos - at(0, ring.u) * sin,
+    y: -(at(1, ring.v) * cos - at(1, ring.u) * sin),
+  };
+  const depth = at(2, ring.u) * cos + at(2, ring.v) * sin;
+  const flattening = 1 - (depth / EYE_DISTANCE) ** 2;
+  const root = Math.sqrt(flattening);
+  const f: Point = { x: a.x / flattening, y: a.y / flattening };
+  const g: Point = { x: b.x / root, y: b.y / root };
+  const anomaly = Math.atan2(2 * (f.x * g.x + f.y * g.y), f.x * f.x + f.y * f.y - g.x * g.x - g.y * g.y) / 2;
+  const along = (angle: number): Point => ({
+    x: f.x * Math.cos(angle) + g.x * Math.sin(angle),
+    y: f.y * Math.cos(angle) + g.y * Math.sin(angle),
+  });
+  const major = along(anomaly);
+  const minor = along(anomaly + Math.PI / 2);
+  return {
+    radiusX: Math.hypot(major.x, major.y),
+    radiusY: Math.hypot(minor.x, minor.y),
+    turn: (Math.atan2(major.y, major.x) * 180) / Math.PI,
+    edge: { x: -b.x, y: -b.y },
+    clockwise: a.x * b.y - a.y * b.x > 0,
+  };
+}
 
-  function half(start: number): string {
-    let path = '';
-    for (let segment = 0; segment <= SEGMENTS; segment += 1) {
-      const angle = start + (Math.PI * segment) / SEGMENTS;
-      const cos = Math.cos(angle);
-      const sin = Math.sin(angle);
-      const scale = perspective(cos * uz + sin * vz);
-      const x = (cos * ux + sin * vx) * scale;
-      const y = -(cos * uy + sin * vy) * scale;
-      path += `${segment === 0 ? 'M' : 'L'}${round(x, 3)} ${round(y, 3)}`;
-    }
-    return path;
-  }
-
-  return { front: half(nearest - Math.PI / 2), back: half(nearest + Math.PI / 2) };
+/** The halves of a ring behind and in front of the nucleus, as SVG paths in radii. */
+export function ringPaths(ring: OrbitRing, rotation: Float32Array): { back: string; front: string } {
+  const { radiusX, radiusY, turn, edge, clockwise } = projectRing(ring, rotation);
+  const ellipse = `${round(radiusX, 3)} ${round(radiusY, 3)} ${round(turn, 1)}`;
+  const start = `${round(edge.x, 3)} ${round(edge.y, 3)}`;
+  const end = `${round(-edge.x, 3)} ${round(-edge.y, 3)}`;
+  const sweep = clockwise ? 1 : 0;
+  // What is in front is nearer and therefore the longer part of the ellipse.
+  return {
+    front: `M${start}A${ellipse} 1 ${sweep} ${end}`,
+    back: `M${start}A${ellipse} 0 ${1 - sweep} ${end}`,
+  };
 }
 
 /** Where and how an item is drawn. */
