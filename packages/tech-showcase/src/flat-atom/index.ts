@@ -1,2 +1,2 @@
-export { FlatAtom, type FlatAtomProps } from './flat-atom.tsx';
+export { FlatAtom } from './flat-atom.tsx';
 export { createFlatRenderer } from './flat-renderer.ts';

@@ -1,5 +1,5 @@
 /** Rows move only when each holds at least this many items. */
-export const MOVING_ROW_SIZE = 5;
+const MOVING_ROW_SIZE = 5;
 
 /** 1 row up to 7 items, 2 up to 14, 3 up to 21, otherwise 4. */
 export function rowCount(items: number): number {

@@ -1,1 +1,1 @@
-export { type MountOrbitOptions, mountOrbit } from './mount-orbit.tsx';
+export { mountOrbit } from './mount-orbit.tsx';

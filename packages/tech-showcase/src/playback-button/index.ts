@@ -1,1 +1,1 @@
-export { PlaybackButton, type PlaybackButtonProps } from './playback-button.tsx';
+export { PlaybackButton } from './playback-button.tsx';

@@ -1,1 +1,1 @@
-export { ShowcaseMessage, type ShowcaseMessageProps } from './showcase-message.tsx';
+export { ShowcaseMessage } from './showcase-message.tsx';

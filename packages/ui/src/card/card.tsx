@@ -1,6 +1,6 @@
 'use client';
-import { Slot } from '@radix-ui/react-slot';
 import type { ComponentProps, ReactElement } from 'react';
+import { Slot } from '../slot/index.ts';
 import { card, interactive as interactiveStyle, paddings } from './card.styles.ts';
 
 export type CardPadding = 'none' | 'sm' | 'md' | 'lg';

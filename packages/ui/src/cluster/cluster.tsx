@@ -1,6 +1,6 @@
 'use client';
-import { Slot } from '@radix-ui/react-slot';
 import type { ComponentProps, ReactElement } from 'react';
+import { Slot } from '../slot/index.ts';
 import { type Gap, gaps } from '../stack/gap.styles.ts';
 import { aligns, cluster, justifies } from './cluster.styles.ts';
 

@@ -1,6 +1,6 @@
 'use client';
-import { Slot } from '@radix-ui/react-slot';
 import type { ComponentProps, ReactElement } from 'react';
+import { Slot } from '../slot/index.ts';
 import { container, widths } from './container.styles.ts';
 
 export type ContainerWidth = 'content' | 'text';

@@ -1,8 +1,8 @@
 'use client';
-import { Slot } from '@radix-ui/react-slot';
 import type { ComponentProps, ReactElement } from 'react';
 import { button, sizes, variants } from '../button/button.styles.ts';
 import type { ButtonSize, ButtonVariant } from '../button/index.ts';
+import { Slot } from '../slot/index.ts';
 
 export interface LinkButtonProps extends ComponentProps<'a'> {
   /** Visual weight. Use one `primary` per view. @default 'primary' */

@@ -1,6 +1,6 @@
 'use client';
-import { Slot } from '@radix-ui/react-slot';
 import type { ComponentProps, ReactElement } from 'react';
+import { Slot } from '../slot/index.ts';
 import { link, tones, underlines } from './link.styles.ts';
 
 export type LinkTone = 'accent' | 'default' | 'muted';

@@ -4,7 +4,7 @@ const MAX_DIGITS = 15;
 const NON_DIGITS = /\D/g;
 
 /** `1234567` becomes `1,234,567`. */
-export function groupThousands(digits: string): string {
+function groupThousands(digits: string): string {
   return digits.replace(/\B(?=(\d{3})+$)/g, ',');
 }
 

@@ -1,7 +1,7 @@
 'use client';
-import { Slot } from '@radix-ui/react-slot';
 import type { ComponentProps, ReactElement } from 'react';
 import { useMergedRef } from '../refs/use-merged-ref.ts';
+import { Slot } from '../slot/index.ts';
 import * as styles from './navigation-bar.styles.ts';
 import { watchScroll } from './watch-scroll.ts';
 

@@ -1,5 +1,5 @@
 /** How far a page scrolls before the bar sets itself off from it, in px. */
-export const SCROLL_THRESHOLD = 20;
+const SCROLL_THRESHOLD = 20;
 
 /**
  * Sets `data-scrolled` on an element while the page is scrolled past the threshold. The attribute is written

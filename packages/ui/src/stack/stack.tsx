@@ -1,6 +1,6 @@
 'use client';
-import { Slot } from '@radix-ui/react-slot';
 import type { ComponentProps, ReactElement } from 'react';
+import { Slot } from '../slot/index.ts';
 import { type Gap, gaps } from './gap.styles.ts';
 import { aligns, stack } from './stack.styles.ts';
 

@@ -1,6 +1,6 @@
 'use client';
-import { Slot } from '@radix-ui/react-slot';
 import type { ComponentProps, ReactElement } from 'react';
+import { Slot } from '../slot/index.ts';
 import * as styles from './text.styles.ts';
 
 export type TextSize = 'xs' | 'sm' | 'md' | 'lg' | 'xl';

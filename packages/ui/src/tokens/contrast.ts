@@ -4,7 +4,7 @@ function linear(channel: number): number {
 }
 
 /** Relative luminance of an opaque sRGB colour (`#rrggbb`), as WCAG 2.2 defines it: 0 for black, 1 for white. */
-export function relativeLuminance(hex: string): number {
+function relativeLuminance(hex: string): number {
   const digits = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(hex);
   if (!digits) throw new Error(`"${hex}" is no opaque colour. Write it as #rrggbb.`);
   const [red = 0, green = 0, blue = 0] = digits.slice(1).map((pair) => linear(Number.parseInt(pair, 16)));
