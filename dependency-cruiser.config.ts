@@ -1,0 +1,154 @@
+import type { ICruiseOptions, IForbiddenRuleType } from 'dependency-cruiser';
+
+const development = '[.](test|stories)[.]tsx?$|/src/(stories|conformance)/|^apps/api/src/.*testing/';
+
+/** three and its renderer, by whatever path they are reached. */
+const graphics = '(^|/)node_modules/(three|@react-three/fiber)/';
+
+/** Icon sets, chart libraries and editors: each is as large as everything else together. */
+const heavySets =
+  '(^|/)node_modules/(simple-icons|lucide-react/dist/(esm|cjs)/lucide-react|d3|d3-[a-z]+|recharts|chart[.]js|@tiptap|prosemirror-[a-z]+|lexical|codemirror|@codemirror)';
+
+/** The rules of direction in docs/architecture.md. */
+export const forbidden: IForbiddenRuleType[] = [
+  {
+    name: 'packages-stand-alone',
+    comment: 'packages/ui and packages/data-client import no other workspace package.',
+    severity: 'error',
+    from: { path: '^packages/(ui|data-client)/src/', pathNot: development },
+    to: { path: '^(packages|apps|[.]storybook|scripts)/', pathNot: '^packages/$1/src/' },
+  },
+  {
+    name: 'calculation-imports-nothing',
+    comment: 'The root entry of packages/roi-engine imports nothing at all.',
+    severity: 'error',
+    from: { path: '^packages/roi-engine/src/(?!react/)', pathNot: development },
+    to: { pathNot: '^packages/roi-engine/src/(?!react/)' },
+  },
+  {
+    name: 'packages-build-on-ui-only',
+    comment: 'packages/roi-engine/react and packages/tech-showcase may import packages/ui and nothing else.',
+    severity: 'error',
+    from: { path: '^packages/(roi-engine|tech-showcase)/src/', pathNot: development },
+    to: { path: '^(packages|apps|[.]storybook|scripts)/', pathNot: '^packages/($1|ui)/src/' },
+  },
+  {
+    name: 'packages-know-no-app',
+    comment: 'Packages never import apps, not even in their tests and stories.',
+    severity: 'error',
+    from: { path: '^packages/' },
+    to: { path: '^apps/' },
+  },
+  {
+    name: 'api-imports-contract-and-calculation-only',
+    comment: 'apps/api imports only data-client/contract and roi-engine; the site is found by path.',
+    severity: 'error',
+    from: { path: '^apps/api/' },
+    to: {
+      path: '^(packages|apps|[.]storybook|scripts)/',
+      pathNot: '^(apps/api|packages/data-client/src/contract|packages/roi-engine/src/(?!react/))',
+    },
+  },
+  {
+    name: 'web-meets-api-over-http',
+    comment: 'apps/web never imports apps/api.',
+    severity: 'error',
+    from: { path: '^apps/web/' },
+    to: { path: '^apps/api/' },
+  },
+  {
+    name: 'routes-call-services',
+    comment: 'In apps/api a route calls a service, never a repository or the database.',
+    severity: 'error',
+    from: { path: '^apps/api/src/(modules/.+[.]routes[.]ts|http/|pages/)', pathNot: development },
+    to: { path: '^apps/api/src/(modules/.+[.]repository[.]ts|database/)' },
+  },
+  {
+    name: 'services-call-repositories',
+    comment: 'In apps/api a service calls repositories: never the database, and nothing of HTTP.',
+    severity: 'error',
+    from: { path: '^apps/api/src/modules/.+[.]service[.]ts' },
+    to: {
+      path: '^apps/api/src/(modules/.+[.]routes[.]ts|database/|server[.]ts)|(^|/)node_modules/(fastify|@fastify)/',
+    },
+  },
+  {
+    name: 'repositories-call-the-database',
+    comment: 'In apps/api a repository calls the database, never back.',
+    severity: 'error',
+    from: { path: '^apps/api/src/modules/.+[.]repository[.]ts' },
+    to: {
+      path: '^apps/api/src/(modules/.+[.](routes|service)[.]ts|http/|pages/|server[.]ts)|(^|/)node_modules/(fastify|@fastify)/',
+    },
+  },
+  {
+    name: 'database-knows-no-module',
+    comment: 'In apps/api the database knows nothing of the modules that use it.',
+    severity: 'error',
+    from: { path: '^apps/api/src/database/', pathNot: development },
+    to: { path: '^apps/api/src/(modules|http|pages)/|^apps/api/src/server[.]ts' },
+  },
+  {
+    name: 'only-repositories-import-drizzle',
+    comment: 'In apps/api only repositories and the database itself import Drizzle.',
+    severity: 'error',
+    from: {
+      path: '^apps/api/src/',
+      pathNot: `^apps/api/src/(database/|modules/.+[.]repository[.]ts)|${development}`,
+    },
+    to: { path: '(^|/)node_modules/drizzle-orm/' },
+  },
+  {
+    name: 'areas-stand-alone',
+    comment:
+      'In apps/web an area imports from shell/, content/ and packages, never from pages/ or another area.',
+    severity: 'error',
+    from: { path: '^apps/web/src/areas/([^/]+)/' },
+    to: { path: '^apps/web/src/', pathNot: '^apps/web/src/(areas/$1|shell|content)/' },
+  },
+  {
+    name: 'graphics-load-on-demand',
+    comment: 'three and fiber belong to the orbit, which is loaded with import() alone.',
+    severity: 'error',
+    from: { pathNot: `^packages/tech-showcase/src/orbit-3d/|${development}` },
+    to: {
+      path: `^packages/tech-showcase/src/orbit-3d/|${graphics}`,
+      dependencyTypesNot: ['dynamic-import', 'type-only'],
+    },
+  },
+  {
+    name: 'root-entries-stay-light',
+    comment: "No icon set, chart library or editor sits in a package's root entry.",
+    severity: 'error',
+    from: { path: '^packages/[^/]+/src/index[.]ts$' },
+    to: { path: heavySets, reachable: true },
+  },
+  {
+    name: 'no-cycles',
+    comment:
+      'No import cycles. A type names its owner without loading it, so type-only imports do not close one.',
+    severity: 'error',
+    from: {},
+    to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+  },
+  {
+    name: 'everything-resolves',
+    comment: 'An import that leads nowhere would escape every other rule.',
+    severity: 'error',
+    from: {},
+    to: { couldNotResolve: true },
+  },
+];
+
+export const options: ICruiseOptions = {
+  parser: 'swc',
+  doNotFollow: { path: '(^|/)node_modules/' },
+  exclude: { path: '(^|/)dist/' },
+  enhancedResolveOptions: {
+    exportsFields: ['exports'],
+    conditionNames: ['@uplift/source', 'import', 'node', 'default', 'types'],
+    extensions: ['.ts', '.tsx', '.js', '.mjs', '.cjs', '.json', '.d.ts'],
+  },
+};
+
+export default { forbidden, options };

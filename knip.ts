@@ -1,0 +1,33 @@
+import type { KnipConfig } from 'knip';
+
+const config: KnipConfig = {
+  // A type that only its own module names is still part of what that module exports: props, for instance.
+  ignoreExportsUsedInFile: { interface: true, type: true },
+  compilers: {
+    css: (text) => [...text.matchAll(/url\("([^"]+)"\)/g)].map(([, file]) => `import '${file}';`).join('\n'),
+  },
+  workspaces: {
+    '.': {
+      entry: ['scripts/*.ts', 'dependency-cruiser.config.ts'],
+      ignoreDependencies: [
+        // Parses TypeScript for dependency-cruiser.
+        '@swc/core',
+        // Storybook and its Vite plugins look for these from the root.
+        '@storybook/addon-docs',
+        'react-dom',
+      ],
+    },
+    'apps/web': { entry: ['src/entry-{client,server}.tsx'] },
+    '.storybook': {
+      // Their stories name their dependencies through this package: scripts/story-dependencies.ts.
+      ignoreDependencies: [
+        '@uplift/data-client',
+        '@uplift/roi-engine',
+        '@uplift/tech-showcase',
+        '@uplift/web',
+      ],
+    },
+  },
+};
+
+export default config;

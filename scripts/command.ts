@@ -1,0 +1,65 @@
+import { spawn } from 'node:child_process';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The folder of the repository, without a trailing slash. */
+export const root: string = join(fileURLToPath(import.meta.url), '../..');
+
+/** What commands get: our tools first, whoever started us. */
+export const environment: NodeJS.ProcessEnv = {
+  ...process.env,
+  PATH: [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter),
+};
+
+export interface CommandOptions {
+  /** Where it runs. @default the folder of the repository */
+  directory?: string;
+  /** Variables that it gets besides ours. */
+  variables?: Readonly<Record<string, string>>;
+}
+
+export interface Captured {
+  /** Its exit code; 1 where a signal ended it or it did not start. */
+  code: number;
+  /** What it wrote to both outputs. */
+  output: string;
+}
+
+type Command = readonly [command: string, ...parameters: string[]];
+
+function start([command, ...parameters]: Command, options: CommandOptions, output: 'pipe' | 'inherit') {
+  return spawn(command, parameters, {
+    cwd: options.directory ?? root,
+    env: { ...environment, ...options.variables },
+    stdio: ['ignore', output, output],
+  });
+}
+
+/** Runs a command and keeps what it writes. */
+export function capture(command: Command, options: CommandOptions = {}): Promise<Captured> {
+  return new Promise((resolve) => {
+    const child = start(command, options, 'pipe');
+    let output = '';
+    const keep = (chunk: Buffer): void => {
+      output += chunk.toString();
+    };
+    child.stdout?.on('data', keep);
+    child.stderr?.on('data', keep);
+    child.once('error', (error) =>
+      resolve({ code: 1, output: `${command[0]} does not start: ${error.message}\n` }),
+    );
+    child.once('close', (code) => resolve({ code: code ?? 1, output }));
+  });
+}
+
+/** Runs a command whose output goes straight to the terminal, and gives its exit code. */
+export function show(command: Command, options: CommandOptions = {}): Promise<number> {
+  return new Promise((resolve) => {
+    const child = start(command, options, 'inherit');
+    child.once('error', (error) => {
+      console.error(`${command[0]} does not start: ${error.message}`);
+      resolve(1);
+    });
+    child.once('close', (code) => resolve(code ?? 1));
+  });
+}
