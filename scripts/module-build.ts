@@ -28,7 +28,10 @@ export function moduleBuild(): {
   splitting: false;
   silent: true;
   esbuildPlugins: (typeof keepModules)[];
-  esbuildOptions: (options: { jsx?: 'automatic' | 'transform' | 'preserve'; jsxImportSource?: string }) => void;
+  esbuildOptions: (options: {
+    jsx?: 'automatic' | 'transform' | 'preserve';
+    jsxImportSource?: string;
+  }) => void;
 } {
   return {
     entry: ['src/**/*.{ts,tsx}', '!src/**/*.{test,stories}.{ts,tsx}', '!src/{conformance,stories}/**'],
