@@ -2,6 +2,8 @@ export interface Plan {
   id: 'audit' | 'build' | 'partner';
   name: string;
   price: string;
+  /** Whether the price is where it begins. */
+  from: boolean;
   unit: string;
   summary: string;
   includes: readonly string[];
@@ -15,6 +17,7 @@ export const plans: readonly Plan[] = [
     id: 'audit',
     name: 'Audit',
     price: '$1,900',
+    from: false,
     unit: 'fixed, one week',
     summary: 'Find out where your hours go, and what winning them back would cost.',
     includes: [
@@ -30,7 +33,8 @@ export const plans: readonly Plan[] = [
     id: 'build',
     name: 'Build',
     price: '$9,000',
-    unit: 'and up, fixed before we start',
+    from: true,
+    unit: 'fixed before we start',
     summary: 'The first workflow simplified, automated and live by the end of week 4.',
     includes: [
       'Everything in the audit',
@@ -46,6 +50,7 @@ export const plans: readonly Plan[] = [
     id: 'partner',
     name: 'Partner',
     price: '$1,400',
+    from: false,
     unit: 'a month, cancel any month',
     summary: 'What runs keeps running, and one more improvement is delivered every month.',
     includes: [

@@ -1,0 +1,136 @@
+import { Container } from '@uplift/ui/container';
+import { Grid } from '@uplift/ui/grid';
+import { Heading } from '@uplift/ui/heading';
+import { Section } from '@uplift/ui/section';
+import { Text } from '@uplift/ui/text';
+import type { ReactElement } from 'react';
+import { principles, story, type TeamMember, team, workingTogether } from '../../content/about.ts';
+import { PageHead } from '../../shell/page-head.tsx';
+import { ClosingCall } from '../closing-call/closing-call.tsx';
+import { Facts } from '../facts/facts.tsx';
+import { GuaranteePanel } from '../guarantee-panel/guarantee-panel.tsx';
+import { PageHeader } from '../page-header/page-header.tsx';
+import { SectionHeading } from '../section-heading/section-heading.tsx';
+import * as styles from './about-page.styles.ts';
+import { LegalSection } from './legal-section.tsx';
+
+function initialsOf(name: string): string {
+  return name
+    .split(' ')
+    .map((word) => word.charAt(0))
+    .join('');
+}
+
+function Member({ member }: { member: TeamMember }): ReactElement {
+  return (
+    <div css={styles.member}>
+      <span aria-hidden css={styles.monogram}>
+        {initialsOf(member.name)}
+      </span>
+      <div css={styles.memberWords}>
+        <Heading level={3} size="sm">
+          {member.name}
+        </Heading>
+        <p css={styles.role}>{member.role}</p>
+        <Text size="sm" tone="muted">
+          {member.text}
+        </Text>
+      </div>
+    </div>
+  );
+}
+
+/** Who is behind it, how they work, and the legal texts. */
+export default function AboutPage(): ReactElement {
+  return (
+    <>
+      <PageHead
+        title="About"
+        description="Uplift is a small team that finds lost hours in small businesses and automates them. Since 2017, for more than 200 companies."
+      />
+      <PageHeader
+        eyebrow="About"
+        title="We give people back the hours that their systems took"
+        lead="A small team of analysts and engineers who look first, count, and build only what pays for itself."
+      >
+        <Facts
+          items={[
+            { term: 'Founded', value: '2017' },
+            { term: 'Businesses transformed', value: '200+' },
+            { term: 'Office', value: 'Columbus, Ohio' },
+          ]}
+        />
+      </PageHeader>
+      <Section aria-labelledby="story-title">
+        <Container css={styles.columns}>
+          <Heading level={2} id="story-title">
+            {story.title}
+          </Heading>
+          <div css={styles.prose}>
+            {story.paragraphs.map((paragraph) => (
+              <Text key={paragraph} size="lg" tone="muted">
+                {paragraph}
+              </Text>
+            ))}
+          </div>
+        </Container>
+      </Section>
+      <Section tone="subtle" aria-labelledby="principles-title">
+        <Container css={styles.columns}>
+          <Heading level={2} id="principles-title">
+            What we hold to
+          </Heading>
+          <ol css={styles.principles}>
+            {principles.map(({ title, text }) => (
+              <li key={title} css={styles.principle}>
+                <Heading level={3} size="sm">
+                  {title}
+                </Heading>
+                <Text tone="muted">{text}</Text>
+              </li>
+            ))}
+          </ol>
+        </Container>
+      </Section>
+      <Section aria-labelledby="working-title">
+        <Container>
+          <SectionHeading id="working-title" title="How it is to work with us" />
+          <Grid asChild minColumn="17rem" gap={10}>
+            {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers. */}
+            <ul role="list" css={styles.list}>
+              {workingTogether.map(({ title, text }) => (
+                <li key={title} css={styles.way}>
+                  <Heading level={3} size="sm">
+                    {title}
+                  </Heading>
+                  <Text tone="muted">{text}</Text>
+                </li>
+              ))}
+            </ul>
+          </Grid>
+        </Container>
+      </Section>
+      <Section tone="subtle" aria-labelledby="team-title">
+        <Container>
+          <SectionHeading id="team-title" title="The people" />
+          <Grid asChild minColumn="19rem" gap={10}>
+            {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers. */}
+            <ul role="list" css={styles.list}>
+              {team.map((member) => (
+                <li key={member.name}>
+                  <Member member={member} />
+                </li>
+              ))}
+            </ul>
+          </Grid>
+        </Container>
+      </Section>
+      <GuaranteePanel />
+      <ClosingCall
+        title="Meet one of us first"
+        text="Maya takes the first call. It lasts 25 minutes and ends with an honest answer."
+      />
+      <LegalSection />
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { Link } from '@uplift/ui/link';
+import type { ReactElement, ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { link } from './arrow-link.styles.ts';
+
+export interface ArrowLinkProps {
+  to: string;
+  children: ReactNode;
+}
+
+/** A link that leads on to another page. */
+export function ArrowLink({ to, children }: ArrowLinkProps): ReactElement {
+  return (
+    <Link asChild underline="hover" css={link}>
+      <RouterLink to={to}>
+        {children}
+        <span aria-hidden> →</span>
+      </RouterLink>
+    </Link>
+  );
+}

@@ -1,0 +1,95 @@
+import { RoiCalculator } from '@uplift/roi-engine/react';
+import { Container } from '@uplift/ui/container';
+import { Grid } from '@uplift/ui/grid';
+import { Heading } from '@uplift/ui/heading';
+import { LinkButton } from '@uplift/ui/link-button';
+import { Section } from '@uplift/ui/section';
+import { Text } from '@uplift/ui/text';
+import type { ReactElement } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { hints, meanings } from '../../content/calculator.ts';
+import { PageHead } from '../../shell/page-head.tsx';
+import { ArrowLink } from '../arrow-link/arrow-link.tsx';
+import { ClosingCall } from '../closing-call/closing-call.tsx';
+import { PageHeader } from '../page-header/page-header.tsx';
+import { SectionHeading } from '../section-heading/section-heading.tsx';
+import * as styles from './calculator-page.styles.ts';
+
+/** The calculator on its own page, with what its figures mean. */
+export default function CalculatorPage(): ReactElement {
+  return (
+    <>
+      <PageHead
+        title="ROI calculator"
+        description="What does busy work cost you in a year, and after how many months does automating it pay for itself? Five figures, no e-mail address."
+      />
+      <PageHeader
+        eyebrow="ROI calculator"
+        title="What does busy work cost you?"
+        lead="Five figures you know by heart. The answer takes a second, stays in your browser, and nobody asks for your e-mail address."
+      />
+      <Section aria-label="Calculator" css={styles.calculator}>
+        <Container>
+          <RoiCalculator headingLevel={2}>
+            {(outcome) =>
+              outcome && (
+                <LinkButton asChild>
+                  <RouterLink to="/contact">Check it in an audit</RouterLink>
+                </LinkButton>
+              )
+            }
+          </RoiCalculator>
+        </Container>
+      </Section>
+      <Section tone="subtle" aria-labelledby="hints-title">
+        <Container css={styles.columns}>
+          <div css={styles.words}>
+            <Heading level={2} id="hints-title">
+              If you are not sure what to enter
+            </Heading>
+            <Text tone="muted">
+              A rough figure is good enough. If the result surprises you, count for a week and come back.
+            </Text>
+            <ArrowLink to="/resources#baseline-sheet">The sheet we count with</ArrowLink>
+          </div>
+          <dl css={styles.hints}>
+            {hints.map(({ term, text }) => (
+              <div key={term} css={styles.hint}>
+                <dt css={styles.hintTerm}>{term}</dt>
+                <dd css={styles.hintText}>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </Container>
+      </Section>
+      <Section aria-labelledby="meanings-title">
+        <Container>
+          <SectionHeading
+            id="meanings-title"
+            title="What the figures mean"
+            lead="An estimate to plan with. An audit replaces it with figures that are measured in your own business."
+          />
+          <Grid asChild minColumn="15rem" gap={8}>
+            {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers. */}
+            <ul role="list" css={styles.list}>
+              {meanings.map(({ title, text }) => (
+                <li key={title} css={styles.meaning}>
+                  <Heading level={3} size="sm">
+                    {title}
+                  </Heading>
+                  <Text tone="muted">{text}</Text>
+                </li>
+              ))}
+            </ul>
+          </Grid>
+        </Container>
+      </Section>
+      <ClosingCall
+        title="Have it measured"
+        text="For $1,900 an audit tells you in one week which of these hours you can win back, and at what price."
+      >
+        <ArrowLink to="/pricing">Compare plans</ArrowLink>
+      </ClosingCall>
+    </>
+  );
+}

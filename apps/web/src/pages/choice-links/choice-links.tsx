@@ -1,0 +1,52 @@
+import { type ReactElement, useId } from 'react';
+import { Link as RouterLink, useSearchParams } from 'react-router-dom';
+import * as styles from './choice-links.styles.ts';
+
+export interface Choice {
+  /** The value in the address; empty for the choice that needs none. */
+  value: string;
+  label: string;
+}
+
+export interface ChoiceLinksProps {
+  /** What is chosen here. */
+  label: string;
+  /** The search parameter that holds the choice. */
+  parameter: string;
+  choices: readonly Choice[];
+  /** The value of the choice that is shown. */
+  current: string;
+}
+
+/** Chips that change one search parameter and keep the others: links, so that they work without script. */
+export function ChoiceLinks({ label, parameter, choices, current }: ChoiceLinksProps): ReactElement {
+  const [parameters] = useSearchParams();
+  const labelId = useId();
+  const searchOf = (value: string) => {
+    const next = new URLSearchParams(parameters);
+    if (value) next.set(parameter, value);
+    else next.delete(parameter);
+    return next.size > 0 ? `?${next}` : '';
+  };
+  return (
+    <nav aria-labelledby={labelId} css={styles.root}>
+      <span id={labelId} css={styles.label}>
+        {label}
+      </span>
+      <ul css={styles.list}>
+        {choices.map((choice) => (
+          <li key={choice.value}>
+            <RouterLink
+              to={{ search: searchOf(choice.value) }}
+              replace
+              aria-current={choice.value === current ? 'true' : undefined}
+              css={styles.choice}
+            >
+              {choice.label}
+            </RouterLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

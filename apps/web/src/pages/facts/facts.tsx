@@ -1,0 +1,16 @@
+import type { ReactElement } from 'react';
+import * as styles from './facts.styles.ts';
+
+/** A handful of facts in a row, or one below the other on phones. */
+export function Facts({ items }: { items: readonly { term: string; value: string }[] }): ReactElement {
+  return (
+    <dl css={styles.list}>
+      {items.map(({ term, value }) => (
+        <div key={term} css={styles.fact}>
+          <dt css={styles.term}>{term}</dt>
+          <dd css={styles.value}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

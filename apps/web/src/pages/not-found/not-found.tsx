@@ -1,0 +1,46 @@
+import { Container } from '@uplift/ui/container';
+import { LinkButton } from '@uplift/ui/link-button';
+import type { ReactElement } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { waysBack } from '../../content/not-found.ts';
+import { MissingPage } from '../../illustrations/missing-page.tsx';
+import { useNotFoundStatus } from '../../shell/not-found-status.tsx';
+import { PageHead } from '../../shell/page-head.tsx';
+import { PageHeader } from '../page-header/page-header.tsx';
+import * as styles from './not-found.styles.ts';
+
+/** What stands at an address where no page is. Makes the server answer 404. */
+export function NotFound(): ReactElement {
+  useNotFoundStatus();
+  return (
+    <>
+      <PageHead title="Page Not Found" description="There is no page at this address." index={false} />
+      <PageHeader
+        eyebrow="404"
+        title="Page Not Found"
+        lead="There is no page at this address. It may have moved, or a letter went missing on the way."
+        actions={
+          <LinkButton asChild size="lg">
+            <RouterLink to="/">Go to the home page</RouterLink>
+          </LinkButton>
+        }
+        aside={<MissingPage css={styles.illustration} />}
+      />
+      <Container>
+        <nav aria-label="Ways back" css={styles.ways}>
+          {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers. */}
+          <ul role="list" css={styles.list}>
+            {waysBack.map(({ label, text, to }) => (
+              <li key={to} css={styles.item}>
+                <RouterLink to={to} css={styles.link}>
+                  <span css={styles.name}>{label}</span>
+                  <span css={styles.text}>{text}</span>
+                </RouterLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </Container>
+    </>
+  );
+}

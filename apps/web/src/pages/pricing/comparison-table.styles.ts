@@ -1,0 +1,72 @@
+import { css } from '@emotion/react';
+import { color, fontSize, fontWeight, media, space } from '@uplift/ui/tokens';
+
+export const table = css({ inlineSize: '100%', fontSize: fontSize.sm });
+
+export const caption = css({ textAlign: 'start', paddingBlockEnd: space[4], color: color.textSubtle });
+
+/** On phones a row is its label above its three cells; the plans' names stay in sight. */
+const row = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  columnGap: space[3],
+  [media.md]: { display: 'table-row' },
+} as const;
+
+export const headRow = css(row, {
+  position: 'sticky',
+  insetBlockStart: '4rem',
+  zIndex: 1,
+  background: color.ground,
+  borderBlockEnd: `1px solid ${color.borderStrong}`,
+  [media.lg]: { insetBlockStart: '4.5rem' },
+});
+
+export const corner = css({
+  display: 'none',
+  [media.md]: { display: 'table-cell', inlineSize: '34%' },
+});
+
+export const plan = css({
+  paddingBlock: space[3],
+  textAlign: 'start',
+  fontSize: fontSize.md,
+  fontWeight: fontWeight.semibold,
+  [media.md]: { inlineSize: '22%', paddingInlineEnd: space[4] },
+});
+
+export const groupRow = css({ display: 'block', [media.md]: { display: 'table-row' } });
+
+export const group = css({
+  display: 'block',
+  paddingBlock: `${space[8]} ${space[3]}`,
+  textAlign: 'start',
+  color: color.accentText,
+  fontWeight: fontWeight.semibold,
+  [media.md]: { display: 'table-cell' },
+});
+
+export const bodyRow = css(row, {
+  paddingBlock: space[3],
+  borderBlockStart: `1px solid ${color.border}`,
+});
+
+export const label = css({
+  gridColumn: '1 / -1',
+  paddingBlockEnd: space[2],
+  textAlign: 'start',
+  fontWeight: fontWeight.medium,
+  [media.md]: { paddingBlock: space[3], paddingInlineEnd: space[4], fontWeight: fontWeight.regular },
+});
+
+export const cell = css({
+  padding: 0,
+  color: color.textMuted,
+  [media.md]: { paddingBlock: space[3], paddingInlineEnd: space[4] },
+});
+
+export const yes = css({ color: color.accentText });
+
+export const mark = css({ inlineSize: '1.25rem', blockSize: '1.25rem' });
+
+export const no = css({ color: color.textSubtle });

@@ -1,0 +1,56 @@
+import { Accordion } from '@uplift/ui/accordion';
+import { Container } from '@uplift/ui/container';
+import { Heading } from '@uplift/ui/heading';
+import { Section, type SectionTone } from '@uplift/ui/section';
+import { Text } from '@uplift/ui/text';
+import type { ReactElement } from 'react';
+import { ArrowLink } from '../arrow-link/arrow-link.tsx';
+import * as styles from './questions.styles.ts';
+
+export interface Question {
+  question: string;
+  answer: string;
+}
+
+export interface QuestionsProps {
+  items: readonly Question[];
+  /** The ground it stands on. @default 'ground' */
+  tone?: SectionTone;
+}
+
+/** Questions that people ask before they book, with their answers. */
+export function Questions({ items, tone = 'ground' }: QuestionsProps): ReactElement {
+  return (
+    <Section tone={tone} aria-labelledby="questions-title">
+      <Container css={styles.columns}>
+        <div css={styles.aside}>
+          <Heading level={2} id="questions-title">
+            Questions
+          </Heading>
+          <Text tone="muted">Something else? Ask a person. We answer within one working day.</Text>
+          <ArrowLink to="/contact">Ask us</ArrowLink>
+        </div>
+        <Accordion.Root>
+          {items.map(({ question, answer }) => (
+            <Accordion.Item key={question} title={question} headingLevel={3}>
+              {answer}
+            </Accordion.Item>
+          ))}
+        </Accordion.Root>
+      </Container>
+    </Section>
+  );
+}
+
+/** The same as a schema.org object. */
+export function questionsData(items: readonly Question[]): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    mainEntity: items.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+}

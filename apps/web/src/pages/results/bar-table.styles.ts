@@ -1,0 +1,77 @@
+import { css } from '@emotion/react';
+import { color, fontSize, fontWeight, media, radius, space } from '@uplift/ui/tokens';
+
+export const table = css({
+  display: 'block',
+  inlineSize: '100%',
+  '& > tbody': { display: 'block' },
+  [media.md]: { display: 'table', '& > tbody': { display: 'table-row-group' } },
+});
+
+export const caption = css({
+  display: 'block',
+  paddingBlockEnd: space[4],
+  color: color.textSubtle,
+  fontSize: fontSize.sm,
+  textAlign: 'start',
+  [media.md]: { display: 'table-caption' },
+});
+
+export const head = css({ display: 'none', [media.md]: { display: 'table-header-group' } });
+
+export const columnHead = css({
+  paddingBlock: space[2],
+  borderBlockEnd: `1px solid ${color.borderStrong}`,
+  color: color.textSubtle,
+  fontSize: fontSize.sm,
+  fontWeight: fontWeight.medium,
+  textAlign: 'start',
+});
+
+/** On phones: title and industry above a bar of the whole width. */
+export const row = css({
+  display: 'grid',
+  gap: space[1],
+  paddingBlock: space[4],
+  borderBlockEnd: `1px solid ${color.border}`,
+  [media.md]: { display: 'table-row' },
+});
+
+export const story = css({
+  textAlign: 'start',
+  fontWeight: fontWeight.medium,
+  lineHeight: 1.4,
+  [media.md]: { inlineSize: '40%', paddingBlock: space[4], paddingInlineEnd: space[6] },
+});
+
+export const industry = css({
+  padding: 0,
+  color: color.textSubtle,
+  fontSize: fontSize.sm,
+  [media.md]: { inlineSize: '15%', paddingBlock: space[4], paddingInlineEnd: space[6] },
+});
+
+export const value = css({ padding: 0, [media.md]: { paddingBlock: space[4] } });
+
+/** The longest bar leaves room for its own figure. */
+export const bar = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, calc((100% - 5.5rem) * var(--share))) auto 1fr',
+  alignItems: 'center',
+  columnGap: space[3],
+});
+
+export const fill = css({
+  blockSize: '1.25rem',
+  minInlineSize: '0.25rem',
+  borderRadius: radius.sm,
+  background: color.accent,
+  [media.forcedColors]: { background: 'CanvasText' },
+});
+
+export const figure = css({
+  fontSize: fontSize.sm,
+  fontWeight: fontWeight.semibold,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+});

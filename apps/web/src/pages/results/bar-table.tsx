@@ -1,0 +1,65 @@
+import type { CaseStudy } from '@uplift/data-client';
+import { Link } from '@uplift/ui/link';
+import type { CSSProperties, ReactElement } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { type Measure, rankedBy } from '../story-figures/measures.ts';
+import * as styles from './bar-table.styles.ts';
+
+export interface BarTableProps {
+  measure: Measure;
+  stories: readonly CaseStudy[];
+  /** Whether the stories have pages of their own; samples have none. */
+  linked: boolean;
+}
+
+function shareOf(value: number, longest: number): CSSProperties & Record<'--share', number> {
+  return { '--share': longest > 0 ? Math.max(0, value / longest) : 0 };
+}
+
+/** One measure of every story as a table whose figures are drawn as bars. */
+export function BarTable({ measure, stories, linked }: BarTableProps): ReactElement {
+  const ranked = rankedBy(measure, stories);
+  const longest = Math.max(...ranked.map(measure.of));
+  return (
+    <table css={styles.table}>
+      <caption css={styles.caption}>
+        {measure.name} {measure.unit} by story, highest first
+      </caption>
+      <thead css={styles.head}>
+        <tr>
+          <th scope="col" css={styles.columnHead}>
+            Story
+          </th>
+          <th scope="col" css={styles.columnHead}>
+            Industry
+          </th>
+          <th scope="col" css={styles.columnHead}>
+            {measure.name} {measure.unit}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {ranked.map((story) => (
+          <tr key={story.id} css={styles.row}>
+            <th scope="row" css={styles.story}>
+              {linked ? (
+                <Link asChild tone="default" underline="hover">
+                  <RouterLink to={`/success-stories/${story.slug}`}>{story.title}</RouterLink>
+                </Link>
+              ) : (
+                story.title
+              )}
+            </th>
+            <td css={styles.industry}>{story.industry}</td>
+            <td css={styles.value}>
+              <span css={styles.bar} style={shareOf(measure.of(story), longest)}>
+                <span css={styles.fill} aria-hidden />
+                <span css={styles.figure}>{measure.format(measure.of(story))}</span>
+              </span>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,29 @@
+import { css } from '@emotion/react';
+import { color, space } from '@uplift/ui/tokens';
+
+export const claims = css({ margin: 0, padding: 0, listStyle: 'none' });
+
+export const claim = css({ paddingBlockStart: space[5], borderBlockStart: `1px solid ${color.border}` });
+
+export const filters = css({ display: 'grid', gap: space[4], marginBlockEnd: space[10] });
+
+export const averages = css({ margin: 0, padding: 0, listStyle: 'none', marginBlockEnd: space[12] });
+
+export const methodList = css({ margin: 0, padding: 0, listStyle: 'none' });
+
+export const method = css({ display: 'grid', gap: space[2], alignContent: 'start' });
+
+export const caveats = css({
+  display: 'grid',
+  gap: 0,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  borderBlockStart: `1px solid ${color.border}`,
+});
+
+export const caveat = css({
+  paddingBlock: space[4],
+  borderBlockEnd: `1px solid ${color.border}`,
+  color: color.textMuted,
+});

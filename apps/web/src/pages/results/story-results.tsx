@@ -1,0 +1,79 @@
+import { Alert } from '@uplift/ui/alert';
+import { Grid } from '@uplift/ui/grid';
+import { Skeleton } from '@uplift/ui/skeleton';
+import { Stack } from '@uplift/ui/stack';
+import { Stat } from '@uplift/ui/stat';
+import type { ReactElement } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useSuccessStories } from '../../shell/success-stories.ts';
+import { ChoiceLinks } from '../choice-links/choice-links.tsx';
+import { IndustryFilter } from '../story-figures/industry-filter.tsx';
+import { inIndustry, type Measure, meanOf, measures } from '../story-figures/measures.ts';
+import { BarTable } from './bar-table.tsx';
+import * as styles from './results-page.styles.ts';
+
+const [firstMeasure] = measures;
+
+/** The measure that the address names, else the first. */
+function measureNamed(id: string | null): Measure | undefined {
+  return measures.find((measure) => measure.id === id) ?? firstMeasure;
+}
+
+function StoryResultsSkeleton(): ReactElement {
+  return (
+    <Stack gap={6} role="status" aria-label="Loading results">
+      <Skeleton height="7rem" />
+      <Skeleton height="24rem" />
+    </Stack>
+  );
+}
+
+/** Averages over the published stories, and each story as a bar. */
+export function StoryResults(): ReactElement {
+  const { stories, status } = useSuccessStories();
+  const [parameters] = useSearchParams();
+  const industry = parameters.get('industry');
+  const measure = measureNamed(parameters.get('measure'));
+  if (status === 'loading' || !measure) return <StoryResultsSkeleton />;
+  const shown = inIndustry(stories, industry);
+  const sample = status === 'sample';
+  return (
+    <>
+      {sample && (
+        <Alert title="These are examples">
+          Our published stories cannot be shown right now. What you see are illustrations of typical projects.
+        </Alert>
+      )}
+      <div css={styles.filters}>
+        <IndustryFilter stories={stories} current={industry} />
+        <ChoiceLinks
+          label="Measure"
+          parameter="measure"
+          choices={measures.map(({ id, name }) => ({
+            value: id === firstMeasure?.id ? '' : id,
+            label: name,
+          }))}
+          current={measure === firstMeasure ? '' : measure.id}
+        />
+      </div>
+      <Grid asChild minColumn="13rem" gap={8}>
+        {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers. */}
+        <ul role="list" css={styles.averages}>
+          {measures.map((each) => {
+            const mean = meanOf(each, shown);
+            return (
+              <li key={each.id}>
+                <Stat
+                  value={mean === null ? '–' : each.format(mean)}
+                  label={`${each.name} ${each.unit}, on average`}
+                  caption={`n = ${shown.length} ${sample ? 'examples' : 'published stories'}`}
+                />
+              </li>
+            );
+          })}
+        </ul>
+      </Grid>
+      <BarTable measure={measure} stories={shown} linked={!sample} />
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { Heading } from '@uplift/ui/heading';
+import { Text } from '@uplift/ui/text';
+import type { ReactElement, ReactNode } from 'react';
+import * as styles from './section-heading.styles.ts';
+
+export interface SectionHeadingProps {
+  /** The id by which the section is named. */
+  id: string;
+  title: string;
+  lead?: ReactNode;
+}
+
+/** How a section of a page begins. */
+export function SectionHeading({ id, title, lead }: SectionHeadingProps): ReactElement {
+  return (
+    <div css={styles.header}>
+      <Heading level={2} id={id}>
+        {title}
+      </Heading>
+      {lead && (
+        <Text size="lg" tone="muted" css={styles.lead}>
+          {lead}
+        </Text>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import type { CaseStudy } from '@uplift/data-client';
+import { formatMoney } from '@uplift/roi-engine';
+import { Container } from '@uplift/ui/container';
+import { Heading } from '@uplift/ui/heading';
+import { Section } from '@uplift/ui/section';
+import { Text } from '@uplift/ui/text';
+import type { ReactElement } from 'react';
+import { ArrowLink } from '../arrow-link/arrow-link.tsx';
+import { measures } from '../story-figures/measures.ts';
+import { contextOf } from './in-context.ts';
+import * as styles from './story-detail-page.styles.ts';
+
+const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
+
+/** The story's figures, what they come to, and how each was counted. */
+export function StoryFiguresSection({ story }: { story: CaseStudy }): ReactElement {
+  const { hoursPerYear, positions, savingsPerHour } = contextOf(story);
+  return (
+    <Section tone="subtle" aria-labelledby="figures-title">
+      <Container css={styles.columns}>
+        <div css={styles.words}>
+          <Heading level={2} id="figures-title">
+            What the figures come to
+          </Heading>
+          <Text size="lg" tone="muted">
+            {story.hoursSaved} hours a week are {whole.format(hoursPerYear)} hours a year, as much as{' '}
+            {positions} full-time {positions === 1 ? 'position' : 'positions'}.
+            {savingsPerHour !== null && ` Each of them saved ${formatMoney(savingsPerHour)}.`}
+          </Text>
+          <ArrowLink to="/results">How we measure, and what the figures do not say</ArrowLink>
+        </div>
+        <table css={styles.table}>
+          <caption css={styles.caption}>How each figure was counted</caption>
+          <tbody>
+            {measures.map((measure) => (
+              <tr key={measure.id} css={styles.row}>
+                <th scope="row" css={styles.name}>
+                  {measure.name} {measure.unit}
+                </th>
+                <td css={styles.value}>{measure.format(measure.of(story))}</td>
+                <td css={styles.counted}>{measure.counted}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,85 @@
+import type { CaseStudy } from '@uplift/data-client';
+import { formatMoney } from '@uplift/roi-engine';
+
+export type MeasureId = 'hours' | 'savings' | 'revenue' | 'efficiency';
+
+/** A figure that every success story has. */
+export interface Measure {
+  id: MeasureId;
+  name: string;
+  /** What follows the name: the period or the comparison. */
+  unit: string;
+  /** How it is counted, in a sentence. */
+  counted: string;
+  of: (story: CaseStudy) => number;
+  format: (value: number) => string;
+}
+
+const decimal = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
+
+function formatHours(value: number): string {
+  return `${decimal.format(value)} hrs`;
+}
+
+function formatGrowth(value: number): string {
+  return `${value > 0 ? '+' : ''}${decimal.format(value)}%`;
+}
+
+export const measures: readonly Measure[] = [
+  {
+    id: 'hours',
+    name: 'Hours saved',
+    unit: 'a week',
+    counted: 'Working hours that the same steps took before and take now, in a normal week.',
+    of: ({ hoursSaved }) => hoursSaved,
+    format: formatHours,
+  },
+  {
+    id: 'savings',
+    name: 'Savings',
+    unit: 'a year',
+    counted: 'Those hours at what the client pays for them, less what the workflow costs to run.',
+    of: ({ savings }) => savings,
+    format: formatMoney,
+  },
+  {
+    id: 'revenue',
+    name: 'Revenue',
+    unit: 'in a year',
+    counted: 'Revenue of the months after the switch, compared with the same months a year earlier.',
+    of: ({ revenueBoost }) => revenueBoost,
+    format: formatGrowth,
+  },
+  {
+    id: 'efficiency',
+    name: 'Efficiency',
+    unit: 'against the baseline',
+    counted: 'Jobs finished per working hour, compared with the baseline of the audit.',
+    of: ({ efficiency }) => efficiency,
+    format: formatGrowth,
+  },
+];
+
+/** The mean of a measure over stories; null where there are none. */
+export function meanOf(measure: Measure, stories: readonly CaseStudy[]): number | null {
+  if (stories.length === 0) return null;
+  return stories.reduce((sum, story) => sum + measure.of(story), 0) / stories.length;
+}
+
+/** The same stories, the highest value of a measure first; equals keep their order. */
+export function rankedBy(measure: Measure, stories: readonly CaseStudy[]): CaseStudy[] {
+  return stories.toSorted((first, second) => measure.of(second) - measure.of(first));
+}
+
+/** The industries that occur, in alphabetical order. */
+export function industriesOf(stories: readonly CaseStudy[]): string[] {
+  return [...new Set(stories.map(({ industry }) => industry))].sort((first, second) =>
+    first.localeCompare(second, 'en-US'),
+  );
+}
+
+/** The stories of an industry; all of them where none is named or the name is unknown. */
+export function inIndustry(stories: readonly CaseStudy[], industry: string | null): readonly CaseStudy[] {
+  const found = stories.filter((story) => story.industry === industry);
+  return found.length > 0 ? found : stories;
+}

@@ -1,0 +1,33 @@
+import type { CaseStudy } from '@uplift/data-client';
+import { type MeasureId, measures, rankedBy } from '../story-figures/measures.ts';
+
+/** In which order stories stand: as published, or by a measure. */
+export interface StoryOrder {
+  /** The value in the address; empty for the order that needs none. */
+  value: string;
+  label: string;
+  apply: (stories: readonly CaseStudy[]) => readonly CaseStudy[];
+}
+
+const newest: StoryOrder = { value: '', label: 'Newest', apply: (stories) => stories };
+
+const labels = {
+  hours: 'Most hours saved',
+  savings: 'Highest savings',
+  revenue: 'Most growth',
+  efficiency: 'Most efficiency',
+} satisfies Record<MeasureId, string>;
+
+export const storyOrders: readonly StoryOrder[] = [
+  newest,
+  ...measures.map((measure) => ({
+    value: measure.id,
+    label: labels[measure.id],
+    apply: (stories: readonly CaseStudy[]) => rankedBy(measure, stories),
+  })),
+];
+
+/** The order that the address names, else the newest first. */
+export function orderNamed(value: string | null): StoryOrder {
+  return storyOrders.find((order) => order.value === value) ?? newest;
+}

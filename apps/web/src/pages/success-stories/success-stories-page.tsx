@@ -1,0 +1,97 @@
+import { Alert } from '@uplift/ui/alert';
+import { Container } from '@uplift/ui/container';
+import { Grid } from '@uplift/ui/grid';
+import { Section } from '@uplift/ui/section';
+import type { ReactElement } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { PageHead } from '../../shell/page-head.tsx';
+import { useSuccessStories } from '../../shell/success-stories.ts';
+import { ArrowLink } from '../arrow-link/arrow-link.tsx';
+import { ChoiceLinks } from '../choice-links/choice-links.tsx';
+import { ClosingCall } from '../closing-call/closing-call.tsx';
+import { PageHeader } from '../page-header/page-header.tsx';
+import { StoryCard, StoryCardSkeleton } from '../story-card/story-card.tsx';
+import { IndustryFilter } from '../story-figures/industry-filter.tsx';
+import { inIndustry } from '../story-figures/measures.ts';
+import { orderNamed, storyOrders } from './story-order.ts';
+import * as styles from './success-stories-page.styles.ts';
+
+const placeholders = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
+
+function countOf(shown: number, total: number): string {
+  if (shown === total) return total === 1 ? '1 story' : `${total} stories`;
+  return `${shown} of ${total} stories`;
+}
+
+function StoryList(): ReactElement {
+  const { stories, status } = useSuccessStories();
+  const [parameters] = useSearchParams();
+  const industry = parameters.get('industry');
+  const order = orderNamed(parameters.get('sort'));
+  const shown = order.apply(inIndustry(stories, industry));
+  const loading = status === 'loading';
+  return (
+    <>
+      {status === 'sample' && (
+        <Alert title="These are examples" css={styles.notice}>
+          Our published stories cannot be shown right now. What you see are illustrations of typical projects.
+        </Alert>
+      )}
+      {!loading && (
+        <>
+          <div css={styles.filters}>
+            <IndustryFilter stories={stories} current={industry} />
+            <ChoiceLinks label="Order" parameter="sort" choices={storyOrders} current={order.value} />
+          </div>
+          <p role="status" css={styles.count}>
+            {countOf(shown.length, stories.length)}
+          </p>
+        </>
+      )}
+      <Grid asChild minColumn="19rem" keepColumns>
+        {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers. */}
+        <ul role="list" aria-busy={loading} css={styles.list}>
+          {loading
+            ? placeholders.map((name) => (
+                <li key={name}>
+                  <StoryCardSkeleton />
+                </li>
+              ))
+            : shown.map((story) => (
+                <li key={story.id}>
+                  <StoryCard story={story} headingLevel={2} linked={status === 'ready'} />
+                </li>
+              ))}
+        </ul>
+      </Grid>
+    </>
+  );
+}
+
+/** All published stories, by industry and in the order one likes. */
+export default function SuccessStoriesPage(): ReactElement {
+  return (
+    <>
+      <PageHead
+        title="Success stories"
+        description="How small businesses won back hours: what was slow, what changed, and what it came to in hours, dollars and growth."
+      />
+      <PageHeader
+        eyebrow="Success stories"
+        title="Businesses that got their week back"
+        lead="What was slow, what we changed, and what it came to. Each client has read the story and agreed to every figure."
+      />
+      <Section aria-label="Stories" css={styles.section}>
+        <Container>
+          <StoryList />
+        </Container>
+      </Section>
+      <ClosingCall
+        title="The next one could be yours"
+        text="Tell us which task you would hand over first. We answer within one working day with a time for your audit."
+      >
+        <ArrowLink to="/results">How we measure</ArrowLink>
+      </ClosingCall>
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { css } from '@emotion/react';
+import { color, space } from '@uplift/ui/tokens';
+
+export const list = css({ display: 'grid', gap: space[3], margin: 0, padding: 0, listStyle: 'none' });
+
+export const item = css({
+  display: 'grid',
+  gridTemplateColumns: '1.25rem minmax(0, 1fr)',
+  columnGap: space[3],
+  alignItems: 'start',
+});
+
+/** As high as a line of the text beside it, so that both stand on one line at any size. */
+export const tick = css({ inlineSize: '1.25rem', blockSize: '1lh', color: color.accentText });
