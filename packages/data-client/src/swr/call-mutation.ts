@@ -1,10 +1,7 @@
 import type { AnswerOf, Endpoint, RequestOf } from '../contract/endpoint.ts';
 import type { CallOptions, DataClient } from '../http/data-client.ts';
-import { MUTATION_RETRY_DELAY_MS, shouldRetryMutation } from './retry.ts';
-
-function wait(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds));
-}
+import { isOnline, MUTATION_RETRY_DELAY_MS, shouldRetryMutation } from './retry.ts';
+import { wait } from './wait.ts';
 
 /** Makes a mutation under the specified retry rule. One idempotency key serves both tries. */
 export async function callMutation<Row extends Endpoint>(
@@ -17,7 +14,7 @@ export async function callMutation<Row extends Endpoint>(
   try {
     return await client.call(endpoint, request, call);
   } catch (error) {
-    if (!shouldRetryMutation(error, 1, navigator.onLine)) throw error;
+    if (!shouldRetryMutation(error, 1, isOnline())) throw error;
     await wait(MUTATION_RETRY_DELAY_MS);
     return client.call(endpoint, request, call);
   }

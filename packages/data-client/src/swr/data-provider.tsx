@@ -4,7 +4,7 @@ import { createContext, type ReactElement, type ReactNode, use, useMemo, useStat
 import { SWRConfig, type SWRConfiguration } from 'swr';
 import type { DataClient } from '../http/data-client.ts';
 import { createFreshness, type Freshness } from './freshness.ts';
-import { FRESH_MS, readRetryDelay, shouldRetryRead } from './retry.ts';
+import { FRESH_MS, isOnline, readRetryDelay, shouldRetryRead } from './retry.ts';
 import { createSessionPresence, type SessionPresence } from './session-presence.ts';
 
 interface DataContextValue {
@@ -33,7 +33,7 @@ const readPolicy: SWRConfiguration = {
   // A page that was offline asks again for what failed; what is fresh stays.
   revalidateOnReconnect: true,
   onErrorRetry: (error, _key, _config, revalidate, { retryCount }) => {
-    if (!shouldRetryRead(error, retryCount, navigator.onLine)) return;
+    if (!shouldRetryRead(error, retryCount, isOnline())) return;
     setTimeout(() => void revalidate({ retryCount }), readRetryDelay(error, retryCount));
   },
 };

@@ -33,4 +33,5 @@ export {
 } from './signed-in.ts';
 export { useEndpoint } from './use-endpoint.ts';
 export { useEndpointMutation } from './use-endpoint-mutation.ts';
+export { useReportClientError } from './use-report-client-error.ts';
 export { type SignOutOptions, useSignOut } from './use-sign-out.ts';

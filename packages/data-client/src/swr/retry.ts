@@ -14,6 +14,11 @@ const LONGEST_TIMER_MS = 2_147_483_647;
 
 const finalStatuses: readonly number[] = [400, 401, 403, 404];
 
+/** Whether there may be a network; true where the platform does not say. */
+export function isOnline(): boolean {
+  return globalThis.navigator?.onLine !== false;
+}
+
 /**
  * Whether a failed read is tried again: never on 400, 401, 403 and 404, else once when offline, on a status of
  * 500 or more, or when the network failed.

@@ -66,8 +66,13 @@ export function createTokenStore(storages: Storages): TokenStore {
         storages.localStorage.setItem(name, token);
         return true;
       });
-      if (stored) unstored.delete(name);
-      else unstored.set(name, token);
+      if (stored) {
+        unstored.delete(name);
+      } else {
+        // An older token that stayed behind would be taken for this one after a reload.
+        remove(name);
+        unstored.set(name, token);
+      }
       notify();
     },
     clear: (name) => {

@@ -1,0 +1,317 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type HttpServer, headerOf, startHttpServer } from '../../test/http-server.ts';
+import { publicEndpoints } from '../contract/index.ts';
+import type { TokenName, TokenStore } from '../tokens/index.ts';
+import {
+  ApiError,
+  createDataClient,
+  type DataClientOptions,
+  MalformedAnswerError,
+  NetworkError,
+} from './index.ts';
+
+const { getAssetFile, listAssets, listCaseStudies, listTechAssets, signInClient, signOutClient } =
+  publicEndpoints;
+
+const credentials = { email: 'ada@northwind.example', password: 'correct horse battery' };
+
+const session = {
+  id: 'ada',
+  name: 'Ada Okafor',
+  email: credentials.email,
+  company: 'Northwind',
+  clientToken: 'handle',
+};
+
+let server: HttpServer;
+let site: HttpServer;
+
+beforeEach(async () => {
+  server = await startHttpServer();
+  site = await startHttpServer();
+});
+
+afterEach(() => Promise.all([server.stop(), site.stop()]));
+
+/** A client on a page of this server. */
+function createClient(options: DataClientOptions = {}) {
+  return createDataClient({ fetch: server.fetch, hostname: 'localhost', ...options });
+}
+
+function tokensOf(tokens: Partial<Record<TokenName, string>>): TokenStore {
+  const ignore = () => {};
+  return {
+    get: (name) => tokens[name] ?? null,
+    set: ignore,
+    clear: ignore,
+    clearAll: ignore,
+    subscribe: () => ignore,
+  };
+}
+
+async function errorOf(promise: Promise<unknown>): Promise<unknown> {
+  return promise.then(
+    () => {
+      throw new Error('The call did not fail.');
+    },
+    (error: unknown) => error,
+  );
+}
+
+describe('a call', () => {
+  test('sends cookies with every request', async () => {
+    const credentialModes: unknown[] = [];
+    server.on('GET /api/tech-assets', { json: [] });
+    server.on('POST /api/client/logout', { json: { signedOut: true } });
+    const client = createClient({
+      fetch: (address, init) => {
+        credentialModes.push(init.credentials);
+        return server.fetch(address, init);
+      },
+    });
+    await client.call(listTechAssets, {});
+    await client.call(signOutClient, {});
+    await client.getJson('/api/tech-assets');
+    expect(credentialModes).toEqual(['include', 'include', 'include']);
+  });
+
+  test('with a body sends it as JSON, and says so', async () => {
+    server.on('POST /api/client/login', { json: session });
+    const answer = await createClient().call(signInClient, { body: credentials });
+    expect(answer).toEqual({ ...session, manager: null });
+    const [request] = server.requests;
+    expect(headerOf(request, 'Content-Type')).toBe('application/json');
+    expect(JSON.parse(request?.body ?? '')).toEqual(credentials);
+  });
+
+  test('without a body names no content type', async () => {
+    server.on('POST /api/client/logout', { json: { signedOut: true } });
+    server.on('GET /api/tech-assets', { json: [] });
+    const client = createClient();
+    await client.call(signOutClient, {});
+    await client.call(listTechAssets, {});
+    for (const request of server.requests) {
+      expect(headerOf(request, 'Content-Type')).toBeNull();
+      expect(request.body).toBe('');
+    }
+  });
+
+  test('fills in the path and the query string', async () => {
+    server.on('GET /api/assets/logo%201/file', { text: 'bytes' });
+    server.on('GET /api/assets', { json: [] });
+    const client = createClient();
+    await client.call(getAssetFile, { params: { id: 'logo 1' } });
+    await client.call(listAssets, { query: { pageSize: 100, category: 'logo' } });
+    expect(server.calls()).toEqual([
+      'GET /api/assets/logo%201/file',
+      'GET /api/assets?pageSize=100&category=logo',
+    ]);
+  });
+
+  test('whose row names no answer gives none, whatever came', async () => {
+    server.on('GET /api/assets/logo/file', { text: 'not JSON' });
+    expect(await createClient().call(getAssetFile, { params: { id: 'logo' } })).toBeUndefined();
+  });
+
+  test('carries the idempotency key that it is given, and none otherwise', async () => {
+    server.on('POST /api/client/logout', { json: { signedOut: true } });
+    const client = createClient();
+    await client.call(signOutClient, {}, { idempotencyKey: 'one-action' });
+    await client.call(signOutClient, {});
+    expect(server.requests.map((request) => headerOf(request, 'Idempotency-Key'))).toEqual([
+      'one-action',
+      null,
+    ]);
+  });
+
+  test('can be called off', async () => {
+    const controller = new AbortController();
+    server.on('GET /api/tech-assets', () => {
+      controller.abort();
+      return { json: [] };
+    });
+    const error = await errorOf(createClient().call(listTechAssets, {}, { signal: controller.signal }));
+    expect(error).toMatchObject({ name: 'AbortError' });
+  });
+});
+
+describe('tokens', () => {
+  beforeEach(() => server.on('GET /api/case-studies', { json: [] }));
+
+  test('of managers and admins are sent, each in its header; the client token never is', async () => {
+    const tokens = tokensOf({ adminToken: 'adm1n', managerToken: 'm4nager', clientToken: 'cl1ent' });
+    await createClient({ tokens }).call(listCaseStudies, {});
+    const [request] = server.requests;
+    expect(headerOf(request, 'Authorization')).toBe('Bearer adm1n');
+    expect(headerOf(request, 'x-manager-token')).toBe('m4nager');
+    expect(JSON.stringify(request)).not.toContain('cl1ent');
+  });
+
+  test.for([
+    ['an empty store', tokensOf({})],
+    ['a client alone', tokensOf({ clientToken: 'cl1ent' })],
+    ['no store', null],
+  ] as const)('of %s are not sent', async ([, tokens]) => {
+    const client = createClient({ tokens });
+    await client.call(listCaseStudies, {});
+    const [request] = server.requests;
+    expect(headerOf(request, 'Authorization')).toBeNull();
+    expect(headerOf(request, 'x-manager-token')).toBeNull();
+    expect(client.tokens).toBe(tokens);
+  });
+
+  test('are those of the moment of the call', async () => {
+    const kept: Partial<Record<TokenName, string>> = {};
+    const client = createClient({ tokens: tokensOf(kept) });
+    await client.call(listCaseStudies, {});
+    kept.adminToken = 'later';
+    await client.call(listCaseStudies, {});
+    expect(server.requests.map((request) => headerOf(request, 'Authorization'))).toEqual([
+      null,
+      'Bearer later',
+    ]);
+  });
+});
+
+describe('with services at other origins', () => {
+  const paths = ['/api/tech-assets', '/api/assets?pageSize=100', '/api/admin/users', '/api/case-studies'];
+
+  beforeEach(() => {
+    for (const each of [server, site]) {
+      for (const path of paths) each.on(`GET ${path.split('?')[0]}`, { json: [] });
+    }
+  });
+
+  async function getAll(hostname: string) {
+    const origins = { admin: server.origin, 'tech-assets': server.origin };
+    const client = createDataClient({ fetch: site.fetch, hostname, origins });
+    for (const path of paths) await client.getJson(path);
+  }
+
+  test('calls go there with their path kept, off localhost', async () => {
+    await getAll('site.test');
+    expect(server.calls()).toEqual([
+      'GET /api/tech-assets',
+      'GET /api/assets?pageSize=100',
+      'GET /api/admin/users',
+    ]);
+    expect(site.calls()).toEqual(['GET /api/case-studies']);
+  });
+
+  test.for([['localhost'], ['127.0.0.1'], ['[::1]']])(
+    'calls stay at the page on %s',
+    async ([hostname = '']) => {
+      await getAll(hostname);
+      expect(server.calls()).toEqual([]);
+      expect(site.calls()).toEqual(paths.map((path) => `GET ${path}`));
+    },
+  );
+
+  test('calls stay at the page where no origin is named', async () => {
+    const client = createDataClient({ fetch: site.fetch, hostname: 'site.test' });
+    await client.call(listTechAssets, {});
+    expect(site.calls()).toEqual(['GET /api/tech-assets']);
+  });
+});
+
+describe('an answer that is no success', () => {
+  test('becomes an error with the message, the status, the fields and the time to wait', async () => {
+    const errors = { email: ['Enter your e-mail address.'] };
+    server.on('POST /api/client/login', {
+      status: 429,
+      headers: { 'Retry-After': '17' },
+      json: { message: 'Too many tries.', status: 429, errors },
+    });
+    const error = await errorOf(createClient().call(signInClient, { body: credentials }));
+    expect(error).toBeInstanceOf(ApiError);
+    expect(error).toMatchObject({
+      message: 'Too many tries.',
+      status: 429,
+      errors,
+      retryAfter: 17,
+      explained: true,
+    });
+  });
+
+  test.for([
+    ['that is no JSON', { status: 502, statusText: 'Bad Gateway', text: '<h1>nginx</h1>' }, 'Bad Gateway'],
+    ['that is empty', { status: 503, statusText: 'Service Unavailable', text: '' }, 'Service Unavailable'],
+    [
+      'without a message',
+      { status: 500, statusText: 'Internal Server Error', json: {} },
+      'Internal Server Error',
+    ],
+    ['with an empty message', { status: 500, statusText: 'Oh no', json: { message: '' } }, 'Oh no'],
+    ['with a message that is no text', { status: 500, statusText: 'Oh no', json: { message: 7 } }, 'Oh no'],
+    ['that is a list', { status: 500, statusText: 'Oh no', json: ['message'] }, 'Oh no'],
+    ['that is null', { status: 500, statusText: 'Oh no', json: null }, 'Oh no'],
+  ] as const)('with a body %s has the status text as its message', async ([, reply, message]) => {
+    server.on('GET /api/tech-assets', reply);
+    const error = await errorOf(createClient().call(listTechAssets, {}));
+    expect(error).toBeInstanceOf(ApiError);
+    expect(error).toMatchObject({ message, status: reply.status, retryAfter: null, explained: false });
+  });
+
+  test('names its status where there is nothing else to say, as over HTTP/2', async () => {
+    const client = createClient({
+      fetch: async (address, init) => {
+        const response = await server.fetch(address, init);
+        return new Response(response.body, { status: response.status });
+      },
+    });
+    server.on('GET /api/tech-assets', { status: 502, text: '' });
+    const error = await errorOf(client.call(listTechAssets, {}));
+    expect(error).toMatchObject({ message: 'The server answered 502.', status: 502 });
+  });
+});
+
+describe('an answer that cannot be read', () => {
+  test.for([
+    ['no JSON', { text: '<!doctype html>' }, 'The answer to /api/tech-assets is not JSON.'],
+    ['empty', { text: '' }, 'The answer to /api/tech-assets is not JSON.'],
+    [
+      'not what was agreed on',
+      { json: { data: [{ id: 'react' }] } },
+      'The answer to /api/tech-assets is not what was agreed on: data.0.name:',
+    ],
+    [
+      'of another kind',
+      { json: 'maintenance' },
+      'The answer to /api/tech-assets is not what was agreed on: the whole answer:',
+    ],
+  ] as const)('because it is %s is an error that says where', async ([, reply, message]) => {
+    server.on('GET /api/tech-assets', reply);
+    const error = await errorOf(createClient().call(listTechAssets, {}));
+    expect(error).toBeInstanceOf(MalformedAnswerError);
+    expect(error).toHaveProperty('message', expect.stringContaining(message));
+  });
+});
+
+describe('no answer', () => {
+  test.for([
+    ['the connection breaks before it', 'hang up'],
+    ['the connection breaks within it', 'break off'],
+  ] as const)('because %s is a network error that says what to do', async ([, outcome]) => {
+    server.on('GET /api/tech-assets', () => outcome);
+    const error = await errorOf(createClient().call(listTechAssets, {}));
+    expect(error).toBeInstanceOf(NetworkError);
+    expect(error).toHaveProperty(
+      'message',
+      'The server could not be reached. Check the connection and try again.',
+    );
+    expect(error).toHaveProperty('cause', expect.any(TypeError));
+  });
+
+  test('because nobody listens is a network error', async () => {
+    const { origin } = site;
+    await site.stop();
+    const client = createClient({ fetch: (path, init) => fetch(new URL(path, origin), init) });
+    site = await startHttpServer();
+    expect(await errorOf(client.call(listTechAssets, {}))).toBeInstanceOf(NetworkError);
+  });
+});
+
+test('the default read gives the JSON at a path as it is', async () => {
+  server.on('GET /api/reports/7', { json: { any_thing: [1, 'two'] } });
+  expect(await createClient().getJson('/api/reports/7')).toEqual({ any_thing: [1, 'two'] });
+});

@@ -1,0 +1,87 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type HttpServer, headerOf, type Outcome, startHttpServer } from '../../test/http-server.ts';
+import { fakeTimeouts, type Timeouts } from '../../test/timeouts.ts';
+import { publicEndpoints } from '../contract/index.ts';
+import { createDataClient, type DataClient } from '../http/index.ts';
+import { callMutation } from './index.ts';
+
+const { signOutClient } = publicEndpoints;
+
+let server: HttpServer;
+let client: DataClient;
+let timeouts: Timeouts;
+
+beforeEach(async () => {
+  server = await startHttpServer();
+  client = createDataClient({ fetch: server.fetch, hostname: 'localhost' });
+  timeouts = fakeTimeouts();
+});
+
+afterEach(async () => {
+  timeouts.restore();
+  vi.unstubAllGlobals();
+  await server.stop();
+});
+
+/** Answers one outcome after the other, the last one from then on. */
+function answerInTurn(...outcomes: Outcome[]): void {
+  server.on('POST /api/client/logout', () => {
+    const [first = 'hang up'] = outcomes;
+    if (outcomes.length > 1) outcomes.shift();
+    return first;
+  });
+}
+
+const done = { json: { signedOut: true } };
+
+describe('a mutation', () => {
+  test('that succeeds is made once', async () => {
+    answerInTurn(done);
+    expect(await callMutation(client, signOutClient, {})).toEqual({ signedOut: true });
+    expect(server.requests).toHaveLength(1);
+  });
+
+  test('whose network fails is tried again after a second, under the same idempotency key', async () => {
+    answerInTurn('hang up', done);
+    const answer = callMutation(client, signOutClient, {});
+    await timeouts.pass(1_000);
+    expect(await answer).toEqual({ signedOut: true });
+    const keys = server.requests.map((request) => headerOf(request, 'Idempotency-Key'));
+    expect(keys).toHaveLength(2);
+    expect(keys[0]).toMatch(/^[\da-f-]{36}$/);
+    expect(keys[1]).toBe(keys[0]);
+  });
+
+  test('fails when the second try fails too', async () => {
+    answerInTurn('hang up');
+    const answer = callMutation(client, signOutClient, {});
+    const failed = expect(answer).rejects.toMatchObject({ name: 'NetworkError' });
+    await timeouts.pass(1_000);
+    await failed;
+    expect(server.requests).toHaveLength(2);
+  });
+
+  test.for([400, 401, 429, 500, 503])('that is answered %d is not tried again', async (status) => {
+    answerInTurn({ status, json: { message: 'No.' } }, done);
+    await expect(callMutation(client, signOutClient, {})).rejects.toMatchObject({ status });
+    expect(server.requests).toHaveLength(1);
+  });
+
+  test('that fails while offline is tried again, whatever was answered', async () => {
+    vi.stubGlobal('navigator', { onLine: false });
+    answerInTurn({ status: 503, json: {} }, done);
+    const answer = callMutation(client, signOutClient, {});
+    await timeouts.pass(1_000);
+    expect(await answer).toEqual({ signedOut: true });
+  });
+
+  test('has a new key for each action, or the one that it is given', async () => {
+    answerInTurn(done);
+    await callMutation(client, signOutClient, {});
+    await callMutation(client, signOutClient, {});
+    await callMutation(client, signOutClient, {}, { idempotencyKey: 'mine' });
+    const [first, second, third] = server.requests.map((request) => headerOf(request, 'Idempotency-Key'));
+    expect(first).not.toBe(second);
+    expect(third).toBe('mine');
+  });
+});

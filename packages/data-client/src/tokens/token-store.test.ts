@@ -1,0 +1,133 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createTokenStore, tokenNames } from './index.ts';
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+describe('a token', () => {
+  test.for(tokenNames)('%s is set, read and cleared', (name) => {
+    const tokens = createTokenStore(window);
+    expect(tokens.get(name)).toBeNull();
+    tokens.set(name, 'secret');
+    expect(tokens.get(name)).toBe('secret');
+    expect(localStorage.getItem(name)).toBe('secret');
+    tokens.clear(name);
+    expect(tokens.get(name)).toBeNull();
+    expect(localStorage.length).toBe(0);
+  });
+
+  test('is cleared without the others, or with them', () => {
+    const tokens = createTokenStore(window);
+    for (const name of tokenNames) tokens.set(name, name);
+    tokens.clear('managerToken');
+    expect(tokenNames.map((name) => tokens.get(name))).toEqual(['adminToken', 'clientToken', null]);
+    tokens.clearAll();
+    expect(tokenNames.map((name) => tokens.get(name))).toEqual([null, null, null]);
+  });
+
+  test('outlives the page', () => {
+    createTokenStore(window).set('adminToken', 'secret');
+    expect(createTokenStore(window).get('adminToken')).toBe('secret');
+  });
+});
+
+describe('a token in session storage', () => {
+  test('moves to local storage', () => {
+    sessionStorage.setItem('clientToken', 'old');
+    expect(createTokenStore(window).get('clientToken')).toBe('old');
+    expect(localStorage.getItem('clientToken')).toBe('old');
+    expect(sessionStorage.getItem('clientToken')).toBeNull();
+  });
+
+  test('gives way to one of its kind in local storage, and leaves', () => {
+    sessionStorage.setItem('clientToken', 'old');
+    localStorage.setItem('clientToken', 'new');
+    expect(createTokenStore(window).get('clientToken')).toBe('new');
+    expect(sessionStorage.getItem('clientToken')).toBeNull();
+  });
+
+  test('takes nothing else along', () => {
+    sessionStorage.setItem('draft', 'text');
+    createTokenStore(window);
+    expect(sessionStorage.getItem('draft')).toBe('text');
+    expect(localStorage.length).toBe(0);
+  });
+});
+
+describe('a change', () => {
+  test('is told to who listens, until they stop', () => {
+    const tokens = createTokenStore(window);
+    const listener = vi.fn();
+    const stop = tokens.subscribe(listener);
+    tokens.set('adminToken', 'a');
+    tokens.clear('adminToken');
+    tokens.clearAll();
+    expect(listener).toHaveBeenCalledTimes(3);
+    stop();
+    tokens.set('adminToken', 'b');
+    expect(listener).toHaveBeenCalledTimes(3);
+  });
+
+  test.for([['clientToken'], [null]])('of %s in another tab is told too', ([key = null]) => {
+    const listener = vi.fn();
+    const stop = createTokenStore(window).subscribe(listener);
+    window.dispatchEvent(new StorageEvent('storage', { key }));
+    expect(listener).toHaveBeenCalledOnce();
+    stop();
+    window.dispatchEvent(new StorageEvent('storage', { key }));
+    expect(listener).toHaveBeenCalledOnce();
+  });
+
+  test('of something else in another tab is not', () => {
+    const listener = vi.fn();
+    const stop = createTokenStore(window).subscribe(listener);
+    window.dispatchEvent(new StorageEvent('storage', { key: 'theme' }));
+    expect(listener).not.toHaveBeenCalled();
+    stop();
+  });
+});
+
+describe('where the browser refuses storage', () => {
+  const refuse = (): never => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  };
+  const events = {
+    addEventListener: window.addEventListener.bind(window),
+    removeEventListener: window.removeEventListener.bind(window),
+  };
+
+  afterEach(() => vi.restoreAllMocks());
+
+  test('a token is kept for this page', () => {
+    const tokens = createTokenStore({
+      ...events,
+      get localStorage() {
+        return refuse();
+      },
+      get sessionStorage() {
+        return refuse();
+      },
+    });
+    expect(tokens.get('adminToken')).toBeNull();
+    tokens.set('adminToken', 'secret');
+    expect(tokens.get('adminToken')).toBe('secret');
+    tokens.clearAll();
+    expect(tokens.get('adminToken')).toBeNull();
+  });
+
+  test('because it is full, the new token counts and not the old one', () => {
+    localStorage.setItem('adminToken', 'old');
+    const tokens = createTokenStore(window);
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+    tokens.set('adminToken', 'new');
+    expect(tokens.get('adminToken')).toBe('new');
+    expect(localStorage.getItem('adminToken')).toBeNull();
+    vi.restoreAllMocks();
+    tokens.set('adminToken', 'newer');
+    expect(localStorage.getItem('adminToken')).toBe('newer');
+    expect(tokens.get('adminToken')).toBe('newer');
+  });
+});

@@ -1,0 +1,95 @@
+/// <reference types="node" />
+import { once } from 'node:events';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import { text } from 'node:stream/consumers';
+
+export interface ReceivedRequest {
+  method: string;
+  /** With its query string. */
+  path: string;
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+export interface Reply {
+  status?: number;
+  statusText?: string;
+  headers?: Record<string, string>;
+  json?: unknown;
+  text?: string;
+}
+
+/** What a route does: reply, or break the connection before or within the answer. */
+export type Outcome = Reply | 'hang up' | 'break off';
+
+type Route = (request: ReceivedRequest) => Outcome | Promise<Outcome>;
+
+export interface HttpServer {
+  origin: string;
+  /** Every request in the order of arrival. */
+  requests: ReceivedRequest[];
+  /** "METHOD path" of every request in the order of arrival. */
+  calls: () => string[];
+  /** Sets what a route, such as "GET /api/assets", does from now on. The query string does not tell routes apart. */
+  on: (route: string, outcome: Outcome | Route) => void;
+  /** Sends a request here; a path alone is taken at this server, as it would be at a page's origin. */
+  fetch: (address: string, init: RequestInit) => Promise<Response>;
+  stop: () => Promise<void>;
+}
+
+function present(headers: IncomingHttpHeaders): Headers {
+  return new Headers(Object.entries(headers).map(([name, value]): [string, string] => [name, String(value)]));
+}
+
+/** The value of a header of a request, or null. */
+export function headerOf(request: ReceivedRequest | undefined, name: string): string | null {
+  return request ? present(request.headers).get(name) : null;
+}
+
+/** A real HTTP server on a free port of this machine. */
+export async function startHttpServer(): Promise<HttpServer> {
+  const routes = new Map<string, Route>();
+  const requests: ReceivedRequest[] = [];
+
+  const server = createServer(async (incoming, response) => {
+    const { method = '', url: path = '', headers } = incoming;
+    const request = { method, path, headers, body: await text(incoming) };
+    requests.push(request);
+    const route = routes.get(`${method} ${path.split('?')[0]}`);
+    const outcome = route ? await route(request) : { status: 404, json: { message: 'No such call.' } };
+    if (outcome === 'hang up') {
+      incoming.socket.destroy();
+      return;
+    }
+    if (outcome === 'break off') {
+      response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': '100' });
+      response.write('{"data":[', () => incoming.socket.destroy());
+      return;
+    }
+    const { status = 200, statusText, headers: own = {}, json, text: plain } = outcome;
+    const type = json === undefined ? 'text/plain' : 'application/json';
+    response.writeHead(status, statusText ?? '', { 'Content-Type': type, ...own });
+    response.end(json === undefined ? plain : JSON.stringify(json));
+  });
+
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (typeof address !== 'object' || address === null) throw new Error('The server listens on no port.');
+  const origin = `http://127.0.0.1:${address.port}`;
+
+  return {
+    origin,
+    requests,
+    calls: () => requests.map(({ method, path }) => `${method} ${path}`),
+    on: (route, outcome) => {
+      routes.set(route, typeof outcome === 'function' ? outcome : () => outcome);
+    },
+    fetch: (path, init) => fetch(new URL(path, origin), init),
+    stop: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}

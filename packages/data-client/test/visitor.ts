@@ -1,0 +1,15 @@
+import { createTokenStore, type TokenStore } from '../src/tokens/index.ts';
+
+/** Tokens in this document's own storage, with nobody signed in. */
+export function createEmptyTokenStore(): TokenStore {
+  localStorage.clear();
+  sessionStorage.clear();
+  for (const kind of ['client', 'manager', 'admin'] as const) setMarker(kind, false);
+  return createTokenStore(window);
+}
+
+/** Sets or clears a marker cookie, as the server does with the answer to a sign-in or sign-out. */
+export function setMarker(kind: 'client' | 'manager' | 'admin', present: boolean): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the marker cookies are what is tested here.
+  document.cookie = `${kind}Session=${present ? '1' : ''}; Path=/; Max-Age=${present ? 600 : 0}`;
+}
