@@ -78,6 +78,61 @@ describe('calculate', () => {
     );
   });
 
+  it('never grows faster than the revenue that it comes from', () => {
+    fc.assert(
+      fc.property(input, (base) => {
+        const { revenueIncrease } = calculate(base);
+        expect(revenueIncrease).toBeGreaterThan(0);
+        // The whole revenue, at the highest multiplier: 0.17 × 3.
+        expect(revenueIncrease).toBeLessThanOrEqual(base.currentRevenue * 0.51 * (1 + Number.EPSILON));
+      }),
+    );
+  });
+
+  it('keeps its promises to the cent: parts add up to the total, a year of savings is 22% of 52 weeks', () => {
+    fc.assert(
+      fc.property(input, (base) => {
+        const result = calculate(base);
+        expect(result.totalAnnualValue).toBe(result.revenueIncrease + result.annualTimeSavings);
+        expect(result.annualTimeSavings).toBeCloseTo(result.weeklyTimeCost * 11.44, 2);
+      }),
+    );
+  });
+
+  it('answers in numbers of zero or more, never NaN, whatever numbers it is given', () => {
+    const number = fc.oneof(fc.double(), fc.integer(), fc.constantFrom(Number.NaN, -0, 0));
+    fc.assert(
+      fc.property(
+        fc.record({
+          currentRevenue: number,
+          totalHeadCount: number,
+          busyWorkEmployees: number,
+          hoursPerWeek: number,
+          hourlyRate: number,
+        }),
+        (odd) => {
+          for (const figure of Object.values(calculate(odd))) expect(figure).toBeGreaterThanOrEqual(0);
+          expect(calculate(odd).roiTimeline).toBeGreaterThanOrEqual(0.5);
+        },
+      ),
+    );
+  });
+
+  it('gives months with one decimal', () => {
+    fc.assert(
+      fc.property(input, (base) => {
+        const { roiTimeline } = calculate(base);
+        expect(roiTimeline).toBe(Number(roiTimeline.toFixed(1)));
+      }),
+    );
+  });
+
+  it('says more than 24 months where a small value takes that long: 24 stands for no value at all', () => {
+    // 1 × 1 × 10 × 0.22 × 52 = 114.40 a year and next to nothing more: 9,000 / (114.40 / 12) = 944 months.
+    const tiny = { currentRevenue: 10_000, totalHeadCount: 1e6, busyWorkEmployees: 1 };
+    expect(calculate({ ...tiny, hoursPerWeek: 1, hourlyRate: 10 }).roiTimeline).toBe(944);
+  });
+
   it('shortens the timeline as value grows', () => {
     fc.assert(
       fc.property(input, input, (one, other) => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { calculate } from './calculate.ts';
 import { type CalculatorDraft, isValid, validate } from './validate.ts';
 
 const acceptable: CalculatorDraft = {
@@ -47,6 +48,47 @@ describe('validate', () => {
         fc.record({ ...Object.fromEntries(Object.keys(acceptable).map((key) => [key, fc.anything()])) }),
         (odd) => {
           expect(() => validate({ ...acceptable, ...odd })).not.toThrow();
+        },
+      ),
+    );
+  });
+
+  it('lets pass what lies within the limits, and only that', () => {
+    const number = fc.oneof(fc.integer({ min: -5, max: 250 }), fc.double({ min: -5, max: 250 }));
+    fc.assert(
+      fc.property(number, number, number, number, (headCount, busy, hours, rate) => {
+        const draft = {
+          currentRevenue: 10_000,
+          totalHeadCount: headCount,
+          busyWorkEmployees: busy,
+          hoursPerWeek: hours,
+          hourlyRate: rate,
+        };
+        const errors = validate(draft);
+        expect('totalHeadCount' in errors).toBe(!(headCount >= 1));
+        expect('busyWorkEmployees' in errors).toBe(!(busy >= 1 && (headCount < 1 || busy <= headCount)));
+        expect('hoursPerWeek' in errors).toBe(!(hours >= 1 && hours <= 40));
+        expect('hourlyRate' in errors).toBe(!(rate >= 10 && rate <= 200));
+        expect(isValid(draft)).toBe(Object.keys(errors).length === 0);
+      }),
+    );
+  });
+
+  it('lets pass only what gives a result', () => {
+    fc.assert(
+      fc.property(
+        fc.record({
+          currentRevenue: fc.double({ min: 10_000, max: 1e15, noNaN: true }),
+          totalHeadCount: fc.integer({ min: 1, max: 1e9 }),
+          busyWorkEmployees: fc.integer({ min: 1, max: 1e9 }),
+          hoursPerWeek: fc.double({ min: 1, max: 40, noNaN: true }),
+          hourlyRate: fc.double({ min: 10, max: 200, noNaN: true }),
+        }),
+        (draft) => {
+          fc.pre(isValid(draft));
+          const result = calculate(draft);
+          expect(Object.values(result).every(Number.isFinite)).toBe(true);
+          expect(result.totalAnnualValue).toBeGreaterThan(114);
         },
       ),
     );

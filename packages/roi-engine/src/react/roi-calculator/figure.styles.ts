@@ -1,5 +1,5 @@
 import { css, keyframes } from '@emotion/react';
-import { color, duration, easing, fontWeight, media } from '@uplift/ui/tokens';
+import { color, duration, easing, fontSize, fontWeight, media } from '@uplift/ui/tokens';
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(0.2em)' } });
 
@@ -10,6 +10,8 @@ const rise = keyframes({ from: { opacity: 0, transform: 'translateY(0.2em)' } })
 export const figure = css({
   display: 'inline-block',
   fontSize: 'min(1em, calc(100cqi / (var(--characters, 1) * 0.62)))',
+  // Repeated here so that it shrinks with the type.
+  letterSpacing: '-0.035em',
   whiteSpace: 'nowrap',
   [media.motion]: { animation: `${rise} ${duration.slow} ${easing.out}` },
 });
@@ -17,7 +19,7 @@ export const figure = css({
 export const unknown = css({ color: color.borderStrong, fontWeight: fontWeight.regular });
 
 export const unit = css({
-  fontSize: '0.5em',
+  fontSize: `max(0.5em, ${fontSize.xs})`,
   fontWeight: fontWeight.medium,
   letterSpacing: 0,
   color: color.textMuted,

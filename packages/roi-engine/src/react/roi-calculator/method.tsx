@@ -9,12 +9,12 @@ import * as styles from './method.styles.ts';
 const percent = new Intl.NumberFormat('en-US', { style: 'percent' });
 
 const steps: readonly (readonly [figure: string, formula: string])[] = [
-  ['Busy share', 'Employees doing busy work, divided by total head count.'],
+  ['Busy share', 'Employees on busy work, divided by total head count.'],
   [
     'Revenue increase',
     `Annual revenue × busy share × ${percent.format(DEFAULTS.revenueFactor)}. Every busy employee beyond the first adds ${percent.format(DEFAULTS.multiplierStep)} to it, up to ${DEFAULTS.multiplierLimit} times the amount.`,
   ],
-  ['Weekly time cost', 'Employees doing busy work × hours per week × hourly rate.'],
+  ['Weekly time cost', 'Employees on busy work × hours per week × hourly rate.'],
   [
     'Annual time savings',
     `${percent.format(DEFAULTS.efficiencyFactor)} of the weekly time cost, ${DEFAULTS.weeksPerYear} weeks a year.`,

@@ -24,7 +24,7 @@ describe('RoiCalculator on the server', () => {
     for (const [label, name, example] of [
       ['Annual revenue', 'currentRevenue', '1,000,000'],
       ['Total head count', 'totalHeadCount', '10'],
-      ['Employees doing busy work', 'busyWorkEmployees', '2'],
+      ['Employees on busy work', 'busyWorkEmployees', '2'],
       ['Hours per week', 'hoursPerWeek', '10'],
       ['Hourly rate', 'hourlyRate', '25'],
     ]) {

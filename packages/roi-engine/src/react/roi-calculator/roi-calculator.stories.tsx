@@ -220,7 +220,7 @@ export const NoHeadCount = meta.story({
 export const NobodyBusy = meta.story({
   args: { initial: { ...example, busyWorkEmployees: 0 } },
   play: ({ canvas }) =>
-    expectRefusal({ canvas, label: 'Employees doing busy work', message: messages.busyWorkEmployees }),
+    expectRefusal({ canvas, label: 'Employees on busy work', message: messages.busyWorkEmployees }),
 });
 
 export const MoreBusyThanThereAre = meta.story({
@@ -228,7 +228,7 @@ export const MoreBusyThanThereAre = meta.story({
   play: ({ canvas }) =>
     expectRefusal({
       canvas,
-      label: 'Employees doing busy work',
+      label: 'Employees on busy work',
       message: messages.busyWorkEmployeesAboveHeadCount,
     }),
 });
@@ -339,6 +339,9 @@ export const Narrow = meta.story({
   ],
   play: async (context) => {
     await HugeNumbers.input.play?.(context);
+    for (const amount of within(results(context.canvas)).getAllByText(/^\$\d/)) {
+      await expect(Number.parseFloat(getComputedStyle(amount).fontSize)).toBeGreaterThan(16);
+    }
     await fill(context.canvas, 'Hourly rate', '30');
     const badge = context.canvas.getByText('From earlier figures').getBoundingClientRect();
     await expect(badge.right).toBeLessThanOrEqual(results(context.canvas).getBoundingClientRect().right);
@@ -352,7 +355,7 @@ export const KeyboardJourney = meta.story({
     const typed: [label: string, keys: string, shown: string][] = [
       ['Annual revenue', '1000000', '1,000,000'],
       ['Total head count', '9{ArrowUp}', '10'],
-      ['Employees doing busy work', '{ArrowUp}{ArrowUp}', '2'],
+      ['Employees on busy work', '{ArrowUp}{ArrowUp}', '2'],
       ['Hours per week', '10', '10'],
       ['Hourly rate', '25', '25'],
     ];

@@ -11,7 +11,7 @@ export const fields = css({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: `${space[6]} ${space[5]}`,
   alignItems: 'start',
-  '@container form (min-width: 27rem)': {
+  '@container form (min-width: 22rem)': {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     rowGap: space[8],
   },

@@ -34,18 +34,18 @@ const questions = {
     placeholder: '10',
   },
   busyWorkEmployees: {
-    label: 'Employees doing busy work',
-    hint: 'Copying, chasing, re-typing, reporting.',
+    label: 'Employees on busy work',
+    hint: 'Copying, chasing, retyping.',
     placeholder: '2',
   },
   hoursPerWeek: {
     label: 'Hours per week',
-    hint: 'Busy work of each of them, 1 to 40.',
+    hint: 'Per person, 1 to 40.',
     placeholder: '10',
   },
   hourlyRate: {
     label: 'Hourly rate',
-    hint: 'What an hour costs you, $10 to $200.',
+    hint: 'Full cost, $10 to $200.',
     placeholder: '25',
   },
 } satisfies Record<RoiField, Question>;
@@ -114,7 +114,8 @@ export function RoiForm({ calculator, headingLevel, insideForm }: RoiFormProps):
             max={HOURLY_RATE_RANGE.maximum}
             step={0.5}
             maxLength={MOST_CHARACTERS}
-            suffix="$/hour"
+            // Isolated, or a page from right to left would read hour/$.
+            suffix={<bdi>$/hour</bdi>}
             css={styles.withUnit}
           />
         </Field>

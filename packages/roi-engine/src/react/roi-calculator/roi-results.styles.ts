@@ -22,7 +22,7 @@ export const header = css({
 
 /** Figures that belong to another input than the one filled in have lost their colour. */
 export const figures = css({
-  '[data-outdated] > &, [aria-busy="true"] > &': { filter: 'grayscale(1)' },
+  '[data-outdated] > &': { filter: 'grayscale(0.85)' },
 });
 
 export const measure = css({ containerType: 'inline-size' });
@@ -30,16 +30,19 @@ export const measure = css({ containerType: 'inline-size' });
 export const list = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  rowGap: space[5],
   listStyle: 'none',
   margin: 0,
   marginBlockStart: space[6],
   padding: 0,
+  '@container (max-width: 30rem)': {
+    '&[data-long]': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
 });
 
 export const item = css({ minInlineSize: 0 });
 export const start = css({ paddingInlineEnd: space[3] });
 export const lower = css({
-  marginBlockStart: space[5],
   paddingBlockStart: space[5],
   borderBlockStart: `1px solid ${color.border}`,
 });

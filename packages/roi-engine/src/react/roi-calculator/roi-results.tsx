@@ -21,6 +21,9 @@ interface RoiResultsProps {
   ref: Ref<HTMLElement>;
 }
 
+/** `$99,999,999`: set at 18 px in a column of 126 px. */
+const LONGEST_IN_HALF_A_PHONE = 11;
+
 function announcement({ status, outcome, outdated }: UseRoiCalculatorResult): string {
   if (status === 'calculating') return 'Calculating...';
   if (!outcome) return '';
@@ -37,6 +40,11 @@ function announcement({ status, outcome, outdated }: UseRoiCalculatorResult): st
 
 function amount(result: CalculatorResult | undefined, name: keyof CalculatorResult): string | null {
   return result ? formatMoney(result[name]) : null;
+}
+
+/** Whether an amount would be hard to read in half of a phone's width. */
+function isLong(result: CalculatorResult | undefined): boolean {
+  return result !== undefined && formatMoney(result.totalAnnualValue).length > LONGEST_IN_HALF_A_PHONE;
 }
 
 /** The five figures. Before there are any, the same panel says which they will be, so that nothing moves. */
@@ -69,7 +77,7 @@ export function RoiResults({ calculator, headingLevel, children, ref }: RoiResul
           css={styles.measure}
         />
         <SplitBar result={result ?? null} />
-        <ul css={styles.list}>
+        <ul data-long={isLong(result) || undefined} css={styles.list}>
           <li css={[styles.item, styles.start]}>
             <div aria-hidden css={revenueMark} />
             <Stat
