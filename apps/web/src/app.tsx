@@ -22,8 +22,13 @@ export interface AppProps {
 export function App({ styleCache, client, data, siteUrl, response }: AppProps): ReactElement {
   return (
     <CacheProvider value={styleCache}>
-      <GlobalStyles />
-      <Fonts />
+      {/* They come with the page and never change, so the browser needs no code for them. */}
+      {import.meta.env.SSR && (
+        <>
+          <GlobalStyles />
+          <Fonts />
+        </>
+      )}
       <PageErrorBoundary>
         <DataProvider client={client} fallback={data}>
           <SiteProvider value={{ siteUrl, response }}>

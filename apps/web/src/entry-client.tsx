@@ -1,5 +1,6 @@
 import createCache from '@emotion/cache';
 import { createDataClient, createTokenStore } from '@uplift/data-client';
+import { followTheme } from '@uplift/ui/theme';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
@@ -11,6 +12,8 @@ const { siteUrl, origins, data } = readPageStart(document);
 const client = createDataClient({ origins, tokens: createTokenStore(window) });
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root to hydrate.');
+
+followTheme();
 
 // With its code at hand the page becomes usable at once; without it, it stays readable until it comes.
 await pageAt(window.location.pathname)

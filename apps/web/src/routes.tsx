@@ -1,7 +1,8 @@
 import { lazy, type ReactElement } from 'react';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
-import { AreaPage } from './shell/area-page.tsx';
 import type { DataNeed } from './shell/page-data.ts';
+
+const AreaPage = lazy(() => import('./shell/area-page.tsx'));
 
 interface PageModule {
   default: () => ReactElement;

@@ -31,7 +31,6 @@ export * from './separator/index.ts';
 export * from './sheet/index.ts';
 export * from './skeleton/index.ts';
 export * from './skip-link/index.ts';
-export * from './slot/index.ts';
 export * from './spinner/index.ts';
 export * from './stack/index.ts';
 export * from './stat/index.ts';

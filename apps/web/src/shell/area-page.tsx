@@ -31,7 +31,7 @@ export function AreaSkeleton({ area }: { area: Area }): ReactElement {
 }
 
 /** Leaves an area to the browser: the server sends its frame, the same to everybody. */
-export function AreaPage({ area, children }: { area: Area; children: ReactNode }): ReactElement {
+export default function AreaPage({ area, children }: { area: Area; children: ReactNode }): ReactElement {
   const inBrowser = useSyncExternalStore(
     neverChanges,
     () => true,

@@ -6,55 +6,18 @@ import {
   Suspense,
   use,
   useCallback,
+  useEffect,
   useState,
   useSyncExternalStore,
 } from 'react';
 import { useLocation } from 'react-router-dom';
+import { createGate, type Gate, openWhenNear, type Watch } from './deferred-gate.ts';
+import * as styles from './deferred-section.styles.ts';
 import { useErrorReport } from './error-report.ts';
-
-/** How far below the viewport a section starts to load its code. */
-const NEAR = '600px 0px';
-
-/** What tells that somebody is about to use a section which the observer has not seen yet. */
-const approaches = ['pointerenter', 'pointerdown', 'focusin'] as const;
-
-interface Gate {
-  opened: Promise<void>;
-  isOpen: boolean;
-  open: () => void;
-}
-
-function createGate(): Gate {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  const gate: Gate = {
-    opened: promise,
-    isOpen: import.meta.env.SSR,
-    open: () => {
-      gate.isOpen = true;
-      resolve();
-    },
-  };
-  return gate;
-}
-
-function openWhenNear(gate: Gate, element: HTMLElement): () => void {
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (entries.some((entry) => entry.isIntersecting)) gate.open();
-    },
-    { rootMargin: NEAR },
-  );
-  observer.observe(element);
-  for (const type of approaches) element.addEventListener(type, gate.open);
-  return () => {
-    observer.disconnect();
-    for (const type of approaches) element.removeEventListener(type, gate.open);
-  };
-}
 
 const neverChanges = () => () => {};
 
-/** Lets its children through at once, unless they came with the page and nobody is near them yet. */
+/** Lets its children through at once, unless they came with the page and their gate is still closed. */
 function Passage({ gate, children }: { gate: Gate; children: ReactNode }): ReactNode {
   const cameWithPage = useSyncExternalStore(
     neverChanges,
@@ -62,28 +25,33 @@ function Passage({ gate, children }: { gate: Gate; children: ReactNode }): React
     () => true,
   );
   if (cameWithPage && !gate.isOpen) use(gate.opened);
+  useEffect(gate.pass, []);
   return children;
 }
 
 /**
- * A section of a page that stands in the server's HTML, and whose code loads when it nears the viewport, is
- * pointed at or gets focus. It has its own error boundary: if it fails, the rest of the page stays.
+ * A part of a page that stands in the server's HTML and whose code loads when it is wanted: see the ways to `watch`.
+ * Until then it takes no script; a button that was pressed too early is pressed again when the code is there. It
+ * has its own error boundary: if it fails, the rest of the page stays.
  */
-export function deferredSection(load: () => Promise<{ default: () => ReactElement }>): () => ReactElement {
+export function deferredSection(
+  load: () => Promise<{ default: () => ReactElement | null }>,
+  watch: Watch = openWhenNear,
+): () => ReactElement {
   const Section = lazy(load);
   return function DeferredSection() {
     const [gate] = useState(createGate);
-    const [firstLocation] = useState(useLocation());
     const location = useLocation();
+    const [firstLocation] = useState(location);
     const report = useErrorReport();
-    const watch = useCallback(
-      (element: HTMLElement | null) => (element ? openWhenNear(gate, element) : undefined),
+    const ref = useCallback(
+      (element: HTMLElement | null) => (element ? watch(gate, element) : undefined),
       [gate],
     );
-    // A change of address reaches the section as well, and must not wait for it to come near.
+    // A change of address reaches the section as well, and must not wait for anybody to come near.
     if (location !== firstLocation) gate.open();
     return (
-      <div ref={watch}>
+      <div ref={ref} css={styles.wrapper}>
         <SectionErrorBoundary onReport={report}>
           <Suspense fallback={null}>
             <Passage gate={gate}>

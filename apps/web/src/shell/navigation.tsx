@@ -1,11 +1,11 @@
-import { useNavigationAssets, useSignOut } from '@uplift/data-client/swr';
-import { Button } from '@uplift/ui/button';
+import { useNavigationAssets } from '@uplift/data-client/swr';
 import { LinkButton } from '@uplift/ui/link-button';
 import { NavigationBar } from '@uplift/ui/navigation-bar';
 import { ThemeSwitch } from '@uplift/ui/theme-switch';
 import { lazy, type ReactElement, Suspense, useState } from 'react';
-import { Link, NavLink } from 'react-router-dom';
+import { Link, NavLink, useLocation } from 'react-router-dom';
 import { brand } from '../content/brand.ts';
+import { pageAt } from '../routes.tsx';
 import { BrandLogo } from './brand-logo.tsx';
 import * as styles from './navigation.styles.ts';
 import { navigationLinks } from './navigation-links.ts';
@@ -13,27 +13,24 @@ import { useVisitor } from './visitor.ts';
 
 const loadMenu = () => import('./side-menu.tsx');
 const SideMenu = lazy(loadMenu);
+const SignedInActions = lazy(() => import('./signed-in-actions.tsx'));
 
 function useNavigationLogoId(): string | undefined {
   const { data } = useNavigationAssets();
   return data?.data.find(({ id, isActive }) => isActive && id === brand.navigationLogoId)?.id;
 }
 
-export interface NavigationProps {
-  /** Whether it goes away when somebody is signed in. */
-  visitorsOnly: boolean;
-}
-
 /** The bar at the top of the site. */
-export function Navigation({ visitorsOnly }: NavigationProps): ReactElement | null {
-  const { signedIn, bookingUrl } = useVisitor();
-  const signOut = useSignOut();
+export default function Navigation(): ReactElement | null {
+  const { pathname } = useLocation();
+  const visitorsOnly = pageAt(pathname)?.navigation === 'visitors';
+  const { signedIn, checking, bookingUrl } = useVisitor();
   const logoId = useNavigationLogoId();
   const [menu, setMenu] = useState<'untouched' | 'open' | 'closed'>('untouched');
 
   if (visitorsOnly && signedIn) return null;
   return (
-    <NavigationBar.Root css={visitorsOnly && styles.forVisitors}>
+    <NavigationBar.Root css={visitorsOnly && checking && styles.forVisitors}>
       <NavigationBar.Brand asChild>
         <Link to="/" aria-label={`${brand.name} home page`}>
           <BrandLogo assetId={logoId} />
@@ -49,17 +46,12 @@ export function Navigation({ visitorsOnly }: NavigationProps): ReactElement | nu
       <NavigationBar.Actions>
         <ThemeSwitch />
         <div css={styles.wide}>
-          {bookingUrl && (
-            <LinkButton href={bookingUrl} target="_blank" rel="noreferrer" variant="ghost" size="sm">
-              Book Meeting
-            </LinkButton>
-          )}
           {signedIn ? (
-            <Button variant="secondary" size="sm" onClick={signOut}>
-              Logout
-            </Button>
+            <Suspense fallback={null}>
+              <SignedInActions bookingUrl={bookingUrl} size="sm" />
+            </Suspense>
           ) : (
-            <LinkButton asChild variant="secondary" size="sm" css={styles.portal}>
+            <LinkButton asChild variant="secondary" size="sm" css={checking && styles.portal}>
               <Link to="/portal">Client Portal</Link>
             </LinkButton>
           )}
@@ -82,7 +74,6 @@ export function Navigation({ visitorsOnly }: NavigationProps): ReactElement | nu
             onOpenChange={(open) => setMenu(open ? 'open' : 'closed')}
             bookingUrl={bookingUrl}
             signedIn={signedIn}
-            onSignOut={signOut}
           />
         </Suspense>
       )}

@@ -3,11 +3,26 @@ import { SkipLink } from '@uplift/ui/skip-link';
 import { type ReactElement, Suspense } from 'react';
 import { useLocation, useRoutes } from 'react-router-dom';
 import { pageAt, routes } from '../routes.tsx';
+import { openWhenApproached, type Watch } from './deferred-gate.ts';
+import { deferredSection } from './deferred-section.tsx';
 import { useErrorReport } from './error-report.ts';
-import { Navigation } from './navigation.tsx';
 import { useNavigationEffects } from './navigation-effects.ts';
 import { main } from './shell.styles.ts';
-import { SiteFooter } from './site-footer.tsx';
+import { isMarkedSignedIn } from './signed-in-marker.ts';
+
+/** The bar changes when the page is scrolled, and when somebody is signed in. */
+const openWhenNavigationChanges: Watch = (gate, element) => {
+  if (window.scrollY > 0 || isMarkedSignedIn()) gate.open();
+  window.addEventListener('scroll', gate.open, { once: true, passive: true });
+  const stop = openWhenApproached(gate, element);
+  return () => {
+    window.removeEventListener('scroll', gate.open);
+    stop();
+  };
+};
+
+const Navigation = deferredSection(() => import('./navigation.tsx'), openWhenNavigationChanges);
+const SiteFooter = deferredSection(() => import('./site-footer.tsx'));
 
 /** The frame around every page: navigation, the page itself, the footer of public pages. */
 export function Shell(): ReactElement {
@@ -19,12 +34,12 @@ export function Shell(): ReactElement {
   return (
     <>
       <SkipLink />
-      {handle?.navigation !== 'nobody' && <Navigation visitorsOnly={handle?.navigation === 'visitors'} />}
-      <main id="main" tabIndex={-1} css={main}>
-        <PageErrorBoundary resetKeys={[pathname]} onReport={report}>
+      {handle?.navigation !== 'nobody' && <Navigation />}
+      <PageErrorBoundary resetKeys={[pathname]} onReport={report}>
+        <main id="main" tabIndex={-1} css={main}>
           <Suspense fallback={null}>{page}</Suspense>
-        </PageErrorBoundary>
-      </main>
+        </main>
+      </PageErrorBoundary>
       {!handle?.area && <SiteFooter />}
     </>
   );

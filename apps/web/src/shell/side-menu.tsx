@@ -1,27 +1,20 @@
-import { Button } from '@uplift/ui/button';
 import { LinkButton } from '@uplift/ui/link-button';
 import { Sheet } from '@uplift/ui/sheet';
 import type { ReactElement } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import { navigationLinks } from './navigation-links.ts';
 import * as styles from './side-menu.styles.ts';
+import SignedInActions from './signed-in-actions.tsx';
 
 export interface SideMenuProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   signedIn: boolean;
   bookingUrl: string | null;
-  onSignOut: () => void;
 }
 
 /** The navigation of narrow screens, in a sheet at the side. */
-export default function SideMenu({
-  open,
-  onOpenChange,
-  signedIn,
-  bookingUrl,
-  onSignOut,
-}: SideMenuProps): ReactElement {
+export default function SideMenu({ open, onOpenChange, signedIn, bookingUrl }: SideMenuProps): ReactElement {
   const close = () => onOpenChange(false);
   return (
     <Sheet.Root open={open} onOpenChange={onOpenChange}>
@@ -45,15 +38,8 @@ export default function SideMenu({
               Book Audit
             </Link>
           </LinkButton>
-          {bookingUrl && (
-            <LinkButton href={bookingUrl} target="_blank" rel="noreferrer" variant="secondary">
-              Book Meeting
-            </LinkButton>
-          )}
           {signedIn ? (
-            <Button variant="secondary" onClick={onSignOut}>
-              Logout
-            </Button>
+            <SignedInActions bookingUrl={bookingUrl} />
           ) : (
             <LinkButton asChild variant="secondary">
               <Link to="/portal" onClick={close}>

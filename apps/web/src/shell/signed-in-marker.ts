@@ -9,3 +9,8 @@ export const signedInScript = `/(?:^|; )(?:${markers})=1/.test(document.cookie)&
 
 /** Selects what stands in a document that is so marked. */
 export const whenSignedIn = '[data-signed-in] &';
+
+/** Whether the document is so marked. */
+export function isMarkedSignedIn(): boolean {
+  return 'signedIn' in document.documentElement.dataset;
+}

@@ -15,7 +15,7 @@ function useFooterLogoId(): string | undefined {
 }
 
 /** The end of every public page. */
-export function SiteFooter(): ReactElement {
+export default function SiteFooter(): ReactElement {
   const logoId = useFooterLogoId();
   return (
     <Footer.Root>

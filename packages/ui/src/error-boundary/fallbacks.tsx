@@ -1,9 +1,10 @@
 'use client';
 import type { ReactElement } from 'react';
 import { button, sizes, variants } from '../button/button.styles.ts';
-import { Button } from '../button/index.ts';
 import { Heading } from '../heading/index.ts';
 import * as styles from './error-boundary.styles.ts';
+
+// Plain buttons in the kit's looks: what stands in for failed parts needs as few parts as can be.
 
 /** A line that ends early and goes on further down: one picture for all three levels. */
 function BrokenLine(): ReactElement {
@@ -34,7 +35,9 @@ export function PageFallback({ homeHref, onReload }: PageFallbackProps): ReactEl
         </p>
       </div>
       <div css={styles.actions}>
-        <Button onClick={onReload}>Reload Page</Button>
+        <button type="button" css={[button, variants.primary, sizes.md]} onClick={onReload}>
+          Reload Page
+        </button>
         <a href={homeHref} css={[button, variants.secondary, sizes.md]}>
           Go to Homepage
         </a>
@@ -63,13 +66,13 @@ export function SectionFallback({ errorCount, onRetry, onReload }: SectionFallba
         <p css={styles.message}>This part of the page could not be shown. The rest of it works.</p>
       </div>
       <div css={styles.actions}>
-        <Button variant="secondary" size="sm" onClick={onRetry}>
+        <button type="button" css={[button, variants.secondary, sizes.sm]} onClick={onRetry}>
           Try Again
-        </Button>
+        </button>
         {errorCount > RETRIES_BEFORE_RELOAD && (
-          <Button variant="ghost" size="sm" onClick={onReload}>
+          <button type="button" css={[button, variants.ghost, sizes.sm]} onClick={onReload}>
             Reload Page
-          </Button>
+          </button>
         )}
       </div>
     </div>
@@ -84,9 +87,9 @@ export function ComponentFallback({ onRetry }: ComponentFallbackProps): ReactEle
   return (
     <div css={styles.component}>
       <p role="alert">Component error</p>
-      <Button variant="secondary" size="sm" onClick={onRetry}>
+      <button type="button" css={[button, variants.secondary, sizes.sm]} onClick={onRetry}>
         Retry
-      </Button>
+      </button>
     </div>
   );
 }

@@ -1,8 +1,4 @@
-/** Where the choice is kept: `localStorage.theme`, one of light, dark, system. */
-export const THEME_STORAGE_KEY = 'theme';
-
-/** The colour of the browser's own frame for each theme. */
-export const THEME_COLOR = { light: '#ffffff', dark: '#0b1220' } as const;
+import { THEME_COLOR, THEME_STORAGE_KEY } from './theme-constants.ts';
 
 /**
  * A script for the document's head, before any style or content: it sets the theme of the stored choice (and

@@ -103,6 +103,14 @@ describe('while someone listens', () => {
     expect(listener).toHaveBeenCalledTimes(2);
   });
 
+  it('follows without a listener where a page asks for it', () => {
+    const stop = store.followTheme();
+    system.prefer(DARK, true);
+    expect(root.dataset.theme).toBe('dark');
+    stop();
+    expect(system.listenerCount()).toBe(0);
+  });
+
   it('does not follow the operating system when the choice is another', () => {
     store.subscribeToTheme(() => {});
     store.chooseTheme('light');

@@ -1,4 +1,4 @@
-import { THEME_COLOR, THEME_STORAGE_KEY } from './theme-script.ts';
+import { THEME_COLOR, THEME_STORAGE_KEY } from './theme-constants.ts';
 
 /** What a person chose. `system` follows the operating system. */
 export type ThemeChoice = 'light' | 'dark' | 'system';
@@ -85,4 +85,12 @@ export function subscribeToTheme(listener: () => void): () => void {
     listeners.delete(listener);
     if (listeners.size === 0) unfollow();
   };
+}
+
+/**
+ * Keeps the page in the chosen theme while the operating system or another tab changes it, on pages where no
+ * mounted component calls `useTheme`. Gives the function that stops it.
+ */
+export function followTheme(): () => void {
+  return subscribeToTheme(() => {});
 }

@@ -11,7 +11,7 @@ import * as styles from './hero.styles.ts';
 import { WorkflowComparison } from './workflow-comparison.tsx';
 
 /** The first screen: what bad systems cost, and the two ways on. */
-export function Hero(): ReactElement {
+export default function Hero(): ReactElement {
   return (
     <section aria-labelledby="hero-title" css={styles.hero}>
       <div css={styles.aurora} aria-hidden />

@@ -1,15 +1,16 @@
 import type { ReactElement } from 'react';
 import { brand } from '../../content/brand.ts';
+import { openWhenApproached } from '../../shell/deferred-gate.ts';
 import { deferredSection } from '../../shell/deferred-section.tsx';
 import { PageHead } from '../../shell/page-head.tsx';
-import { Hero } from './hero.tsx';
 
+const Hero = deferredSection(() => import('./hero.tsx'), openWhenApproached);
 const Technology = deferredSection(() => import('./sections/technology-section.tsx'));
-const Process = deferredSection(() => import('./sections/process-section.tsx'));
+const Process = deferredSection(() => import('./sections/process-section.tsx'), openWhenApproached);
 const Calculator = deferredSection(() => import('./sections/calculator-section.tsx'));
 const Stories = deferredSection(() => import('./sections/stories-section.tsx'));
-const Commitment = deferredSection(() => import('./sections/commitment-section.tsx'));
-const Banner = deferredSection(() => import('./sections/banner-section.tsx'));
+const Commitment = deferredSection(() => import('./sections/commitment-section.tsx'), openWhenApproached);
+const Banner = deferredSection(() => import('./sections/banner-section.tsx'), openWhenApproached);
 
 /** The home page: its seven sections in their order. */
 export default function HomePage(): ReactElement {

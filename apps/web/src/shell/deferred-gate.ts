@@ -1,0 +1,84 @@
+/** Stands before a section whose code is not there yet. */
+export interface Gate {
+  /** Settles when it opens. */
+  opened: Promise<void>;
+  isOpen: boolean;
+  open: () => void;
+  /** To be called when the section's code has taken over. */
+  pass: () => void;
+  hasPassed: boolean;
+  /** The button that was pressed before. */
+  pressed: HTMLElement | null;
+}
+
+/** Opens a gate when its element is wanted; gives the function that stops watching. */
+export type Watch = (gate: Gate, element: HTMLElement) => () => void;
+
+/** How far below the viewport a section starts to load its code. */
+const NEAR = '200px 0px';
+
+export function createGate(): Gate {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const gate: Gate = {
+    opened: promise,
+    isOpen: import.meta.env.SSR,
+    hasPassed: false,
+    pressed: null,
+    open: () => {
+      gate.isOpen = true;
+      resolve();
+    },
+    pass: () => {
+      gate.hasPassed = true;
+      const { pressed } = gate;
+      gate.pressed = null;
+      pressed?.click();
+    },
+  };
+  return gate;
+}
+
+/** What somebody does who is about to use a section. */
+const approaches = ['pointerover', 'pointerdown', 'focusin', 'input'] as const;
+
+/** Opens when the section is pointed at, touched or focused, or when one of its images cannot be shown. */
+export const openWhenApproached: Watch = (gate, element) => {
+  const approach = ({ target }: Event) => {
+    if (target instanceof Node && element.contains(target)) gate.open();
+  };
+  const press = (event: Event) => {
+    const { target } = event;
+    const button = target instanceof Element && element.contains(target) ? target.closest('button') : null;
+    if (!button || gate.hasPassed) return;
+    event.preventDefault();
+    gate.pressed = button;
+  };
+  // On the document and early: React stops events on what it has not taken over yet.
+  for (const type of approaches) document.addEventListener(type, approach, true);
+  document.addEventListener('click', press, true);
+  element.addEventListener('error', gate.open, true);
+  for (const image of element.querySelectorAll('img')) {
+    if (image.complete && image.naturalWidth === 0 && image.loading !== 'lazy') gate.open();
+  }
+  return () => {
+    for (const type of approaches) document.removeEventListener(type, approach, true);
+    document.removeEventListener('click', press, true);
+    element.removeEventListener('error', gate.open, true);
+  };
+};
+
+/** Opens when the section is approached, and before it comes into view. */
+export const openWhenNear: Watch = (gate, element) => {
+  const stop = openWhenApproached(gate, element);
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (entries.some((entry) => entry.isIntersecting)) gate.open();
+    },
+    { rootMargin: NEAR },
+  );
+  if (element.firstElementChild) observer.observe(element.firstElementChild);
+  return () => {
+    stop();
+    observer.disconnect();
+  };
+};

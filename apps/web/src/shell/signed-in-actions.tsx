@@ -1,0 +1,28 @@
+import { useSignOut } from '@uplift/data-client/swr';
+import { Button, type ButtonSize } from '@uplift/ui/button';
+import { LinkButton } from '@uplift/ui/link-button';
+import type { ReactElement } from 'react';
+
+export interface SignedInActionsProps {
+  /** Where a client books a meeting with their manager, if they have one. */
+  bookingUrl: string | null;
+  /** @default 'md' */
+  size?: ButtonSize;
+}
+
+/** What the navigation offers to people who are signed in. */
+export default function SignedInActions({ bookingUrl, size = 'md' }: SignedInActionsProps): ReactElement {
+  const signOut = useSignOut();
+  return (
+    <>
+      {bookingUrl && (
+        <LinkButton href={bookingUrl} target="_blank" rel="noreferrer" variant="secondary" size={size}>
+          Book Meeting
+        </LinkButton>
+      )}
+      <Button variant="secondary" size={size} onClick={() => void signOut()}>
+        Logout
+      </Button>
+    </>
+  );
+}
