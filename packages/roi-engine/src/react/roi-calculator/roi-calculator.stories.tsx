@@ -24,6 +24,15 @@ const forever: Wait = () => new Promise(() => {});
 const meta = preview.meta({
   title: 'ROI engine/ROI calculator',
   component: RoiCalculator,
+  argTypes: {
+    headingLevel: { control: 'select', options: [1, 2, 3, 4, 5, 6] },
+    delay: { control: 'number' },
+    initial: { control: 'object' },
+    children: { control: false },
+    wait: { control: false },
+    onResult: { control: false },
+    onDraftChange: { control: false },
+  },
   args: {
     onResult: fn(),
     onDraftChange: fn(),

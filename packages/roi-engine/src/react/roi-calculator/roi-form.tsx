@@ -22,33 +22,59 @@ interface Question {
   placeholder: string;
 }
 
-const questions = {
-  currentRevenue: {
-    label: 'Annual revenue',
-    hint: 'The last twelve months, roughly.',
-    placeholder: '1,000,000',
-  },
-  totalHeadCount: {
+interface NumberQuestion extends Question {
+  name: RoiField;
+  min: number;
+  max?: number;
+  step?: number;
+  suffix: ReactNode;
+}
+
+const revenue: Question = {
+  label: 'Annual revenue',
+  hint: 'The last twelve months, roughly.',
+  placeholder: '1,000,000',
+};
+
+const numbers: readonly NumberQuestion[] = [
+  {
+    name: 'totalHeadCount',
     label: 'Total head count',
     hint: 'Everyone on the team, you included.',
     placeholder: '10',
+    min: MINIMUM_EMPLOYEES,
+    suffix: 'people',
   },
-  busyWorkEmployees: {
+  {
+    name: 'busyWorkEmployees',
     label: 'Employees on busy work',
     hint: 'Copying, chasing, retyping.',
     placeholder: '2',
+    min: MINIMUM_EMPLOYEES,
+    suffix: 'people',
   },
-  hoursPerWeek: {
+  {
+    name: 'hoursPerWeek',
     label: 'Hours per week',
     hint: 'Per person, 1 to 40.',
     placeholder: '10',
+    min: HOURS_PER_WEEK_RANGE.minimum,
+    max: HOURS_PER_WEEK_RANGE.maximum,
+    step: 0.5,
+    suffix: 'hours/week',
   },
-  hourlyRate: {
+  {
+    name: 'hourlyRate',
     label: 'Hourly rate',
     hint: 'Full cost, $10 to $200.',
     placeholder: '25',
+    min: HOURLY_RATE_RANGE.minimum,
+    max: HOURLY_RATE_RANGE.maximum,
+    step: 0.5,
+    // Isolated, or a page from right to left would read hour/$.
+    suffix: <bdi>$/hour</bdi>,
   },
-} satisfies Record<RoiField, Question>;
+];
 
 /** More digits would be shown with an exponent. */
 const MOST_CHARACTERS = 12;
@@ -59,66 +85,30 @@ export function RoiForm({ calculator, headingLevel, insideForm }: RoiFormProps):
   const { status, errors, outcome, field, submit } = calculator;
   const calculating = status === 'calculating';
 
-  function question(name: RoiField) {
-    const error = errors[name];
-    // The hint gives its line to the error, which repeats the limits: so nothing below moves.
-    return { label: questions[name].label, ...(error ? { error } : { hint: questions[name].hint }) };
-  }
-
-  function control(name: RoiField) {
-    return { ...field(name), placeholder: questions[name].placeholder, 'aria-required': true } as const;
-  }
-
   const content: ReactNode = (
     <>
       <Heading level={headingLevel} size="sm" id={headingId} css={styles.title}>
         Your business
       </Heading>
       <div css={styles.fields}>
-        <Field {...question('currentRevenue')} css={[styles.field, styles.wide]}>
-          <MoneyInput {...control('currentRevenue')} />
+        <Field
+          label={revenue.label}
+          {...help(revenue.hint, errors.currentRevenue)}
+          css={[styles.field, styles.wide]}
+        >
+          <MoneyInput {...field('currentRevenue')} aria-required placeholder={revenue.placeholder} />
         </Field>
-        <Field {...question('totalHeadCount')} css={styles.field}>
-          <NumberInput
-            {...control('totalHeadCount')}
-            min={MINIMUM_EMPLOYEES}
-            maxLength={MOST_CHARACTERS}
-            suffix="people"
-            css={styles.withUnit}
-          />
-        </Field>
-        <Field {...question('busyWorkEmployees')} css={styles.field}>
-          <NumberInput
-            {...control('busyWorkEmployees')}
-            min={MINIMUM_EMPLOYEES}
-            maxLength={MOST_CHARACTERS}
-            suffix="people"
-            css={styles.withUnit}
-          />
-        </Field>
-        <Field {...question('hoursPerWeek')} css={styles.field}>
-          <NumberInput
-            {...control('hoursPerWeek')}
-            min={HOURS_PER_WEEK_RANGE.minimum}
-            max={HOURS_PER_WEEK_RANGE.maximum}
-            step={0.5}
-            maxLength={MOST_CHARACTERS}
-            suffix="hours/week"
-            css={styles.withUnit}
-          />
-        </Field>
-        <Field {...question('hourlyRate')} css={styles.field}>
-          <NumberInput
-            {...control('hourlyRate')}
-            min={HOURLY_RATE_RANGE.minimum}
-            max={HOURLY_RATE_RANGE.maximum}
-            step={0.5}
-            maxLength={MOST_CHARACTERS}
-            // Isolated, or a page from right to left would read hour/$.
-            suffix={<bdi>$/hour</bdi>}
-            css={styles.withUnit}
-          />
-        </Field>
+        {numbers.map(({ name, label, hint, ...control }) => (
+          <Field key={name} label={label} {...help(hint, errors[name])} css={styles.field}>
+            <NumberInput
+              {...field(name)}
+              {...control}
+              aria-required
+              maxLength={MOST_CHARACTERS}
+              css={styles.withUnit}
+            />
+          </Field>
+        ))}
       </div>
       <Button
         type={insideForm ? 'button' : 'submit'}
@@ -156,6 +146,11 @@ export function RoiForm({ calculator, headingLevel, insideForm }: RoiFormProps):
       {content}
     </form>
   );
+}
+
+/** The error takes the hint's line, and repeats the limits that it gave: so nothing below moves. */
+function help(hint: string, error: string | undefined): { hint: string } | { error: string } {
+  return error ? { error } : { hint };
 }
 
 /** Enter in a field calculates, instead of sending the form around. */

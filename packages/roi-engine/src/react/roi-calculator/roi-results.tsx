@@ -47,6 +47,24 @@ function isLong(result: CalculatorResult | undefined): boolean {
   return result !== undefined && formatMoney(result.totalAnnualValue).length > LONGEST_IN_HALF_A_PHONE;
 }
 
+interface PartProps {
+  label: string;
+  caption: string;
+  children: ReactNode;
+}
+
+function Part({ label, caption, children }: PartProps): ReactElement {
+  return (
+    <Stat
+      size="md"
+      value={children}
+      label={<span css={styles.label}>{label}</span>}
+      caption={caption}
+      css={styles.measure}
+    />
+  );
+}
+
 /** The five figures. Before there are any, the same panel says which they will be, so that nothing moves. */
 export function RoiResults({ calculator, headingLevel, children, ref }: RoiResultsProps): ReactElement {
   const headingId = useId();
@@ -80,41 +98,25 @@ export function RoiResults({ calculator, headingLevel, children, ref }: RoiResul
         <ul data-long={isLong(result) || undefined} css={styles.list}>
           <li css={[styles.item, styles.start]}>
             <div aria-hidden css={revenueMark} />
-            <Stat
-              size="md"
-              value={<Figure value={amount(result, 'revenueIncrease')} />}
-              label={<span css={styles.label}>Revenue increase</span>}
-              caption="A year, from time put back into sales."
-              css={styles.measure}
-            />
+            <Part label="Revenue increase" caption="A year, from time put back into sales.">
+              <Figure value={amount(result, 'revenueIncrease')} />
+            </Part>
           </li>
           <li css={styles.item}>
             <div aria-hidden css={timeMark} />
-            <Stat
-              size="md"
-              value={<Figure value={amount(result, 'annualTimeSavings')} />}
-              label={<span css={styles.label}>Annual time savings</span>}
-              caption="A year, in paid hours no longer needed."
-              css={styles.measure}
-            />
+            <Part label="Annual time savings" caption="A year, in paid hours no longer needed.">
+              <Figure value={amount(result, 'annualTimeSavings')} />
+            </Part>
           </li>
           <li css={[styles.item, styles.start, styles.lower]}>
-            <Stat
-              size="md"
-              value={<Figure value={amount(result, 'weeklyTimeCost')} />}
-              label={<span css={styles.label}>Weekly time cost</span>}
-              caption="What busy work costs you now."
-              css={styles.measure}
-            />
+            <Part label="Weekly time cost" caption="What busy work costs you now.">
+              <Figure value={amount(result, 'weeklyTimeCost')} />
+            </Part>
           </li>
           <li css={[styles.item, styles.lower]}>
-            <Stat
-              size="md"
-              value={<Figure value={months} unit={unit} />}
-              label={<span css={styles.label}>Payback period</span>}
-              caption={`For a ${formatMoney(DEFAULTS.investment)} build.`}
-              css={styles.measure}
-            />
+            <Part label="Payback period" caption={`For a ${formatMoney(DEFAULTS.investment)} build.`}>
+              <Figure value={months} unit={unit} />
+            </Part>
           </li>
         </ul>
       </div>
