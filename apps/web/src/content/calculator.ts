@@ -13,7 +13,7 @@ export const meanings = [
     text: 'The share of that cost which a first build typically saves in a year: 22%. We are careful here, because this is what we are measured by.',
   },
   {
-    title: 'Months to ROI',
+    title: 'Payback period',
     text: 'How long a build at $9,000 takes to pay for itself, if the value arrives evenly over the year.',
   },
 ] as const;

@@ -15,7 +15,7 @@ export const nextSteps = [
   {
     time: 'Within one working day',
     title: 'We answer',
-    text: 'A person reads your message and replies with two times for a call, or with a plain "this is not for us".',
+    text: 'A person reads your message and replies with two times for a call, or with a plain “this is not for us”.',
   },
   {
     time: '25 minutes',

@@ -53,7 +53,7 @@ export const blocks: readonly ResourceBlock[] = [
     items: [
       'Count a normal week: no holiday, no month-end, nobody out sick.',
       'Take minutes from time stamps or a stopwatch. People guess their own work by a third too low.',
-      'Put the hours of waiting under "Waits for" as a note. They are not cost, they are speed.',
+      'Put the hours of waiting under “Waits for” as a note. They are not cost, they are speed.',
       'Let the person who does the step read the row and correct it.',
       'Write the date on it. A baseline without a date is an opinion.',
     ],

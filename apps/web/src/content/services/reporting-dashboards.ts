@@ -10,7 +10,7 @@ export const service: Service = {
     'Sales and accounting name different numbers for the same month.',
     'You notice a bad job when the invoice is written.',
     'There are forty dashboards, and nobody opens them.',
-    'Questions end with "I would have to look that up".',
+    'Questions end with “I would have to look that up”.',
   ],
   deliverables: [
     {

@@ -5,10 +5,12 @@ import { Section } from '@uplift/ui/section';
 import { Text } from '@uplift/ui/text';
 import type { ReactElement } from 'react';
 import { principles, story, type TeamMember, team, workingTogether } from '../../content/about.ts';
+import { WeekGivenBack } from '../../illustrations/week-given-back.tsx';
 import { PageHead } from '../../shell/page-head.tsx';
 import { ClosingCall } from '../closing-call/closing-call.tsx';
 import { Facts } from '../facts/facts.tsx';
 import { GuaranteePanel } from '../guarantee-panel/guarantee-panel.tsx';
+import { IllustrationPanel } from '../illustration-panel/illustration-panel.tsx';
 import { PageHeader } from '../page-header/page-header.tsx';
 import { SectionHeading } from '../section-heading/section-heading.tsx';
 import * as styles from './about-page.styles.ts';
@@ -52,6 +54,7 @@ export default function AboutPage(): ReactElement {
         eyebrow="About"
         title="We give people back the hours that their systems took"
         lead="A small team of analysts and engineers who look first, count, and build only what pays for itself."
+        aside={<IllustrationPanel illustration={WeekGivenBack} />}
       >
         <Facts
           items={[

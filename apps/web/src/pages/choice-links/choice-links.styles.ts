@@ -5,8 +5,9 @@ export const root = css({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
+  [media.md]: { flexWrap: 'nowrap' },
   columnGap: space[4],
-  rowGap: space[2],
+  rowGap: space[1],
   '@media print': { display: 'none' },
 });
 
@@ -16,13 +17,29 @@ export const label = css({
   [media.md]: { minInlineSize: '4.5rem' },
 });
 
+/** On phones one line that runs past the edge of the screen; the padding keeps focus rings whole. */
 export const list = css({
   display: 'flex',
-  flexWrap: 'wrap',
   gap: space[2],
-  margin: 0,
-  padding: 0,
+  flex: '1 1 auto',
+  minInlineSize: '100%',
+  marginBlock: 0,
+  marginInline: `calc(${space.gutter} * -1)`,
+  paddingBlock: space[1],
+  paddingInline: space.gutter,
   listStyle: 'none',
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  maskImage: `linear-gradient(to right, transparent, #000 ${space.gutter}, #000 calc(100% - ${space[10]}), transparent)`,
+  [media.md]: {
+    flex: '1 1 0',
+    flexWrap: 'wrap',
+    minInlineSize: 0,
+    marginInline: 0,
+    paddingInline: 0,
+    overflowX: 'visible',
+    maskImage: 'none',
+  },
 });
 
 export const choice = css({

@@ -74,6 +74,7 @@ export default function ContactPage(): ReactElement {
         title="Tell us what you would hand over first"
         lead="One task that eats your week is enough to begin with. A person reads your message and answers within one working day."
         aside={<ContactCard />}
+        align="start"
       />
       <Section tone="subtle" aria-labelledby="next-title">
         <Container>

@@ -13,11 +13,12 @@ export const list = css({
 export const item = css({ borderBlockEnd: `1px solid ${color.border}` });
 
 export const link = css({
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'baseline',
   columnGap: space[6],
   rowGap: space[1],
+  [media.sm]: { gridTemplateColumns: '9rem minmax(0, 1fr)' },
   marginInline: `calc(${space[4]} * -1)`,
   paddingBlock: space[4],
   paddingInline: space[4],
@@ -27,7 +28,7 @@ export const link = css({
   [media.hover]: { '&:hover': { background: color.surfaceHover } },
 });
 
-export const name = css({ minInlineSize: '9rem', color: color.accentText, fontWeight: fontWeight.medium });
+export const name = css({ color: color.accentText, fontWeight: fontWeight.medium });
 
 export const text = css({ color: color.textMuted, fontSize: fontSize.sm });
 

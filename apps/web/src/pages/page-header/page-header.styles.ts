@@ -17,9 +17,9 @@ export const aurora = css({
   position: 'absolute',
   inset: 0,
   background: `
-    radial-gradient(52rem 26rem at 84% -8rem, ${color.glowCool}, transparent 70%),
-    radial-gradient(40rem 20rem at 4% -4rem, ${color.glowWarm}, transparent 72%)`,
-  maskImage: 'linear-gradient(#000 30%, transparent)',
+    radial-gradient(58rem 32rem at 86% -5rem, ${color.glowCool}, transparent 70%),
+    radial-gradient(44rem 24rem at 2% 0, ${color.glowWarm}, transparent 72%)`,
+  maskImage: 'linear-gradient(#000 45%, transparent)',
   '&::after': {
     content: '""',
     position: 'absolute',
@@ -28,7 +28,7 @@ export const aurora = css({
     backgroundSize: '4rem 4rem',
     backgroundPosition: 'center top',
     opacity: 0.5,
-    maskImage: 'radial-gradient(44rem 22rem at 70% 0, #000, transparent 78%)',
+    maskImage: 'radial-gradient(52rem 30rem at 72% 0, #000, transparent 78%)',
   },
   '@media print': { display: 'none' },
 });
@@ -45,7 +45,11 @@ export const content = css({
       alignItems: 'center',
     },
   },
+  '&[data-aside="start"]': { [media.lg]: { alignItems: 'start' } },
 });
+
+/** What follows still stands in the light. */
+export const below = css({ position: 'relative', marginBlockStart: `clamp(${space[8]}, 4vw, ${space[12]})` });
 
 export const words = css({ display: 'grid', gap: space[5], justifyItems: 'start', maxInlineSize: '48rem' });
 
@@ -59,4 +63,6 @@ export const actions = css({
   rowGap: space[3],
   inlineSize: '100%',
   marginBlockStart: space[3],
+  '& > a': { flex: '1 1 8rem' },
+  [media.sm]: { '& > a': { flex: 'none' } },
 });

@@ -18,6 +18,8 @@ export interface PageHeaderProps {
   actions?: ReactNode;
   /** What stands beside the words, or below them where there is no room. */
   aside?: ReactNode;
+  /** Where words and aside stand to each other: `start` for an aside that is taller. @default 'center' */
+  align?: 'start' | 'center';
   /** What follows below words and aside, still in the light. */
   children?: ReactNode;
 }
@@ -31,12 +33,13 @@ export function PageHeader({
   lead,
   actions,
   aside,
+  align = 'center',
   children,
 }: PageHeaderProps): ReactElement {
   return (
     <header css={styles.header}>
       <div css={styles.aurora} aria-hidden />
-      <Container css={styles.content} data-aside={aside ? '' : undefined}>
+      <Container css={styles.content} data-aside={aside ? align : undefined}>
         <div css={styles.words}>
           {breadcrumb}
           {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
@@ -52,7 +55,7 @@ export function PageHeader({
         </div>
         {aside && <div>{aside}</div>}
       </Container>
-      {children && <Container>{children}</Container>}
+      {children && <Container css={styles.below}>{children}</Container>}
     </header>
   );
 }

@@ -7,7 +7,7 @@ export const list = css({ margin: 0, padding: 0, listStyle: 'none' });
 
 export const card = css({ blockSize: '100%' });
 
-export const words = css({ display: 'grid', gap: space[4], alignContent: 'start', blockSize: '100%' });
+export const words = css({ display: 'grid', gap: space[3], alignContent: 'start', padding: space[6] });
 
 export const meta = css({
   display: 'flex',

@@ -5,12 +5,17 @@ import { Grid } from '@uplift/ui/grid';
 import { Heading } from '@uplift/ui/heading';
 import { Section } from '@uplift/ui/section';
 import { Text } from '@uplift/ui/text';
-import type { ReactElement } from 'react';
-import { type ResourceSlug, resourceSummaries } from '../../content/resources.ts';
+import type { ComponentType, ReactElement } from 'react';
+import { type ResourceKind, type ResourceSlug, resourceSummaries } from '../../content/resources.ts';
+import { Checklist } from '../../illustrations/checklist.tsx';
+import { Guide } from '../../illustrations/guide.tsx';
+import type { Illustration } from '../../illustrations/ink.tsx';
+import { Sheet } from '../../illustrations/sheet.tsx';
 import { deferredSection } from '../../shell/deferred-section.tsx';
 import { PageHead } from '../../shell/page-head.tsx';
 import { ArrowLink } from '../arrow-link/arrow-link.tsx';
 import { ClosingCall } from '../closing-call/closing-call.tsx';
+import { IllustrationPanel } from '../illustration-panel/illustration-panel.tsx';
 import { PageHeader } from '../page-header/page-header.tsx';
 import * as styles from './resources-page.styles.ts';
 
@@ -19,7 +24,13 @@ const pieces = {
   'find-ten-hours': deferredSection(() => import('./find-ten-hours.tsx')),
   'before-you-buy': deferredSection(() => import('./before-you-buy.tsx')),
   'baseline-sheet': deferredSection(() => import('./baseline-sheet.tsx')),
-} satisfies Record<ResourceSlug, () => ReactElement>;
+} satisfies Record<ResourceSlug, ComponentType>;
+
+const illustrations = {
+  Guide,
+  Checklist,
+  Template: Sheet,
+} satisfies Record<ResourceKind, Illustration>;
 
 function ResourceCards(): ReactElement {
   return (
@@ -28,7 +39,8 @@ function ResourceCards(): ReactElement {
       <ul role="list" css={styles.list}>
         {resourceSummaries.map(({ slug, kind, title, summary, effort }) => (
           <li key={slug}>
-            <Card padding="lg" interactive css={styles.card}>
+            <Card padding="none" interactive css={styles.card}>
+              <IllustrationPanel flush illustration={illustrations[kind]} />
               <div css={styles.words}>
                 <p css={styles.meta}>
                   <Badge tone="accent">{kind}</Badge>

@@ -41,6 +41,7 @@ export const story = css({
   textAlign: 'start',
   fontWeight: fontWeight.medium,
   lineHeight: 1.4,
+  textWrap: 'balance',
   [media.md]: { inlineSize: '40%', paddingBlock: space[4], paddingInlineEnd: space[6] },
 });
 

@@ -5,7 +5,9 @@ export const claims = css({ margin: 0, padding: 0, listStyle: 'none' });
 
 export const claim = css({ paddingBlockStart: space[5], borderBlockStart: `1px solid ${color.border}` });
 
-export const filters = css({ display: 'grid', gap: space[4], marginBlockEnd: space[10] });
+export const filters = css({ marginBlockEnd: space[10] });
+
+export const measures = css({ marginBlockEnd: space[6] });
 
 export const averages = css({ margin: 0, padding: 0, listStyle: 'none', marginBlockEnd: space[12] });
 

@@ -28,7 +28,7 @@ export default function ResultsPage(): ReactElement {
         title="Measured against the week before we came"
         lead="Every client signs a baseline in the audit. What you read here is the difference, counted in the same way."
       >
-        <Grid asChild minColumn="14rem" gap={8}>
+        <Grid asChild minColumn="8.5rem" gap={8}>
           {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers. */}
           <ul role="list" css={styles.claims}>
             {claims.map((claim) => (

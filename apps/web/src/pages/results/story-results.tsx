@@ -19,6 +19,10 @@ function measureNamed(id: string | null): Measure | undefined {
   return measures.find((measure) => measure.id === id) ?? firstMeasure;
 }
 
+function noun(count: number): string {
+  return count === 1 ? 'published story' : 'published stories';
+}
+
 function StoryResultsSkeleton(): ReactElement {
   return (
     <Stack gap={6} role="status" aria-label="Loading results">
@@ -46,6 +50,25 @@ export function StoryResults(): ReactElement {
       )}
       <div css={styles.filters}>
         <IndustryFilter stories={stories} current={industry} />
+      </div>
+      <Grid asChild minColumn="8.5rem" gap={8}>
+        {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers. */}
+        <ul role="list" css={styles.averages}>
+          {measures.map((each) => {
+            const mean = meanOf(each, shown);
+            return (
+              <li key={each.id}>
+                <Stat
+                  value={mean === null ? '–' : each.format(mean)}
+                  label={`${each.name} ${each.unit}`}
+                  caption={`Mean, n = ${shown.length} ${sample ? 'examples' : noun(shown.length)}`}
+                />
+              </li>
+            );
+          })}
+        </ul>
+      </Grid>
+      <div css={styles.measures}>
         <ChoiceLinks
           label="Measure"
           parameter="measure"
@@ -56,23 +79,6 @@ export function StoryResults(): ReactElement {
           current={measure === firstMeasure ? '' : measure.id}
         />
       </div>
-      <Grid asChild minColumn="13rem" gap={8}>
-        {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers. */}
-        <ul role="list" css={styles.averages}>
-          {measures.map((each) => {
-            const mean = meanOf(each, shown);
-            return (
-              <li key={each.id}>
-                <Stat
-                  value={mean === null ? '–' : each.format(mean)}
-                  label={`${each.name} ${each.unit}, on average`}
-                  caption={`n = ${shown.length} ${sample ? 'examples' : 'published stories'}`}
-                />
-              </li>
-            );
-          })}
-        </ul>
-      </Grid>
       <BarTable measure={measure} stories={shown} linked={!sample} />
     </>
   );

@@ -17,7 +17,7 @@ function Fit({ service }: { service: Service }): ReactElement {
           <Heading level={2} id="fit-title">
             Who it is for
           </Heading>
-          <Text size="lg" tone="muted">
+          <Text size="xl" tone="muted">
             {service.audience}
           </Text>
         </div>

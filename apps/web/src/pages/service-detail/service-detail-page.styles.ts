@@ -29,6 +29,7 @@ export const deliverable = css({
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   columnGap: space[3],
   rowGap: space[2],
+  alignContent: 'start',
 });
 
 export const deliverableText = css({ gridColumn: 2 });
@@ -99,10 +100,4 @@ export const period = css({
   lineHeight: 1.3,
 });
 
-export const related = css({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[8],
-  alignItems: 'center',
-  [media.lg]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 26rem)', columnGap: space[16] },
-});
+export const more = css({ marginBlockStart: space[6] });

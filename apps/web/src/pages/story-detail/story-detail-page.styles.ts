@@ -67,12 +67,6 @@ export const counted = css({
   [media.md]: { paddingBlock: space[4] },
 });
 
-export const next = css({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[8],
-  alignItems: 'center',
-  [media.lg]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 26rem)', columnGap: space[16] },
-});
+export const more = css({ marginBlockStart: space[6] });
 
 export const hideInPrint = css({ '@media print': { display: 'none' } });

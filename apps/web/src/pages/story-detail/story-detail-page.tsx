@@ -2,13 +2,11 @@ import type { CaseStudy } from '@uplift/data-client';
 import { Container } from '@uplift/ui/container';
 import { EmptyState } from '@uplift/ui/empty-state';
 import { Grid } from '@uplift/ui/grid';
-import { Heading } from '@uplift/ui/heading';
 import { LinkButton } from '@uplift/ui/link-button';
 import { Section } from '@uplift/ui/section';
 import { Skeleton } from '@uplift/ui/skeleton';
 import { Stack } from '@uplift/ui/stack';
 import { Stat } from '@uplift/ui/stat';
-import { Text } from '@uplift/ui/text';
 import type { ReactElement } from 'react';
 import { Link as RouterLink, useParams } from 'react-router-dom';
 import { brand } from '../../content/brand.ts';
@@ -21,7 +19,8 @@ import { ClosingCall } from '../closing-call/closing-call.tsx';
 import { IllustrationPanel } from '../illustration-panel/illustration-panel.tsx';
 import { NotFound } from '../not-found/not-found.tsx';
 import { PageHeader } from '../page-header/page-header.tsx';
-import { StoryCard } from '../story-card/story-card.tsx';
+import { SectionHeading } from '../section-heading/section-heading.tsx';
+import { StoryFeature } from '../story-feature/story-feature.tsx';
 import { measures } from '../story-figures/measures.ts';
 import { Trail, trailData } from '../trail/trail.tsx';
 import { storyAfter } from './in-context.ts';
@@ -56,17 +55,12 @@ function Picture({ imageUrl }: { imageUrl: string | null }): ReactElement {
 function NextStory({ story }: { story: CaseStudy }): ReactElement {
   return (
     <Section aria-labelledby="next-title" css={styles.hideInPrint}>
-      <Container css={styles.next}>
-        <div css={styles.words}>
-          <Heading level={2} id="next-title">
-            Next story
-          </Heading>
-          <Text size="lg" tone="muted">
-            Another trade, the same question: where do the hours go?
-          </Text>
+      <Container>
+        <SectionHeading id="next-title" title="Next story" />
+        <StoryFeature story={story} />
+        <p css={styles.more}>
           <ArrowLink to="/success-stories">All success stories</ArrowLink>
-        </div>
-        <StoryCard story={story} />
+        </p>
       </Container>
     </Section>
   );
@@ -89,7 +83,7 @@ function StoryDetail({ story, next }: { story: CaseStudy; next: CaseStudy | unde
         lead={story.description}
         aside={<Picture imageUrl={story.imageUrl} />}
       >
-        <Grid asChild minColumn="13rem" gap={8}>
+        <Grid asChild minColumn="8.5rem" gap={8}>
           {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers. */}
           <ul role="list" css={styles.figures}>
             {measures.map((measure) => (

@@ -23,9 +23,9 @@ export function StoryFiguresSection({ story }: { story: CaseStudy }): ReactEleme
             What the figures come to
           </Heading>
           <Text size="lg" tone="muted">
-            {story.hoursSaved} hours a week are {whole.format(hoursPerYear)} hours a year, as much as{' '}
-            {positions} full-time {positions === 1 ? 'position' : 'positions'}.
-            {savingsPerHour !== null && ` Each of them saved ${formatMoney(savingsPerHour)}.`}
+            {story.hoursSaved} hours a week are {whole.format(hoursPerYear)} hours a year, about {positions}{' '}
+            full-time {positions === 1 ? 'position' : 'positions'}.
+            {savingsPerHour !== null && ` Each hour saved ${formatMoney(savingsPerHour)}.`}
           </Text>
           <ArrowLink to="/results">How we measure, and what the figures do not say</ArrowLink>
         </div>

@@ -1,0 +1,66 @@
+import { css } from '@emotion/react';
+import { color, fontFamily, fontSize, fontWeight, media, radius, space, tracking } from '@uplift/ui/tokens';
+
+export const card = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  [media.lg]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
+});
+
+export const picture = css({
+  aspectRatio: '16 / 10',
+  borderBlockEnd: `1px solid ${color.border}`,
+  background: color.groundSubtle,
+  [media.lg]: {
+    borderBlockEnd: 0,
+    borderInlineEnd: `1px solid ${color.border}`,
+  },
+});
+
+export const image = css({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });
+
+export const words = css({
+  display: 'grid',
+  gap: space[4],
+  alignContent: 'center',
+  padding: `clamp(${space[6]}, 4vw, ${space[12]})`,
+});
+
+export const origin = css({ color: color.textSubtle, fontSize: fontSize.sm });
+
+/** The whole card answers, through the link's own area. */
+export const link = css({
+  color: 'inherit',
+  textDecoration: 'none',
+  '&::after': { content: '""', position: 'absolute', inset: 0 },
+  '&:focus-visible': { outline: 'none' },
+  '&:focus-visible::after': {
+    outline: `2px solid ${color.focus}`,
+    outlineOffset: '-3px',
+    borderRadius: radius.lg,
+  },
+});
+
+export const figures = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space[10],
+  rowGap: space[4],
+  margin: 0,
+  paddingBlockStart: space[5],
+  borderBlockStart: `1px solid ${color.border}`,
+});
+
+export const figure = css({ display: 'flex', flexDirection: 'column-reverse' });
+
+export const label = css({ color: color.textSubtle, fontSize: fontSize.xs });
+
+export const value = css({
+  margin: 0,
+  fontFamily: fontFamily.display,
+  fontSize: fontSize['2xl'],
+  fontWeight: fontWeight.semibold,
+  lineHeight: 1.2,
+  letterSpacing: tracking.heading,
+  fontVariantNumeric: 'tabular-nums',
+});
