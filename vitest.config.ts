@@ -17,6 +17,13 @@ const reactSupport = {
   },
 };
 
+/** The theme and the width in which stories are tested: those of the toolbar, so `dark` and `mobile1` for instance. */
+const { STORY_THEME, STORY_VIEWPORT } = process.env;
+const storyGlobals = {
+  ...(STORY_THEME ? { theme: STORY_THEME } : {}),
+  ...(STORY_VIEWPORT ? { viewport: { value: STORY_VIEWPORT } } : {}),
+};
+
 export default defineConfig({
   test: {
     projects: [
@@ -50,7 +57,10 @@ export default defineConfig({
       {
         ...reactSupport,
         resolve: { conditions: [...conditions, 'browser'] },
-        plugins: [...reactSupport.plugins, storybookTest({ configDir: '.storybook' })],
+        plugins: [
+          ...reactSupport.plugins,
+          storybookTest({ configDir: '.storybook', initialGlobals: storyGlobals }),
+        ],
         test: {
           name: 'stories',
           browser: {

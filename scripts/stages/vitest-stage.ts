@@ -1,0 +1,40 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { root, show } from '../command.ts';
+import { broken, type Outcome } from './stage.ts';
+import { readVitestReport } from './vitest-report.ts';
+
+export interface VitestOptions {
+  /** Project of vitest.config.ts. */
+  project: string;
+  /** Only the tests of this file … */
+  file?: string;
+  /** … and of this name. */
+  named?: string;
+  variables?: Readonly<Record<string, string>>;
+}
+
+/** Runs the tests of one project, with its progress on the terminal. */
+export async function runVitest({ project, file, named, variables = {} }: VitestOptions): Promise<Outcome> {
+  const reportFile = join(root, 'test-results', `${project}.json`);
+  rmSync(reportFile, { force: true });
+  const code = await show(
+    [
+      'vitest',
+      'run',
+      ...(file ? [file] : []),
+      ...(named ? ['--testNamePattern', named] : []),
+      `--project=${project}`,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${reportFile}`,
+      '--includeTaskLocation',
+    ],
+    { variables },
+  );
+  if (!existsSync(reportFile)) return broken(`Vitest broke down with exit code ${code}`, 'the output above');
+  return readVitestReport(JSON.parse(readFileSync(reportFile, 'utf8')), {
+    code,
+    selected: named !== undefined,
+  });
+}
