@@ -21,3 +21,11 @@ export function pageOf(
     );
   };
 }
+
+/** Ends after whatever the page was about to ask has arrived at the server; by a call of its own, which is not counted. */
+export async function settle(client: DataClient, server: HttpServer): Promise<void> {
+  await new Promise(requestAnimationFrame);
+  server.on('GET /api/settled', { json: true });
+  await client.getJson('/api/settled');
+  server.requests.pop();
+}

@@ -12,12 +12,9 @@ export interface Freshness {
 
 /**
  * @param renderedKeys the keys whose values came with the page
- * @param now a clock in milliseconds
+ * @param now a clock in milliseconds, one that goes on while the device sleeps
  */
-export function createFreshness(
-  renderedKeys: Iterable<string>,
-  now: () => number = () => performance.now(),
-): Freshness {
+export function createFreshness(renderedKeys: Iterable<string>, now: () => number = Date.now): Freshness {
   const givenAt = new Map<string, number>();
   const mark = (key: string) => void givenAt.set(key, now());
   for (const key of renderedKeys) mark(key);

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /** Which of the three error boundaries caught an error. */
-export const ErrorLevel = v.picklist(['page', 'section', 'component']);
+const ErrorLevel = v.picklist(['page', 'section', 'component']);
 
 /** An error that a page of ours met in somebody's browser. */
 export const ClientErrorReport = v.object({

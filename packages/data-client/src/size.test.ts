@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { bundle } from '../test/bundle-size.ts';
+
+const hooks = [
+  'DataProvider',
+  'useTechAssets',
+  'useCaseStudies',
+  'useNavigationAssets',
+  'useLogoAssets',
+  'useClientSession',
+  'useAccountUser',
+  'useSignOut',
+  'useReportClientError',
+].join(', ');
+
+const budgets = [
+  [
+    'the hooks of public pages',
+    `import { ${hooks} } from './src/swr/index.ts'; globalThis.kept = [${hooks}];`,
+    2_500,
+  ],
+  [
+    'these with the client and the tokens, as a site has them',
+    `import { ${hooks} } from './src/swr/index.ts';
+     import { createDataClient, createTokenStore } from './src/index.ts';
+     globalThis.kept = [${hooks}, createDataClient, createTokenStore];`,
+    4_000,
+  ],
+  ['the root entry, whole', `import * as root from './src/index.ts'; globalThis.kept = { ...root };`, 8_000],
+  [
+    'one row of the contract',
+    `import { publicEndpoints } from './src/contract/index.ts'; globalThis.kept = publicEndpoints.signOut;`,
+    300,
+  ],
+] as const;
+
+test.for(budgets)('%s fits into its budget', async ([, source, budget]) => {
+  expect((await bundle(source)).gzip).toBeLessThanOrEqual(budget);
+});
+
+test('public pages load no schema at first: those come with the first request', async () => {
+  const [, [, source]] = budgets;
+  const { code } = await bundle(source);
+  expect(code).toContain('/api/client/me');
+  expect(code).not.toMatch(/valibot|Enter your e-mail|~run/);
+});
+
+test('an import for nothing costs nothing', async () => {
+  expect((await bundle(`import './src/index.ts'; import './src/swr/index.ts';`)).code.trim()).toBe('');
+});

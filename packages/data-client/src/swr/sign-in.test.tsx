@@ -1,0 +1,198 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, renderHook, screen, waitFor } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type HttpServer, startHttpServer } from '../../test/http-server.ts';
+import { createPageClient, pageOf, settle } from '../../test/page.tsx';
+import { ada, credentials, ines, mara } from '../../test/people.ts';
+import { createEmptyTokenStore, setMarker } from '../../test/visitor.ts';
+import { publicEndpoints } from '../contract/index.ts';
+import { ApiError } from '../http/index.ts';
+import type { TokenStore } from '../tokens/index.ts';
+import {
+  DataProvider,
+  useAccountUser,
+  useAdminSignIn,
+  useClientSession,
+  useClientSignIn,
+  useEndpointMutation,
+  useManagerSignIn,
+} from './index.ts';
+
+let server: HttpServer;
+let tokens: TokenStore;
+
+beforeEach(async () => {
+  server = await startHttpServer();
+  tokens = createEmptyTokenStore();
+});
+
+afterEach(async () => {
+  cleanup();
+  createEmptyTokenStore();
+  await server.stop();
+});
+
+function renderOnPage<Result>(hook: () => Result) {
+  return renderHook(hook, { wrapper: pageOf(createPageClient(server, tokens)) });
+}
+
+function SignInForm(): ReactElement {
+  const { trigger } = useClientSignIn();
+  return (
+    <button type="button" onClick={() => void trigger(credentials)}>
+      Sign in
+    </button>
+  );
+}
+
+function Area(): ReactElement {
+  const { session } = useClientSession();
+  return <p>{session ? `Hello, ${session.name}` : 'Not signed in'}</p>;
+}
+
+describe('signing a client in', () => {
+  function renderClient() {
+    return renderOnPage(() => ({ signIn: useClientSignIn(), client: useClientSession() }));
+  }
+
+  test('makes the answer the session, without asking for it, and keeps the handle', async () => {
+    server.on('POST /api/client/login', () => {
+      setMarker('client', true);
+      return { json: ada };
+    });
+    const { result } = renderClient();
+    expect(result.current.client.status).toBe('anonymous');
+
+    expect(await act(() => result.current.signIn.trigger(credentials))).toEqual(ada);
+    expect(result.current.client).toMatchObject({ status: 'authenticated', session: ada });
+    expect(tokens.get('clientToken')).toBe('handle-of-ada');
+
+    await act(() => settle(createPageClient(server), server));
+    expect(server.calls()).toEqual(['POST /api/client/login']);
+    expect(JSON.parse(server.requests[0]?.body ?? '')).toEqual(credentials);
+  });
+
+  test('gives the page that follows the same session, without asking for it', async () => {
+    server.on('POST /api/client/login', () => {
+      setMarker('client', true);
+      return { json: ada };
+    });
+    const client = createPageClient(server, tokens);
+    const page = (shown: 'form' | 'area') => (
+      <DataProvider client={client}>{shown === 'form' ? <SignInForm /> : <Area />}</DataProvider>
+    );
+    const { rerender } = render(page('form'));
+    await act(async () => screen.getByRole('button', { name: 'Sign in' }).click());
+    await waitFor(() => expect(tokens.get('clientToken')).toBe('handle-of-ada'));
+    rerender(page('area'));
+    expect(screen.getByText('Hello, Ada Okafor')).toBeTruthy();
+    await act(() => settle(createPageClient(server), server));
+    expect(server.calls()).toEqual(['POST /api/client/login']);
+  });
+
+  test('replaces whatever a check said before', async () => {
+    setMarker('client', true);
+    server.on('GET /api/client/me', { status: 401, json: { message: 'Nobody is signed in.' } });
+    server.on('POST /api/client/login', { json: ada });
+    const { result } = renderClient();
+    await waitFor(() => expect(result.current.client.error).toBeDefined());
+    await act(() => result.current.signIn.trigger(credentials));
+    expect(result.current.client).toMatchObject({ status: 'authenticated', session: ada, error: undefined });
+  });
+
+  test('is under way until it is done', async () => {
+    let answer = () => {};
+    server.on(
+      'POST /api/client/login',
+      () =>
+        new Promise((resolve) => {
+          answer = () => resolve({ json: ada });
+        }),
+    );
+    const { result } = renderClient();
+    expect(result.current.signIn.isMutating).toBe(false);
+    let done: Promise<unknown> = Promise.resolve();
+    act(() => {
+      done = result.current.signIn.trigger(credentials);
+    });
+    expect(result.current.signIn.isMutating).toBe(true);
+    await waitFor(() => expect(server.requests).toHaveLength(1));
+    answer();
+    await act(() => done);
+    expect(result.current.signIn.isMutating).toBe(false);
+  });
+
+  test.for([
+    [
+      'the message of the answer',
+      { status: 401, json: { message: 'E-mail or password is wrong.' } },
+      'E-mail or password is wrong.',
+      401,
+    ],
+    [
+      '"Login failed" where the answer has none',
+      { status: 502, text: '<h1>Bad Gateway</h1>' },
+      'Login failed',
+      502,
+    ],
+  ] as const)('fails with %s', async ([, reply, message, status]) => {
+    server.on('POST /api/client/login', reply);
+    const { result } = renderClient();
+    await act(() => expect(result.current.signIn.trigger(credentials)).rejects.toThrow(message));
+    expect(result.current.signIn.error).toBeInstanceOf(ApiError);
+    expect(result.current.signIn.error).toMatchObject({ message, status });
+    expect(result.current.client).toMatchObject({ status: 'anonymous', session: null });
+    expect(tokens.get('clientToken')).toBeNull();
+  });
+
+  test('fails with what is wrong by field', async () => {
+    const errors = { email: ['Enter your e-mail address.'] };
+    server.on('POST /api/client/login', { status: 400, json: { message: 'Not as it should be.', errors } });
+    const { result } = renderClient();
+    await act(() => expect(result.current.signIn.trigger(credentials)).rejects.toThrow());
+    expect(result.current.signIn.error).toMatchObject({ errors });
+  });
+
+  test('fails with "Login failed" and the reason when the answer is nonsense', async () => {
+    server.on('POST /api/client/login', { json: { welcome: true } });
+    const { result } = renderClient();
+    await act(() => expect(result.current.signIn.trigger(credentials)).rejects.toThrow('Login failed'));
+    expect(result.current.signIn.error?.cause).toMatchObject({ name: 'MalformedAnswerError' });
+  });
+});
+
+describe('signing an account user in', () => {
+  test('a manager: keeps the token, and makes them the account user', async () => {
+    server.on('POST /api/manager/login', { json: { token: 'm4nager', manager: mara } });
+    const { result } = renderOnPage(() => ({ signIn: useManagerSignIn(), account: useAccountUser() }));
+    await act(() => result.current.signIn.trigger(credentials));
+    expect(tokens.get('managerToken')).toBe('m4nager');
+    expect(result.current.account).toMatchObject({ status: 'authenticated', user: mara });
+    expect(server.calls()).toEqual(['POST /api/manager/login']);
+  });
+
+  test('an admin: keeps the token, and makes them the account user', async () => {
+    server.on('POST /api/admin/login', { json: { token: 'adm1n', user: ines } });
+    const { result } = renderOnPage(() => ({ signIn: useAdminSignIn(), account: useAccountUser() }));
+    await act(() => result.current.signIn.trigger(credentials));
+    expect(tokens.get('adminToken')).toBe('adm1n');
+    expect(result.current.account).toMatchObject({ status: 'authenticated', user: ines });
+    expect(server.calls()).toEqual(['POST /api/admin/login']);
+  });
+
+  test('fails like that of a client, and keeps nothing', async () => {
+    server.on('POST /api/admin/login', { status: 429, headers: { 'Retry-After': '30' }, text: '' });
+    const { result } = renderOnPage(useAdminSignIn);
+    await act(() => expect(result.current.trigger(credentials)).rejects.toThrow('Login failed'));
+    expect(result.current.error).toMatchObject({ status: 429, retryAfter: 30 });
+    expect(tokens.get('adminToken')).toBeNull();
+  });
+});
+
+test('any other mutation is made by its row, and gives what the server answered', async () => {
+  server.on('POST /api/client/logout', { json: { signedOut: true } });
+  const { result } = renderOnPage(() => useEndpointMutation(publicEndpoints.signOutClient));
+  expect(await act(() => result.current.trigger({}))).toEqual({ signedOut: true });
+  expect(result.current.data).toEqual({ signedOut: true });
+});

@@ -1,0 +1,46 @@
+// @vitest-environment jsdom
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type HttpServer, startHttpServer } from '../../test/http-server.ts';
+import { createPageClient, pageOf } from '../../test/page.tsx';
+import type { ClientErrorReport } from '../contract/index.ts';
+import { useReportClientError } from './index.ts';
+
+const report: ClientErrorReport = {
+  message: 'Cannot read properties of undefined',
+  stack: 'TypeError: …',
+  componentStack: null,
+  url: 'https://uplift.example/pricing',
+  userAgent: 'Browser/1.0',
+  timestamp: '2026-11-21T12:00:00.000Z',
+  level: 'section',
+};
+
+let server: HttpServer;
+
+beforeEach(async () => {
+  server = await startHttpServer();
+});
+
+afterEach(async () => {
+  cleanup();
+  await server.stop();
+});
+
+function renderReporter() {
+  return renderHook(useReportClientError, { wrapper: pageOf(createPageClient(server)) }).result;
+}
+
+test('an error that a page met is posted as it is', async () => {
+  server.on('POST /api/client-errors', { status: 202, json: { id: 1 } });
+  const reporter = renderReporter();
+  await act(() => reporter.current(report));
+  expect(server.calls()).toEqual(['POST /api/client-errors']);
+  expect(JSON.parse(server.requests[0]?.body ?? '')).toEqual(report);
+});
+
+test('whoever reports hears of it when that fails', async () => {
+  server.on('POST /api/client-errors', { status: 429, json: { message: 'Enough.' } });
+  const reporter = renderReporter();
+  await act(() => expect(reporter.current(report)).rejects.toThrow('Enough.'));
+});
