@@ -1,27 +1,3 @@
-/** What the brand claims over all its clients; single stories are counted apart, with their number beside them. */
-export const claims = [
-  {
-    value: '200+',
-    label: 'businesses transformed',
-    caption: 'Audits and builds finished since 2017',
-  },
-  {
-    value: '340%',
-    label: 'average ROI',
-    caption: 'First twelve months, value less fees, divided by fees',
-  },
-  {
-    value: '$47K+',
-    label: 'average revenue increase',
-    caption: 'First twelve months, against the twelve before',
-  },
-  {
-    value: '12 hrs',
-    label: 'weekly time savings',
-    caption: 'Average client, measured on day 90',
-  },
-] as const;
-
 export const method = [
   {
     title: 'Before',

@@ -6,11 +6,7 @@ import { Text } from '@uplift/ui/text';
 import type { ReactElement } from 'react';
 import { ArrowLink } from '../arrow-link/arrow-link.tsx';
 import * as styles from './questions.styles.ts';
-
-export interface Question {
-  question: string;
-  answer: string;
-}
+import type { Question } from './questions-data.ts';
 
 export interface QuestionsProps {
   items: readonly Question[];
@@ -40,17 +36,4 @@ export function Questions({ items, tone = 'ground' }: QuestionsProps): ReactElem
       </Container>
     </Section>
   );
-}
-
-/** The same as a schema.org object. */
-export function questionsData(items: readonly Question[]): object {
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'FAQPage',
-    mainEntity: items.map(({ question, answer }) => ({
-      '@type': 'Question',
-      name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer },
-    })),
-  };
 }

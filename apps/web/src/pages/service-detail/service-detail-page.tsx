@@ -1,23 +1,22 @@
 import { LinkButton } from '@uplift/ui/link-button';
 import { type ReactElement, use } from 'react';
-import { Link as RouterLink, useParams } from 'react-router-dom';
+import { Link as RouterLink } from 'react-router-dom';
 import { brand } from '../../content/brand.ts';
-import { type ServiceSummary, serviceSummaries } from '../../content/services.ts';
+import type { ServiceSummary } from '../../content/services.ts';
+import { deferredSection } from '../../shell/deferred-section.tsx';
 import { PageHead } from '../../shell/page-head.tsx';
 import { useSiteUrl } from '../../shell/site-context.tsx';
-import { ArrowLink } from '../arrow-link/arrow-link.tsx';
-import { ClosingCall } from '../closing-call/closing-call.tsx';
 import { Facts } from '../facts/facts.tsx';
-import { GuaranteePanel } from '../guarantee-panel/guarantee-panel.tsx';
 import { IllustrationPanel } from '../illustration-panel/illustration-panel.tsx';
 import { NotFound } from '../not-found/not-found.tsx';
 import { PageHeader } from '../page-header/page-header.tsx';
-import { Questions, questionsData } from '../questions/questions.tsx';
-import { serviceIllustrations } from '../services/service-illustrations.ts';
+import { questionsData } from '../questions/questions-data.ts';
 import { Trail, trailData } from '../trail/trail.tsx';
 import { loadService } from './load-service.ts';
-import { RelatedStorySection } from './related-story-section.tsx';
 import { ServiceBody } from './service-body.tsx';
+import { useServiceSummary } from './use-service-summary.ts';
+
+const ServiceEnding = deferredSection(() => import('./service-ending.tsx'));
 
 const parent = { name: 'Services', to: '/services' };
 
@@ -33,17 +32,10 @@ function serviceData(siteUrl: string, { slug, name, summary }: ServiceSummary): 
   };
 }
 
-/** The service that follows in the list; the first after the last. */
-function nextOf(summary: ServiceSummary): ServiceSummary {
-  const index = serviceSummaries.indexOf(summary);
-  return serviceSummaries[index + 1] ?? serviceSummaries[0] ?? summary;
-}
-
 function ServiceDetail({ summary }: { summary: ServiceSummary }): ReactElement {
-  const service = use(loadService(summary.slug));
+  const { service, Illustration } = use(loadService(summary.slug));
   const siteUrl = useSiteUrl();
   const trail = { parent, current: summary.name };
-  const next = nextOf(summary);
   return (
     <>
       <PageHead
@@ -69,7 +61,7 @@ function ServiceDetail({ summary }: { summary: ServiceSummary }): ReactElement {
             </LinkButton>
           </>
         }
-        aside={<IllustrationPanel illustration={serviceIllustrations[summary.slug]} />}
+        aside={<IllustrationPanel illustration={Illustration} />}
       >
         <Facts
           items={[
@@ -80,22 +72,13 @@ function ServiceDetail({ summary }: { summary: ServiceSummary }): ReactElement {
         />
       </PageHeader>
       <ServiceBody service={service} />
-      <RelatedStorySection industry={service.relatedIndustry} />
-      <Questions items={service.faq} tone="subtle" />
-      <GuaranteePanel />
-      <ClosingCall
-        title="Start with the hours, not with the software"
-        text="A call of 25 minutes is enough to see whether an audit is worth it for you."
-      >
-        <ArrowLink to={`/services/${next.slug}`}>Next: {next.name}</ArrowLink>
-      </ClosingCall>
+      <ServiceEnding />
     </>
   );
 }
 
 /** One service in full. */
 export default function ServiceDetailPage(): ReactElement {
-  const { slug } = useParams();
-  const summary = serviceSummaries.find((service) => service.slug === slug);
+  const summary = useServiceSummary();
   return summary ? <ServiceDetail summary={summary} /> : <NotFound />;
 }

@@ -8,16 +8,15 @@ import { Text } from '@uplift/ui/text';
 import type { ReactElement } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { serviceSummaries } from '../../content/services.ts';
+import { deferredSection } from '../../shell/deferred-section.tsx';
 import { PageHead } from '../../shell/page-head.tsx';
-import { ArrowLink } from '../arrow-link/arrow-link.tsx';
-import { ClosingCall } from '../closing-call/closing-call.tsx';
-import { GuaranteePanel } from '../guarantee-panel/guarantee-panel.tsx';
 import { IllustrationPanel } from '../illustration-panel/illustration-panel.tsx';
 import { PageHeader } from '../page-header/page-header.tsx';
 import { SectionHeading } from '../section-heading/section-heading.tsx';
-import { ProcessStrip } from './process-strip.tsx';
 import { serviceIllustrations } from './service-illustrations.ts';
 import * as styles from './services-page.styles.ts';
+
+const ServicesEnding = deferredSection(() => import('./services-ending.tsx'));
 
 function ServiceCards(): ReactElement {
   return (
@@ -99,14 +98,7 @@ export default function ServicesPage(): ReactElement {
           </ul>
         </Container>
       </Section>
-      <ProcessStrip />
-      <GuaranteePanel />
-      <ClosingCall
-        title="Not sure which one it is?"
-        text="Describe a normal Tuesday to us. In a call of 25 minutes we tell you where we would look first."
-      >
-        <ArrowLink to="/calculator">Calculate what it costs you</ArrowLink>
-      </ClosingCall>
+      <ServicesEnding />
     </>
   );
 }

@@ -24,7 +24,8 @@ export function contextOf({ hoursSaved, savings }: CaseStudy): StoryContext {
 }
 
 /** The story after one in the list; the first after the last. Undefined where there is no other. */
-export function storyAfter(stories: readonly CaseStudy[], story: CaseStudy): CaseStudy | undefined {
-  const next = stories[stories.indexOf(story) + 1] ?? stories[0];
-  return next === story ? undefined : next;
+export function storyAfter(stories: readonly CaseStudy[], slug: string | undefined): CaseStudy | undefined {
+  const index = stories.findIndex((story) => story.slug === slug);
+  const next = stories[index + 1] ?? stories[0];
+  return next?.slug === slug ? undefined : next;
 }

@@ -11,21 +11,19 @@ import type { ReactElement } from 'react';
 import { Link as RouterLink, useParams } from 'react-router-dom';
 import { brand } from '../../content/brand.ts';
 import { HoursWon } from '../../illustrations/hours-won.tsx';
+import { deferredSection } from '../../shell/deferred-section.tsx';
 import { PageHead } from '../../shell/page-head.tsx';
 import { useSiteUrl } from '../../shell/site-context.tsx';
 import { useSuccessStories } from '../../shell/success-stories.ts';
-import { ArrowLink } from '../arrow-link/arrow-link.tsx';
-import { ClosingCall } from '../closing-call/closing-call.tsx';
 import { IllustrationPanel } from '../illustration-panel/illustration-panel.tsx';
 import { NotFound } from '../not-found/not-found.tsx';
 import { PageHeader } from '../page-header/page-header.tsx';
-import { SectionHeading } from '../section-heading/section-heading.tsx';
-import { StoryFeature } from '../story-feature/story-feature.tsx';
 import { measures } from '../story-figures/measures.ts';
 import { Trail, trailData } from '../trail/trail.tsx';
-import { storyAfter } from './in-context.ts';
 import * as styles from './story-detail-page.styles.ts';
 import { StoryFiguresSection } from './story-figures-section.tsx';
+
+const StoryEnding = deferredSection(() => import('./story-ending.tsx'));
 
 const parent = { name: 'Success stories', to: '/success-stories' };
 
@@ -52,21 +50,7 @@ function Picture({ imageUrl }: { imageUrl: string | null }): ReactElement {
   );
 }
 
-function NextStory({ story }: { story: CaseStudy }): ReactElement {
-  return (
-    <Section aria-labelledby="next-title" css={styles.hideInPrint}>
-      <Container>
-        <SectionHeading id="next-title" title="Next story" />
-        <StoryFeature story={story} />
-        <p css={styles.more}>
-          <ArrowLink to="/success-stories">All success stories</ArrowLink>
-        </p>
-      </Container>
-    </Section>
-  );
-}
-
-function StoryDetail({ story, next }: { story: CaseStudy; next: CaseStudy | undefined }): ReactElement {
+function StoryDetail({ story }: { story: CaseStudy }): ReactElement {
   const siteUrl = useSiteUrl();
   const trail = { parent, current: story.industry };
   return (
@@ -95,13 +79,7 @@ function StoryDetail({ story, next }: { story: CaseStudy; next: CaseStudy | unde
         </Grid>
       </PageHeader>
       <StoryFiguresSection story={story} />
-      {next && <NextStory story={next} />}
-      <ClosingCall
-        title="Where do your hours go?"
-        text="An audit answers that in a week, with a price and a date for every hour you could win back."
-      >
-        <ArrowLink to="/calculator">Calculate your ROI</ArrowLink>
-      </ClosingCall>
+      <StoryEnding />
     </article>
   );
 }
@@ -148,5 +126,5 @@ export default function StoryDetailPage(): ReactElement {
   if (status === 'loading') return <StorySkeleton />;
   if (status === 'sample') return <StoryUnavailable />;
   const story = stories.find((each) => each.slug === slug);
-  return story ? <StoryDetail story={story} next={storyAfter(stories, story)} /> : <NotFound />;
+  return story ? <StoryDetail story={story} /> : <NotFound />;
 }

@@ -1,0 +1,58 @@
+import { Container } from '@uplift/ui/container';
+import { Grid } from '@uplift/ui/grid';
+import { Heading } from '@uplift/ui/heading';
+import { Section } from '@uplift/ui/section';
+import { Text } from '@uplift/ui/text';
+import type { ReactElement } from 'react';
+import { caveats, method } from '../../content/results.ts';
+import { ArrowLink } from '../arrow-link/arrow-link.tsx';
+import { ClosingCall } from '../closing-call/closing-call.tsx';
+import { GuaranteePanel } from '../guarantee-panel/guarantee-panel.tsx';
+import { SectionHeading } from '../section-heading/section-heading.tsx';
+import * as styles from './results-page.styles.ts';
+
+/** What follows the figures: how they were measured, what they do not say, and the next step. */
+export default function ResultsEnding(): ReactElement {
+  return (
+    <>
+      <Section aria-labelledby="method-title">
+        <Container>
+          <SectionHeading id="method-title" title="How we measure" />
+          <Grid asChild minColumn="15rem" gap={10}>
+            {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers. */}
+            <ul role="list" css={styles.methodList}>
+              {method.map(({ title, text }) => (
+                <li key={title} css={styles.method}>
+                  <Heading level={3} size="sm">
+                    {title}
+                  </Heading>
+                  <Text tone="muted">{text}</Text>
+                </li>
+              ))}
+            </ul>
+          </Grid>
+        </Container>
+      </Section>
+      <Section tone="subtle" aria-labelledby="caveats-title">
+        <Container width="text">
+          <SectionHeading id="caveats-title" title="What the figures do not say" />
+          {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers. */}
+          <ul role="list" css={styles.caveats}>
+            {caveats.map((caveat) => (
+              <li key={caveat} css={styles.caveat}>
+                {caveat}
+              </li>
+            ))}
+          </ul>
+        </Container>
+      </Section>
+      <GuaranteePanel />
+      <ClosingCall
+        title="What would it come to for you?"
+        text="The calculator gives you a first figure in a minute. The audit gives you the one that we sign."
+      >
+        <ArrowLink to="/calculator">Calculate your ROI</ArrowLink>
+      </ClosingCall>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { type ReactElement, use } from 'react';
+import { type ServiceSummary, serviceSummaries } from '../../content/services.ts';
+import { ArrowLink } from '../arrow-link/arrow-link.tsx';
+import { ClosingCall } from '../closing-call/closing-call.tsx';
+import { GuaranteePanel } from '../guarantee-panel/guarantee-panel.tsx';
+import { Questions } from '../questions/questions.tsx';
+import { loadService } from './load-service.ts';
+import { RelatedStorySection } from './related-story-section.tsx';
+import { useServiceSummary } from './use-service-summary.ts';
+
+/** The service that follows in the list; the first after the last. */
+function nextOf(summary: ServiceSummary): ServiceSummary {
+  const index = serviceSummaries.indexOf(summary);
+  return serviceSummaries[index + 1] ?? serviceSummaries[0] ?? summary;
+}
+
+function Ending({ summary }: { summary: ServiceSummary }): ReactElement {
+  const { service } = use(loadService(summary.slug));
+  const next = nextOf(summary);
+  return (
+    <>
+      <RelatedStorySection industry={service.relatedIndustry} />
+      <Questions items={service.faq} tone="subtle" />
+      <GuaranteePanel />
+      <ClosingCall
+        title="Start with the hours, not with the software"
+        text="A call of 25 minutes is enough to see whether an audit is worth it for you."
+      >
+        <ArrowLink to={`/services/${next.slug}`}>Next: {next.name}</ArrowLink>
+      </ClosingCall>
+    </>
+  );
+}
+
+/** What follows the service itself: a story, questions, what is promised, and the next step. */
+export default function ServiceEnding(): ReactElement | null {
+  const summary = useServiceSummary();
+  return summary ? <Ending summary={summary} /> : null;
+}

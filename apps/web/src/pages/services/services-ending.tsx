@@ -1,0 +1,21 @@
+import type { ReactElement } from 'react';
+import { ArrowLink } from '../arrow-link/arrow-link.tsx';
+import { ClosingCall } from '../closing-call/closing-call.tsx';
+import { GuaranteePanel } from '../guarantee-panel/guarantee-panel.tsx';
+import { ProcessStrip } from './process-strip.tsx';
+
+/** What follows the services themselves: how they run, what is promised, and the next step. */
+export default function ServicesEnding(): ReactElement {
+  return (
+    <>
+      <ProcessStrip />
+      <GuaranteePanel />
+      <ClosingCall
+        title="Not sure which one it is?"
+        text="Describe a normal Tuesday to us. In a call of 25 minutes we tell you where we would look first."
+      >
+        <ArrowLink to="/calculator">Calculate what it costs you</ArrowLink>
+      </ClosingCall>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import type { CaseStudy } from '@uplift/data-client';
+import { Container } from '@uplift/ui/container';
+import { Section } from '@uplift/ui/section';
+import type { ReactElement } from 'react';
+import { useParams } from 'react-router-dom';
+import { useSuccessStories } from '../../shell/success-stories.ts';
+import { ArrowLink } from '../arrow-link/arrow-link.tsx';
+import { ClosingCall } from '../closing-call/closing-call.tsx';
+import { SectionHeading } from '../section-heading/section-heading.tsx';
+import { StoryFeature } from '../story-feature/story-feature.tsx';
+import { storyAfter } from './in-context.ts';
+import * as styles from './story-detail-page.styles.ts';
+
+function NextStory({ story }: { story: CaseStudy }): ReactElement {
+  return (
+    <Section aria-labelledby="next-title" css={styles.hideInPrint}>
+      <Container>
+        <SectionHeading id="next-title" title="Next story" />
+        <StoryFeature story={story} />
+        <p css={styles.more}>
+          <ArrowLink to="/success-stories">All success stories</ArrowLink>
+        </p>
+      </Container>
+    </Section>
+  );
+}
+
+/** What follows a story: the next one, and the next step. */
+export default function StoryEnding(): ReactElement {
+  const { slug } = useParams();
+  const { stories } = useSuccessStories();
+  const next = storyAfter(stories, slug);
+  return (
+    <>
+      {next && <NextStory story={next} />}
+      <ClosingCall
+        title="Where do your hours go?"
+        text="An audit answers that in a week, with a price and a date for every hour you could win back."
+      >
+        <ArrowLink to="/calculator">Calculate your ROI</ArrowLink>
+      </ClosingCall>
+    </>
+  );
+}
