@@ -4,10 +4,10 @@ import type { ReactElement } from 'react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type HttpServer, startHttpServer } from '../../test/http-server.ts';
 import { createPageClient, pageOf, settle } from '../../test/page.tsx';
-import { ada, credentials, ines, mara } from '../../test/people.ts';
 import { createEmptyTokenStore, setMarker } from '../../test/visitor.ts';
 import { publicEndpoints } from '../contract/index.ts';
 import { ApiError } from '../http/index.ts';
+import { sampleClientSession as ada, sampleAdmin as ines, sampleManager as mara } from '../testing/index.ts';
 import type { TokenStore } from '../tokens/index.ts';
 import {
   DataProvider,
@@ -18,6 +18,8 @@ import {
   useEndpointMutation,
   useManagerSignIn,
 } from './index.ts';
+
+const credentials = { email: ada.email, password: 'correct horse battery staple' };
 
 let server: HttpServer;
 let tokens: TokenStore;
@@ -66,7 +68,7 @@ describe('signing a client in', () => {
 
     expect(await act(() => result.current.signIn.trigger(credentials))).toEqual(ada);
     expect(result.current.client).toMatchObject({ status: 'authenticated', session: ada });
-    expect(tokens.get('clientToken')).toBe('handle-of-ada');
+    expect(tokens.get('clientToken')).toBe(ada.clientToken);
 
     await act(() => settle(createPageClient(server), server));
     expect(server.calls()).toEqual(['POST /api/client/login']);
@@ -84,9 +86,9 @@ describe('signing a client in', () => {
     );
     const { rerender } = render(page('form'));
     await act(async () => screen.getByRole('button', { name: 'Sign in' }).click());
-    await waitFor(() => expect(tokens.get('clientToken')).toBe('handle-of-ada'));
+    await waitFor(() => expect(tokens.get('clientToken')).toBe(ada.clientToken));
     rerender(page('area'));
-    expect(screen.getByText('Hello, Ada Okafor')).toBeTruthy();
+    expect(screen.getByText(`Hello, ${ada.name}`)).toBeTruthy();
     await act(() => settle(createPageClient(server), server));
     expect(server.calls()).toEqual(['POST /api/client/login']);
   });

@@ -4,10 +4,10 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type HttpServer, headerOf, startHttpServer } from '../../test/http-server.ts';
 import { createPageClient, pageOf, settle } from '../../test/page.tsx';
-import { ada, ines, mara } from '../../test/people.ts';
 import { fakeTimeouts } from '../../test/timeouts.ts';
 import { createEmptyTokenStore, setMarker } from '../../test/visitor.ts';
 import { ApiError } from '../http/index.ts';
+import { sampleClientSession as ada, sampleAdmin as ines, sampleManager as mara } from '../testing/index.ts';
 import type { TokenStore } from '../tokens/index.ts';
 import { useAccountUser, useCaseStudies, useClientSession } from './index.ts';
 
@@ -53,7 +53,7 @@ describe('an anonymous visitor', () => {
   });
 
   test('who keeps an old client token causes none either: only the cookie tells', async () => {
-    tokens.set('clientToken', 'handle-of-ada');
+    tokens.set('clientToken', ada.clientToken);
     const { result } = renderVisitor();
     await waitFor(() => expect(result.current.stories).toBeDefined());
     expect(server.calls()).toEqual(['GET /api/case-studies']);

@@ -1,0 +1,16 @@
+export {
+  type AnswerOptions,
+  type AnswerValue,
+  answer,
+  answerWith,
+  disconnect,
+  type FailureOptions,
+  fail,
+  pending,
+  type ReadRequest,
+} from './handlers.ts';
+export { publicSite } from './public-site.ts';
+export { sampleLogoAssets, sampleLogoFile } from './samples/assets.ts';
+export { sampleCaseStudies } from './samples/case-studies.ts';
+export { sampleAdmin, sampleClientSession, sampleManager } from './samples/people.ts';
+export { sampleTechAssets } from './samples/tech-assets.ts';

@@ -1,0 +1,23 @@
+import type { HttpHandler } from 'msw';
+import * as publicEndpoints from '../contract/public/index.ts';
+import { answer, answerWith, fail } from './handlers.ts';
+import { sampleLogoAssets, sampleLogoFile } from './samples/assets.ts';
+import { sampleCaseStudies } from './samples/case-studies.ts';
+import { sampleTechAssets } from './samples/tech-assets.ts';
+
+/** Answers every read of the public pages with the samples, for a visitor who is not signed in. */
+export function publicSite(): HttpHandler[] {
+  const logo = new Blob([sampleLogoFile], { type: 'image/svg+xml' });
+  return [
+    answer(publicEndpoints.listTechAssets, { data: [...sampleTechAssets] }),
+    answer(publicEndpoints.listCaseStudies, { data: [...sampleCaseStudies] }),
+    answerWith(publicEndpoints.listAssets, ({ query: { category, page = 1, pageSize = 50 } }) => {
+      const data = sampleLogoAssets.filter((asset) => category === undefined || asset.category === category);
+      return { data: data.slice((page - 1) * pageSize, page * pageSize), page, pageSize, total: data.length };
+    }),
+    answer(publicEndpoints.getAssetFile, logo),
+    answer(publicEndpoints.reportClientError, { id: 'sample-report' }),
+    fail(publicEndpoints.getClientSession, 401, 'Nobody is signed in.'),
+    fail(publicEndpoints.getAccountUser, 401, 'Nobody is signed in.'),
+  ];
+}

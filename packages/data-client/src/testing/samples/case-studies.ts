@@ -1,0 +1,61 @@
+import type { CaseStudy } from '../../contract/entities/case-study.ts';
+
+/** Four stories, one of them of the FinTech industry, which the site leaves out. The companies are made up. */
+export const sampleCaseStudies: readonly CaseStudy[] = [
+  {
+    id: 'northwind-dispatch',
+    slug: 'northwind-dispatch',
+    title: 'Northwind dispatches 140 trucks without a spreadsheet',
+    industry: 'Logistics',
+    timeFrame: '8 weeks',
+    hoursSaved: 32,
+    revenueBoost: 18,
+    efficiency: 41,
+    savings: 61_400,
+    description:
+      'Orders, drivers and delays meet on one board. Dispatchers handle exceptions, and customers hear of a delay before they ask.',
+    imageUrl: null,
+  },
+  {
+    id: 'harbor-dental-recall',
+    slug: 'harbor-dental-recall',
+    title: 'Harbor Dental fills its chairs from the waiting list',
+    industry: 'Healthcare',
+    timeFrame: '5 weeks',
+    hoursSaved: 14,
+    revenueBoost: 12,
+    efficiency: 29,
+    savings: 26_800,
+    description:
+      'Recalls go out by text, cancelled slots are offered within a minute, and the front desk no longer phones through lists.',
+    imageUrl: null,
+  },
+  {
+    id: 'ledgerline-onboarding',
+    slug: 'ledgerline-onboarding',
+    title: 'Ledgerline opens business accounts in a day',
+    industry: 'FinTech',
+    timeFrame: '10 weeks',
+    hoursSaved: 44,
+    revenueBoost: 23,
+    efficiency: 52,
+    savings: 118_000,
+    description:
+      'Documents are read, checked and filed as they arrive. Two people review what a rule cannot decide, with everything on one page.',
+    imageUrl: null,
+  },
+  {
+    id: 'oakfield-quotes',
+    slug: 'oakfield-quotes',
+    title: 'Oakfield Joinery quotes the same afternoon',
+    industry: 'Manufacturing',
+    timeFrame: '6 weeks',
+    hoursSaved: 19,
+    revenueBoost: 16,
+    efficiency: 34,
+    savings: 38_500,
+    description:
+      'Drawings become material lists, material lists become quotes. The workshop sees what was promised, and for when.',
+    imageUrl: null,
+  },
+];

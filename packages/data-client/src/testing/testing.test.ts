@@ -1,0 +1,188 @@
+import { setupServer } from 'msw/node';
+import * as v from 'valibot';
+import { afterAll, afterEach, beforeAll, describe, expect, expectTypeOf, test, vi } from 'vitest';
+import { type AnswerOf, type Endpoint, publicEndpoints } from '../contract/index.ts';
+import { createDataClient, NetworkError } from '../http/index.ts';
+import {
+  answer,
+  answerWith,
+  disconnect,
+  fail,
+  pending,
+  publicSite,
+  sampleAdmin,
+  sampleCaseStudies,
+  sampleClientSession,
+  sampleLogoAssets,
+  sampleManager,
+  sampleTechAssets,
+} from './index.ts';
+
+const { getAssetFile, getClientSession, listAssets, listTechAssets, signInClient, signOut } = publicEndpoints;
+
+const origin = 'https://uplift.example';
+const network = setupServer();
+const client = createDataClient({ fetch: (path, init) => fetch(new URL(path, origin), init) });
+const credentials = { email: sampleClientSession.email, password: 'correct horse battery staple' };
+
+beforeAll(() => network.listen({ onUnhandledFrame: 'error' }));
+afterEach(() => network.resetHandlers());
+afterAll(() => network.close());
+
+describe('a sample', () => {
+  const samples: readonly [name: string, row: Endpoint, value: unknown][] = [
+    ['the technologies', listTechAssets, { data: sampleTechAssets }],
+    ['the stories', publicEndpoints.listCaseStudies, { data: sampleCaseStudies }],
+    ['the logos', listAssets, { data: sampleLogoAssets }],
+    ['the client session', getClientSession, sampleClientSession],
+    ['the manager', publicEndpoints.getAccountUser, sampleManager],
+    ['the admin', publicEndpoints.getAccountUser, sampleAdmin],
+  ];
+
+  test.for(samples)('of %s is as the contract says, in every field', ([, { answer: schema }, value]) => {
+    expect(schema && v.parse(schema, value)).toEqual(value);
+  });
+
+  test('of technologies has an icon that is a drawing', () => {
+    expect(sampleTechAssets).toHaveLength(8);
+    for (const { iconPath } of sampleTechAssets) expect(iconPath).toMatch(/^data:image\/svg\+xml,%3Csvg/);
+  });
+
+  test('of stories has one that the site leaves out', () => {
+    expect(sampleCaseStudies.filter(({ industry }) => industry === 'FinTech')).toHaveLength(1);
+  });
+});
+
+describe('a handler', () => {
+  test('answers a call with its value and its status, at any origin', async () => {
+    network.use(answer(getClientSession, sampleClientSession));
+    expect(await client.call(getClientSession, {})).toEqual(sampleClientSession);
+    const elsewhere = await fetch('https://core.example/api/client/me');
+    expect(elsewhere.status).toBe(200);
+    network.use(answer(publicEndpoints.reportClientError, { id: 'report' }));
+    const report = await fetch(`${origin}/api/client-errors`, { method: 'POST', body: '{}' });
+    expect(report.status).toBe(202);
+  });
+
+  test('answers with bytes where a call answers no JSON', async () => {
+    network.use(answer(getAssetFile, new Blob(['<svg/>'], { type: 'image/svg+xml' })));
+    const file = await fetch(`${origin}/api/assets/logo/file`);
+    expect(file.headers.get('Content-Type')).toBe('image/svg+xml');
+    expect(await file.text()).toBe('<svg/>');
+    network.use(answer(getAssetFile, 'plain'));
+    const text = await fetch(`${origin}/api/assets/logo/file`);
+    expect(text.headers.get('Content-Type')).toBe('application/octet-stream');
+    network.use(answer(signOut, null));
+    expect((await fetch(`${origin}/api/logout`, { redirect: 'manual' })).status).toBe(303);
+  });
+
+  test('makes its answer of the request, as the row reads it', async () => {
+    network.use(
+      answerWith(listAssets, ({ query: { page = 1, pageSize = 50, category } }) => ({
+        data: [],
+        page: page + 1,
+        pageSize: pageSize * 2,
+        total: category === 'logo' ? 1 : 0,
+      })),
+      answerWith(signInClient, ({ body, headers }) => ({
+        ...sampleClientSession,
+        email: body.email,
+        clientToken: headers.get('Content-Type') ?? 'none',
+      })),
+    );
+    expect(await client.call(listAssets, { query: { page: 2, pageSize: 20, category: 'logo' } })).toEqual({
+      data: [],
+      page: 3,
+      pageSize: 40,
+      total: 1,
+    });
+    expect(await client.call(signInClient, { body: credentials })).toMatchObject({
+      email: credentials.email,
+      clientToken: 'application/json',
+    });
+  });
+
+  test('gives the path parameters too', async () => {
+    network.use(answerWith(getAssetFile, ({ params }) => `file of ${params.id}`));
+    expect(await (await fetch(`${origin}/api/assets/a%20b/file`)).text()).toBe('file of a b');
+  });
+
+  test('refuses what the row does not allow, as the server does', async () => {
+    network.use(answerWith(signInClient, () => sampleClientSession));
+    await expect(
+      client.call(signInClient, { body: { email: 'nobody', password: '' } }),
+    ).rejects.toMatchObject({
+      status: 400,
+      errors: { email: ['Enter your e-mail address.'], password: ['Enter your password.'] },
+    });
+    const empty = await fetch(`${origin}/api/client/login`, { method: 'POST', body: 'no JSON' });
+    expect(empty.status).toBe(400);
+  });
+
+  test('hides no mistake of its own', async () => {
+    network.use(
+      answerWith(signInClient, () => {
+        throw new RangeError('A mistake in a story.');
+      }),
+    );
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+    await expect(client.call(signInClient, { body: credentials })).rejects.toMatchObject({ status: 500 });
+    expect(said.mock.calls.flat().join()).toContain('A mistake in a story.');
+    said.mockRestore();
+  });
+
+  test('fails a call with what the server would say', async () => {
+    const errors = { email: ['Unknown.'] };
+    network.use(fail(signInClient, 429, 'Too many tries.', { errors, retryAfter: 30 }));
+    await expect(client.call(signInClient, { body: credentials })).rejects.toMatchObject({
+      message: 'Too many tries.',
+      status: 429,
+      errors,
+      retryAfter: 30,
+    });
+  });
+
+  test('fails a call as if there were no network', async () => {
+    network.use(disconnect(listTechAssets));
+    await expect(client.call(listTechAssets, {})).rejects.toBeInstanceOf(NetworkError);
+  });
+
+  test('never answers, or answers later', async () => {
+    network.use(pending(listTechAssets), answer(getClientSession, sampleClientSession, { delay: 20 }));
+    const never = client.call(listTechAssets, {}).then(() => 'answered');
+    const later = client.call(getClientSession, {}).then(() => 'later');
+    expect(await Promise.race([never, later])).toBe('later');
+  });
+
+  test('takes only what the contract promises', () => {
+    expectTypeOf(answer<typeof getClientSession>)
+      .parameter(1)
+      .toEqualTypeOf<AnswerOf<typeof getClientSession>>();
+    expectTypeOf(answer<typeof getAssetFile>)
+      .parameter(1)
+      .toEqualTypeOf<Blob | string | null>();
+    expectTypeOf(answerWith<typeof listAssets>)
+      .parameter(1)
+      .parameter(0)
+      .toHaveProperty('query')
+      .toEqualTypeOf<{
+        page?: number | undefined;
+        pageSize?: number | undefined;
+        category?: string | undefined;
+      }>();
+  });
+});
+
+describe('the public site', () => {
+  test('answers every read of the public pages, for somebody who is not signed in', async () => {
+    network.use(...publicSite());
+    expect((await client.call(listTechAssets, {})).data).toEqual(sampleTechAssets);
+    expect((await client.call(publicEndpoints.listCaseStudies, {})).data).toEqual(sampleCaseStudies);
+    expect((await client.call(listAssets, { query: { category: 'logo' } })).data).toEqual(sampleLogoAssets);
+    expect((await client.call(listAssets, { query: { category: 'icon' } })).total).toBe(0);
+    expect((await client.call(listAssets, { query: { page: 2, pageSize: 1 } })).data).toEqual(
+      sampleLogoAssets.slice(1),
+    );
+    await expect(client.call(getClientSession, {})).rejects.toMatchObject({ status: 401 });
+  });
+});
