@@ -1,41 +1,29 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { browserArguments, findBrowser } from './scripts/browser.ts';
+import { findFreePort } from './scripts/free-port.ts';
+import { type ServerPlace, serverParameters, serverVariables } from './scripts/production-server.ts';
 
-function findFreePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => {
-        if (typeof address === 'object' && address) resolve(address.port);
-        else reject(new Error('The system named no free port.'));
-      });
-    });
-  });
-}
-
-/** Chooses what this run gets of its own, and leaves it in the environment for the workers, who read this file again. */
-async function prepareRun(): Promise<{ port: string; dataDirectory: string; demoPassword: string }> {
-  const { E2E_PORT, E2E_DATA_DIR, DEMO_PASSWORD = 'a long password for end-to-end tests' } = process.env;
-  if (E2E_PORT && E2E_DATA_DIR) {
-    return { port: E2E_PORT, dataDirectory: E2E_DATA_DIR, demoPassword: DEMO_PASSWORD };
-  }
-  const port = String(await findFreePort());
+/**
+ * What this run has of its own. The workers read this file again, so the first reading leaves its choices in the
+ * environment; tests find the password of the demo accounts there too.
+ */
+async function prepareRun(): Promise<ServerPlace> {
+  const { E2E_PORT, E2E_DATA_DIR, DEMO_PASSWORD } = process.env;
+  const demoPassword = DEMO_PASSWORD || 'a long password for end-to-end tests';
+  if (E2E_PORT && E2E_DATA_DIR) return { port: Number(E2E_PORT), dataDirectory: E2E_DATA_DIR, demoPassword };
+  const port = await findFreePort();
   const dataDirectory = mkdtempSync(join(tmpdir(), 'uplift-e2e-'));
   // Later than every teardown that Playwright offers: the server writes to it until the very end.
   process.once('exit', () => rmSync(dataDirectory, { recursive: true, force: true }));
-  Object.assign(process.env, { E2E_PORT: port, E2E_DATA_DIR: dataDirectory, DEMO_PASSWORD });
-  return { port, dataDirectory, demoPassword: DEMO_PASSWORD };
+  Object.assign(process.env, { E2E_PORT: port, E2E_DATA_DIR: dataDirectory, DEMO_PASSWORD: demoPassword });
+  return { port, dataDirectory, demoPassword };
 }
 
-const { port, dataDirectory, demoPassword } = await prepareRun();
-
-const baseURL = `http://127.0.0.1:${port}`;
+const place = await prepareRun();
+const baseURL = `http://127.0.0.1:${place.port}`;
 
 export default defineConfig({
   testDir: 'apps/web/e2e',
@@ -54,17 +42,9 @@ export default defineConfig({
   },
   projects: [{ name: 'chromium', use: { ...devices['Desktop Chrome'] } }],
   webServer: {
-    command: 'node --conditions=@uplift/source apps/api/src/main.ts',
+    command: `node ${serverParameters.join(' ')}`,
     url: `${baseURL}/api/health`,
-    env: {
-      PORT: port,
-      DATA_DIR: dataDirectory,
-      SEED: 'demo',
-      DEMO_PASSWORD: demoPassword,
-      LOG_LEVEL: 'warn',
-    },
-    stdout: 'ignore',
-    stderr: 'pipe',
+    env: serverVariables(place),
     timeout: 60_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   },
