@@ -34,7 +34,7 @@ export const column = css(unmarked, {
   [media.lg]: {
     flexDirection: 'column',
     justifyContent: 'safe center',
-    gap: space[4],
+    gap: space[3],
     gridRow: 1,
     maxBlockSize: '100%',
     minBlockSize: 0,
@@ -69,7 +69,7 @@ export const entries = css(unmarked, {
 
 export const entry = css({
   display: 'inline-block',
-  padding: `0.25rem ${space[2]}`,
+  padding: `0.1875rem ${space[2]}`,
   border: 0,
   borderRadius: radius.sm,
   background: 'transparent',

@@ -5,4 +5,5 @@ import { media } from '@uplift/ui/tokens';
 export const stageHeight = css({
   '--stage-height': '33rem',
   [media.md]: { '--stage-height': 'clamp(34rem, 44vw, 38rem)' },
+  [media.lg]: { '--stage-height': '40rem' },
 });

@@ -53,17 +53,15 @@ interface Ring {
   radius: number;
   /** Turns per minute; inner rings are quicker, as in an atom. */
   speed: number;
-  /** Degrees of the first orbit of the ring; the others are turned on from it. */
+  /** Degrees by which its plane is turned against the horizontal. */
   tilt: number;
-  /** Degrees between two orbits of the ring. */
-  turn: number;
   iconSize: number;
 }
 
-const innermost: Ring = { radius: 0.4, speed: 3, tilt: -12, turn: 24, iconSize: 46 };
-const inner: Ring = { radius: 0.6, speed: 2.2, tilt: 28, turn: 30, iconSize: 42 };
-const outer: Ring = { radius: 0.8, speed: 1.6, tilt: -38, turn: 22, iconSize: 38 };
-const outermost: Ring = { radius: 1, speed: 1.1, tilt: 8, turn: 18, iconSize: 34 };
+const innermost: Ring = { radius: 0.55, speed: 2.6, tilt: -62, iconSize: 46 };
+const inner: Ring = { radius: 0.72, speed: 2.1, tilt: 28, iconSize: 42 };
+const outer: Ring = { radius: 0.87, speed: 1.7, tilt: -17, iconSize: 40 };
+const outermost: Ring = { radius: 1, speed: 1.4, tilt: 73, iconSize: 38 };
 
 type Entry = Pick<SeedTechnology, 'name' | 'icon' | 'url' | 'category' | 'description'>;
 
@@ -291,12 +289,10 @@ const rings: readonly (readonly [ring: Ring, places: number])[] = [
   [outermost, 10],
 ];
 
-const places = rings.flatMap(([ring, count]) =>
-  Array.from({ length: count }, (_, index) => ({ ring, index })),
-);
+const places = rings.flatMap(([ring, count]) => Array.from({ length: count }, () => ring));
 
 /** The technologies of the demo company, most important first. */
-export const seedTechnologies: readonly SeedTechnology[] = places.flatMap(({ ring, index }, position) => {
+export const seedTechnologies: readonly SeedTechnology[] = places.flatMap((ring, position) => {
   const entry = entries[position];
   if (!entry) return [];
   return [
@@ -305,8 +301,8 @@ export const seedTechnologies: readonly SeedTechnology[] = places.flatMap(({ rin
       id: seedIdentifier(`technology:${entry.name}`),
       priority: HIGHEST_PRIORITY - position * 10,
       orbitRadius: ring.radius,
-      orbitSpeed: Math.round(ring.speed * (1 + index * 0.03) * 100) / 100,
-      orbitTilt: ring.tilt + index * ring.turn,
+      orbitSpeed: ring.speed,
+      orbitTilt: ring.tilt,
       iconSize: ring.iconSize,
     },
   ];
