@@ -5,26 +5,19 @@ import { Grid } from '@uplift/ui/grid';
 import { Heading } from '@uplift/ui/heading';
 import { Section } from '@uplift/ui/section';
 import { Text } from '@uplift/ui/text';
-import type { ComponentType, ReactElement } from 'react';
-import { type ResourceKind, type ResourceSlug, resourceSummaries } from '../../content/resources.ts';
+import type { ReactElement } from 'react';
+import { type ResourceKind, resourceSummaries } from '../../content/resources.ts';
 import { Checklist } from '../../illustrations/checklist.tsx';
 import { Guide } from '../../illustrations/guide.tsx';
 import type { Illustration } from '../../illustrations/ink.tsx';
 import { Sheet } from '../../illustrations/sheet.tsx';
-import { deferredSection } from '../../shell/deferred-section.tsx';
 import { PageHead } from '../../shell/page-head.tsx';
 import { ArrowLink } from '../arrow-link/arrow-link.tsx';
 import { ClosingCall } from '../closing-call/closing-call.tsx';
 import { IllustrationPanel } from '../illustration-panel/illustration-panel.tsx';
 import { PageHeader } from '../page-header/page-header.tsx';
+import { Piece } from './piece.tsx';
 import * as styles from './resources-page.styles.ts';
-
-/** The texts stand in the server's HTML; as code each loads when somebody comes near it. */
-const pieces = {
-  'find-ten-hours': deferredSection(() => import('./find-ten-hours.tsx')),
-  'before-you-buy': deferredSection(() => import('./before-you-buy.tsx')),
-  'baseline-sheet': deferredSection(() => import('./baseline-sheet.tsx')),
-} satisfies Record<ResourceSlug, ComponentType>;
 
 const illustrations = {
   Guide,
@@ -79,14 +72,11 @@ export default function ResourcesPage(): ReactElement {
           <ResourceCards />
         </Container>
       </Section>
-      {resourceSummaries.map(({ slug }) => {
-        const Piece = pieces[slug];
-        return (
-          <div key={slug} id={slug} css={styles.piece}>
-            <Piece />
-          </div>
-        );
-      })}
+      {resourceSummaries.map(({ slug }) => (
+        <div key={slug} id={slug} css={styles.piece}>
+          <Piece slug={slug} />
+        </div>
+      ))}
       <ClosingCall
         title="Found more than you can fix?"
         text="That is what audits are for: a ranked list in a week, with a price and a date on every line."

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { sampleStories } from '../../content/sample-stories.ts';
+import { industriesOf, inIndustry, type MeasureId, meanOf, measures, rankedBy } from './measures.ts';
+
+function measure(id: MeasureId) {
+  const found = measures.find((each) => each.id === id);
+  if (!found) throw new Error(`There is no measure "${id}".`);
+  return found;
+}
+
+test('the mean is taken over all stories, and is nothing where there are none', () => {
+  expect(meanOf(measure('hours'), sampleStories)).toBeCloseTo((16 + 21 + 13) / 3);
+  expect(meanOf(measure('hours'), [])).toBeNull();
+});
+
+test('the highest comes first, equals keep their order, and the given list stays as it is', () => {
+  const equals = sampleStories.map((story) => ({
+    ...story,
+    savings: story.id === 'sample-clinic-intake' ? 2 : 1,
+  }));
+  const given = Object.freeze(equals);
+  expect(rankedBy(measure('savings'), given).map(({ id }) => id)).toEqual([
+    'sample-clinic-intake',
+    'sample-plumbing-dispatch',
+    'sample-wholesale-orders',
+  ]);
+});
+
+test('industries are named once, in alphabetical order', () => {
+  expect(industriesOf([...sampleStories, ...sampleStories])).toEqual([
+    'Healthcare',
+    'Home Services',
+    'Wholesale',
+  ]);
+});
+
+test('an industry narrows the list; an unknown one does not empty it', () => {
+  expect(inIndustry(sampleStories, 'Wholesale')).toHaveLength(1);
+  expect(inIndustry(sampleStories, 'Astrology')).toHaveLength(3);
+  expect(inIndustry(sampleStories, null)).toHaveLength(3);
+});
+
+test.each([
+  ['hours', 42.625, '42.6 hrs'],
+  ['hours', 64, '64 hrs'],
+  ['savings', 77_212.5, '$77,213'],
+  ['revenue', 17.875, '+17.9%'],
+  ['revenue', -3, '-3%'],
+  ['efficiency', 0, '0%'],
+] as const)('%s of %d reads %s', (id, value, text) => {
+  expect(measure(id).format(value)).toBe(text);
+});
