@@ -1,0 +1,80 @@
+import { globSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { build } from 'esbuild';
+import { root } from '../command.ts';
+import { type Budget, gzipSize, KILOBYTE } from './budget.ts';
+
+const BUTTON_LIMIT = 2 * KILOBYTE;
+const COMPONENT_LIMIT = 6 * KILOBYTE;
+const CALCULATION_LIMIT = 3 * KILOBYTE;
+const CLIENT_LIMIT = 8 * KILOBYTE;
+
+/** What users of the kit have anyway, and the libraries that components are built on. */
+const notCounted = ['react', 'react-dom', '@emotion/*', '@radix-ui/*', 'sonner', '@tanstack/*', 'cmdk'];
+
+/** A folder in which the names of all packages lead to what is published. */
+const resolveDirectory = join(root, '.storybook');
+
+interface Bundle {
+  size: number;
+  /** The modules in it, relative to the repository, with their uncompressed sizes. */
+  modules: [name: string, size: number][];
+}
+
+async function bundle(statement: string, external: readonly string[]): Promise<Bundle> {
+  const { outputFiles, metafile } = await build({
+    stdin: { contents: statement, resolveDir: resolveDirectory },
+    absWorkingDir: root,
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    platform: 'browser',
+    target: 'es2022',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    external: [...external],
+    metafile: true,
+    write: false,
+  });
+  return {
+    size: outputFiles.reduce((sum, { contents }) => sum + gzipSize(contents), 0),
+    modules: Object.entries(metafile.inputs)
+      .filter(([name]) => name !== '<stdin>')
+      .map(([name, { bytes }]) => [name, bytes]),
+  };
+}
+
+async function namesIn(module: string): Promise<string[]> {
+  return Object.keys(await import(join(root, 'packages/ui/dist', module)));
+}
+
+async function measureComponent(component: string, rootNames: ReadonlySet<string>): Promise<Budget> {
+  const names = (await namesIn(`${component}/index.js`)).filter((name) => rootNames.has(name));
+  const alone = await bundle(`export * from '@uplift/ui/${component}';`, notCounted);
+  const fromRoot = await bundle(`export { ${names.join(', ')} } from '@uplift/ui';`, notCounted);
+  return {
+    name: `@uplift/ui/${component}, alone or picked from the root entry`,
+    size: Math.max(alone.size, fromRoot.size),
+    limit: component === 'button' ? BUTTON_LIMIT : COMPONENT_LIMIT,
+  };
+}
+
+/** What the built packages weigh for those who import them. */
+export async function measurePackages(): Promise<Budget[]> {
+  const components = globSync('*/index.js', { cwd: join(root, 'packages/ui/dist') })
+    .map(dirname)
+    .sort();
+  const rootNames = new Set(await namesIn('index.js'));
+  const calculation = await bundle("export * from '@uplift/roi-engine';", []);
+  const foreign = calculation.modules.filter(([name]) => !name.startsWith('packages/roi-engine/'));
+  const client = await bundle("export * from '@uplift/data-client';", ['react', 'swr']);
+  return [
+    ...(await Promise.all(components.map((component) => measureComponent(component, rootNames)))),
+    { name: '@uplift/roi-engine', size: calculation.size, limit: CALCULATION_LIMIT },
+    {
+      name: 'code of others in @uplift/roi-engine',
+      size: foreign.reduce((sum, [, size]) => sum + size, 0),
+      limit: 0,
+    },
+    { name: '@uplift/data-client', size: client.size, limit: CLIENT_LIMIT },
+  ];
+}
