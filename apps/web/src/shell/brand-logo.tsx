@@ -20,8 +20,8 @@ export function BrandLogo({ assetId }: BrandLogoProps): ReactElement {
   const source = assetId === undefined || failed === assetId ? localLogo : `/api/assets/${assetId}/file`;
   // An image of the server's HTML may have failed before anybody listened.
   const check = useCallback(
-    (image: HTMLImageElement) => {
-      if (assetId !== undefined && failedToLoad(image)) setFailed(assetId);
+    (image: HTMLImageElement | null) => {
+      if (image && assetId !== undefined && failedToLoad(image)) setFailed(assetId);
     },
     [assetId],
   );

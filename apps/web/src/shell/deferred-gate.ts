@@ -2,7 +2,6 @@
 export interface Gate {
   /** Settles when it opens. */
   opened: Promise<void>;
-  isOpen: boolean;
   open: () => void;
   /** To be called when the section's code has taken over. */
   pass: () => void;
@@ -21,11 +20,11 @@ export function createGate(): Gate {
   const { promise, resolve } = Promise.withResolvers<void>();
   const gate: Gate = {
     opened: promise,
-    isOpen: import.meta.env.SSR,
     hasPassed: false,
     pressed: null,
     open: () => {
-      gate.isOpen = true;
+      // React reads a promise that carries its status at once, instead of a moment later.
+      Object.assign(promise, { status: 'fulfilled', value: undefined });
       resolve();
     },
     pass: () => {

@@ -24,7 +24,8 @@ function Passage({ gate, children }: { gate: Gate; children: ReactNode }): React
     () => false,
     () => true,
   );
-  if (cameWithPage && !gate.isOpen) use(gate.opened);
+  if (import.meta.env.SSR || !cameWithPage) gate.open();
+  use(gate.opened);
   useEffect(gate.pass, []);
   return children;
 }
