@@ -69,9 +69,12 @@ async function renderComplete(page: ReactElement): Promise<string> {
   return complete;
 }
 
-/** One address for each page: no trailing slash, no doubled ones. */
+/** One address for each page: in lower case, no trailing slash, no doubled ones. */
 function canonicalPath(pathname: string): string {
-  return pathname.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '');
+  return pathname
+    .toLowerCase()
+    .replace(/\/{2,}/g, '/')
+    .replace(/(?<=.)\/$/, '');
 }
 
 /** Sign-in pages and areas are nobody's to keep; other pages are asked for again each time, by their entity tag. */

@@ -1,0 +1,51 @@
+import { type APIRequestContext, type APIResponse, expect } from '@playwright/test';
+
+/** What a page's HTML says, without a browser to complete it. */
+export interface PageHtml {
+  response: APIResponse;
+  html: string;
+  title: string | undefined;
+  headings: string[];
+  canonical: string | undefined;
+  indexed: boolean;
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#x27;': "'",
+};
+
+function textOf(html: string): string {
+  return html
+    .replace(/<[^>]*>/g, '')
+    .replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => entities[entity] ?? '');
+}
+
+/** Fetches a page as a program would: no script runs, no redirect is followed. */
+export async function fetchPage(request: APIRequestContext, path: string): Promise<PageHtml> {
+  const response = await request.get(path, { maxRedirects: 0 });
+  const html = await response.text();
+  const head = html.slice(0, html.indexOf('</head>'));
+  return {
+    response,
+    html,
+    title: /<title>([^<]*)<\/title>/.exec(head)?.[1],
+    headings: [...html.matchAll(/<h1[\s>].*?<\/h1>/g)].map(([heading]) => textOf(heading)),
+    canonical: /<link rel="canonical" href="([^"]*)"/.exec(head)?.[1],
+    indexed: !/<meta name="robots" content="[^"]*noindex/.test(head),
+  };
+}
+
+/** What stands in the HTML for people to read, in the order of the source. */
+export function readableText(html: string): string {
+  const body = html.slice(html.indexOf('<body>'));
+  return textOf(body.replace(/<(script|style)\b.*?<\/\1>/gs, ''));
+}
+
+/** React's way of sending what comes late: hidden blocks that need a script to take their place. */
+export function expectEverythingInPlace({ html }: PageHtml): void {
+  expect(html).not.toContain('<div hidden id="S:');
+}

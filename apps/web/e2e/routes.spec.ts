@@ -1,0 +1,90 @@
+import { expect, test } from '@playwright/test';
+import { expectEverythingInPlace, fetchPage } from './page-html.ts';
+import { areaPaths, listedPaths, missingPaths, passwordPaths, signInPaths } from './site-routes.ts';
+
+for (const path of listedPaths) {
+  test(`${path} answers with a page of its own that search engines may list`, async ({
+    request,
+    baseURL,
+  }) => {
+    const page = await fetchPage(request, path);
+    expect(page.response.status()).toBe(200);
+    expect(page.headings).toHaveLength(1);
+    expect(page.indexed).toBe(true);
+    expect(page.canonical).toBe(`${baseURL}${path}`);
+    expectEverythingInPlace(page);
+  });
+}
+
+for (const path of passwordPaths) {
+  test(`${path} answers with the screen for forgotten passwords, which nobody lists`, async ({ request }) => {
+    const page = await fetchPage(request, path);
+    expect(page.response.status()).toBe(200);
+    expect(page.headings).toEqual((await fetchPage(request, passwordPaths[0])).headings);
+    expect(page.headings).toHaveLength(1);
+    expect(page.indexed).toBe(false);
+    expectEverythingInPlace(page);
+  });
+}
+
+for (const path of signInPaths) {
+  test(`${path} answers with a sign-in that nobody lists or keeps`, async ({ request }) => {
+    const page = await fetchPage(request, path);
+    expect(page.response.status()).toBe(200);
+    expect(page.headings).toHaveLength(1);
+    expect(page.indexed).toBe(false);
+    expect(page.response.headers()['cache-control']).toBe('no-store');
+    expect(page.html).toContain('type="password"');
+    expectEverythingInPlace(page);
+  });
+}
+
+for (const { path } of areaPaths) {
+  test(`${path} answers with the frame of its area, which nobody lists or keeps`, async ({ request }) => {
+    const page = await fetchPage(request, path);
+    expect(page.response.status()).toBe(200);
+    expect(page.title).toMatch(/\S/);
+    expect(page.indexed).toBe(false);
+    expect(page.canonical).toBeUndefined();
+    expect(page.response.headers()['cache-control']).toBe('no-store');
+    expectEverythingInPlace(page);
+  });
+}
+
+for (const path of missingPaths) {
+  test(`${path} answers 404 with 'Page Not Found'`, async ({ request }) => {
+    const page = await fetchPage(request, path);
+    expect(page.response.status()).toBe(404);
+    expect(page.headings).toEqual(['Page Not Found']);
+    expect(page.title).toContain('Page Not Found');
+    expect(page.indexed).toBe(false);
+    expect(page.canonical).toBeUndefined();
+    expectEverythingInPlace(page);
+  });
+}
+
+for (const [path, address] of [
+  ['/services/', '/services'],
+  ['/services/systems-audit/', '/services/systems-audit'],
+  ['/client/login/?next=%2Fclient%2Fresults', '/client/login?next=%2Fclient%2Fresults'],
+  ['//pricing', '/pricing'],
+  ['/Pricing', '/pricing'],
+] as const) {
+  test(`${path} leads to ${address} for good`, async ({ request, baseURL }) => {
+    const { response } = await fetchPage(request, `${baseURL}${path}`);
+    expect(response.status()).toBe(308);
+    expect(response.headers().location).toBe(address);
+  });
+}
+
+test('every page has a title of its own', async ({ request }) => {
+  const paths = [...listedPaths, passwordPaths[0], ...signInPaths, '/nope'];
+  const titles = await Promise.all(paths.map(async (path) => (await fetchPage(request, path)).title));
+  expect(new Set(titles).size).toBe(paths.length);
+});
+
+test('an unknown API path answers 404 as JSON, not as a page', async ({ request }) => {
+  const response = await request.get('/api/nope');
+  expect(response.status()).toBe(404);
+  expect(await response.json()).toMatchObject({ status: 404, message: expect.any(String) });
+});
