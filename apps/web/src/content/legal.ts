@@ -50,7 +50,7 @@ export const legalTexts: readonly LegalText[] = [
     sections: [
       {
         title: 'What these terms cover',
-        text: `They apply to this site and to the client portal of ${legalName}. Audits, builds and partner plans have their own agreement, which comes first where the two differ.`,
+        text: `They apply to this site and to the client portal. Audits, builds and partner plans have their own agreement with ${legalName} that comes first where the two differ.`,
       },
       {
         title: 'Using the site',

@@ -14,7 +14,7 @@ export function ArrowLink({ to, children }: ArrowLinkProps): ReactElement {
     <Link asChild underline="hover" css={link}>
       <RouterLink to={to}>
         {children}
-        <span aria-hidden> →</span>
+        <span aria-hidden>{'\u00a0'}→</span>
       </RouterLink>
     </Link>
   );

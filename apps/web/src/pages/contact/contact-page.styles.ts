@@ -69,7 +69,8 @@ export const audit = css({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[10],
   alignItems: 'center',
-  [media.lg]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', columnGap: space[16] },
+  [media.md]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', columnGap: space[10] },
+  [media.lg]: { columnGap: space[16] },
 });
 
 export const auditWords = css({ display: 'grid', gap: space[6], justifyItems: 'start' });

@@ -53,6 +53,12 @@ export const below = css({ position: 'relative', marginBlockStart: `clamp(${spac
 
 export const words = css({ display: 'grid', gap: space[5], justifyItems: 'start', maxInlineSize: '48rem' });
 
+/** Below the words an illustration keeps the size that it has beside them. */
+export const aside = css({
+  maxInlineSize: '32rem',
+  '[data-aside="start"] > &': { maxInlineSize: 'none' },
+});
+
 export const lead = css({ maxInlineSize: '40rem' });
 
 export const actions = css({

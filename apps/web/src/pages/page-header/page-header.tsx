@@ -53,7 +53,7 @@ export function PageHeader({
           )}
           {actions && <div css={styles.actions}>{actions}</div>}
         </div>
-        {aside && <div>{aside}</div>}
+        {aside && <div css={styles.aside}>{aside}</div>}
       </Container>
       {children && <Container css={styles.below}>{children}</Container>}
     </header>

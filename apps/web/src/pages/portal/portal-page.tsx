@@ -39,7 +39,7 @@ export default function PortalPage(): ReactElement {
       />
       <Section aria-label="Sign-in areas" css={styles.ending}>
         <Container>
-          <Grid asChild minColumn="18rem">
+          <Grid asChild minColumn="13rem">
             {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers. */}
             <ul role="list" css={styles.list}>
               {doors.map(({ id, title, text, action, to }) => (
@@ -53,7 +53,7 @@ export default function PortalPage(): ReactElement {
                       <Text tone="muted">{text}</Text>
                       <RouterLink to={to} css={styles.action}>
                         {action}
-                        <span aria-hidden> →</span>
+                        <span aria-hidden>{'\u00a0'}→</span>
                       </RouterLink>
                     </div>
                   </Card>

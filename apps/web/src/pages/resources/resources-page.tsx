@@ -27,7 +27,7 @@ const illustrations = {
 
 function ResourceCards(): ReactElement {
   return (
-    <Grid asChild minColumn="18rem">
+    <Grid asChild minColumn="13rem">
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers. */}
       <ul role="list" css={styles.list}>
         {resourceSummaries.map(({ slug, kind, title, summary, effort }) => (

@@ -1,15 +1,9 @@
 import { css } from '@emotion/react';
 import { color, space } from '@uplift/ui/tokens';
 
-export const claims = css({ margin: 0, padding: 0, listStyle: 'none' });
-
-export const claim = css({ paddingBlockStart: space[5], borderBlockStart: `1px solid ${color.border}` });
-
 export const filters = css({ marginBlockEnd: space[10] });
 
-export const measures = css({ marginBlockEnd: space[6] });
-
-export const averages = css({ margin: 0, padding: 0, listStyle: 'none', marginBlockEnd: space[12] });
+export const measures = css({ marginBlockStart: space[12], marginBlockEnd: space[6] });
 
 export const methodList = css({ margin: 0, padding: 0, listStyle: 'none' });
 

@@ -1,14 +1,12 @@
 import { Container } from '@uplift/ui/container';
-import { Grid } from '@uplift/ui/grid';
 import { Section } from '@uplift/ui/section';
-import { Stat } from '@uplift/ui/stat';
 import type { ReactElement } from 'react';
 import { claims } from '../../content/claims.ts';
 import { deferredSection } from '../../shell/deferred-section.tsx';
 import { PageHead } from '../../shell/page-head.tsx';
 import { PageHeader } from '../page-header/page-header.tsx';
 import { SectionHeading } from '../section-heading/section-heading.tsx';
-import * as styles from './results-page.styles.ts';
+import { StatRow } from '../stat-row/stat-row.tsx';
 import { StoryResults } from './story-results.tsx';
 
 const ResultsEnding = deferredSection(() => import('./results-ending.tsx'));
@@ -26,16 +24,7 @@ export default function ResultsPage(): ReactElement {
         title="Measured against the week before we came"
         lead="Every client signs a baseline in the audit. What you read here is the difference, counted in the same way."
       >
-        <Grid asChild minColumn="8.5rem" gap={8}>
-          {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers. */}
-          <ul role="list" css={styles.claims}>
-            {claims.map((claim) => (
-              <li key={claim.label} css={styles.claim}>
-                <Stat {...claim} />
-              </li>
-            ))}
-          </ul>
-        </Grid>
+        <StatRow figures={claims} />
       </PageHeader>
       <Section tone="subtle" aria-labelledby="stories-title">
         <Container>

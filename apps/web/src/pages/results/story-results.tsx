@@ -1,12 +1,11 @@
 import { Alert } from '@uplift/ui/alert';
-import { Grid } from '@uplift/ui/grid';
 import { Skeleton } from '@uplift/ui/skeleton';
 import { Stack } from '@uplift/ui/stack';
-import { Stat } from '@uplift/ui/stat';
 import type { ReactElement } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useSuccessStories } from '../../shell/success-stories.ts';
 import { ChoiceLinks } from '../choice-links/choice-links.tsx';
+import { StatRow } from '../stat-row/stat-row.tsx';
 import { IndustryFilter } from '../story-figures/industry-filter.tsx';
 import { inIndustry, type Measure, meanOf, measures } from '../story-figures/measures.ts';
 import { BarTable } from './bar-table.tsx';
@@ -51,23 +50,16 @@ export function StoryResults(): ReactElement {
       <div css={styles.filters}>
         <IndustryFilter stories={stories} current={industry} />
       </div>
-      <Grid asChild minColumn="8.5rem" gap={8}>
-        {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers. */}
-        <ul role="list" css={styles.averages}>
-          {measures.map((each) => {
-            const mean = meanOf(each, shown);
-            return (
-              <li key={each.id}>
-                <Stat
-                  value={mean === null ? '–' : each.format(mean)}
-                  label={`${each.name} ${each.unit}`}
-                  caption={`Mean, n = ${shown.length} ${sample ? 'examples' : noun(shown.length)}`}
-                />
-              </li>
-            );
-          })}
-        </ul>
-      </Grid>
+      <StatRow
+        figures={measures.map((each) => {
+          const mean = meanOf(each, shown);
+          return {
+            value: mean === null ? '–' : each.format(mean),
+            label: `${each.name} ${each.unit}`,
+            caption: `Mean, n = ${shown.length} ${sample ? 'examples' : noun(shown.length)}`,
+          };
+        })}
+      />
       <div css={styles.measures}>
         <ChoiceLinks
           label="Measure"

@@ -12,10 +12,6 @@ export const picture = css({
 
 export const image = css({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });
 
-export const figures = css({ margin: 0, padding: 0, listStyle: 'none' });
-
-export const figure = css({ paddingBlockStart: space[5], borderBlockStart: `1px solid ${color.border}` });
-
 export const columns = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -1,12 +1,10 @@
 import type { CaseStudy } from '@uplift/data-client';
 import { Container } from '@uplift/ui/container';
 import { EmptyState } from '@uplift/ui/empty-state';
-import { Grid } from '@uplift/ui/grid';
 import { LinkButton } from '@uplift/ui/link-button';
 import { Section } from '@uplift/ui/section';
 import { Skeleton } from '@uplift/ui/skeleton';
 import { Stack } from '@uplift/ui/stack';
-import { Stat } from '@uplift/ui/stat';
 import type { ReactElement } from 'react';
 import { Link as RouterLink, useParams } from 'react-router-dom';
 import { brand } from '../../content/brand.ts';
@@ -18,6 +16,7 @@ import { useSuccessStories } from '../../shell/success-stories.ts';
 import { IllustrationPanel } from '../illustration-panel/illustration-panel.tsx';
 import { NotFound } from '../not-found/not-found.tsx';
 import { PageHeader } from '../page-header/page-header.tsx';
+import { StatRow } from '../stat-row/stat-row.tsx';
 import { measures } from '../story-figures/measures.ts';
 import { Trail, trailData } from '../trail/trail.tsx';
 import * as styles from './story-detail-page.styles.ts';
@@ -67,16 +66,12 @@ function StoryDetail({ story }: { story: CaseStudy }): ReactElement {
         lead={story.description}
         aside={<Picture imageUrl={story.imageUrl} />}
       >
-        <Grid asChild minColumn="8.5rem" gap={8}>
-          {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers. */}
-          <ul role="list" css={styles.figures}>
-            {measures.map((measure) => (
-              <li key={measure.id} css={styles.figure}>
-                <Stat value={measure.format(measure.of(story))} label={`${measure.name} ${measure.unit}`} />
-              </li>
-            ))}
-          </ul>
-        </Grid>
+        <StatRow
+          figures={measures.map((measure) => ({
+            value: measure.format(measure.of(story)),
+            label: `${measure.name} ${measure.unit}`,
+          }))}
+        />
       </PageHeader>
       <StoryFiguresSection story={story} />
       <StoryEnding />

@@ -5,6 +5,7 @@ export const section = css({ paddingBlockStart: 0 });
 
 export const filters = css({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[3],
   paddingBlockEnd: space[6],
   marginBlockEnd: space[6],
