@@ -43,17 +43,31 @@ export interface DataProviderProps {
   client: DataClient;
   /** Values by path that came with a server-rendered page: they are not fetched again while fresh. */
   fallback?: Readonly<Record<string, unknown>>;
+  /**
+   * Gives the cookies by which the server marks who is signed in. Stories that share a page each have their own.
+   * @default () => document.cookie
+   */
+  readCookies?: () => string;
   children: ReactNode;
 }
 
 const noFallback = {};
 
+function readDocumentCookies(): string {
+  return document.cookie;
+}
+
 /** Gives the hooks below their client and the policy of all reads: fresh for 5 minutes, no focus refetch, no polling. */
-export function DataProvider({ client, fallback = noFallback, children }: DataProviderProps): ReactElement {
+export function DataProvider({
+  client,
+  fallback = noFallback,
+  readCookies = readDocumentCookies,
+  children,
+}: DataProviderProps): ReactElement {
   const [freshness] = useState(() => createFreshness(Object.keys(fallback)));
   const context = useMemo(
-    () => ({ client, freshness, presence: createSessionPresence(client.tokens) }),
-    [client, freshness],
+    () => ({ client, freshness, presence: createSessionPresence(client.tokens, readCookies) }),
+    [client, freshness, readCookies],
   );
   const config = useMemo(
     () => ({ ...readPolicy, fallback, fetcher: (key: PathKey) => client.getJson(pathOfKey(key)) }),

@@ -23,9 +23,13 @@ function watchRemovedCookies(listener: () => void): () => void {
   return () => cookieStore.removeEventListener('change', onChange);
 }
 
-/** Reads the marker cookies that the server sets beside its secret ones, and the tokens. */
-export function createSessionPresence(tokens: TokenStore | null): SessionPresence {
-  const hasMarker = (kind: SessionKind) => document.cookie.split('; ').includes(`${kind}Session=1`);
+/**
+ * Reads the marker cookies that the server sets beside its secret ones, and the tokens.
+ *
+ * @param readCookies gives cookies in the form of `document.cookie`
+ */
+export function createSessionPresence(tokens: TokenStore | null, readCookies: () => string): SessionPresence {
+  const hasMarker = (kind: SessionKind) => readCookies().split('; ').includes(`${kind}Session=1`);
   const hasToken = (name: 'adminToken' | 'managerToken') => Boolean(tokens?.get(name));
   return {
     hasMarker,

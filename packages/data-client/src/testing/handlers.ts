@@ -23,6 +23,8 @@ export interface ReadRequest<Row extends Endpoint> {
 export interface AnswerOptions {
   /** How long the answer takes, in milliseconds. @default 0 */
   delay?: number;
+  /** Whether one call is answered so, and those after it by the handlers that follow. @default false */
+  once?: boolean;
 }
 
 export interface FailureOptions extends AnswerOptions {
@@ -47,15 +49,19 @@ const creators = {
 
 function handle(
   { method, path }: Endpoint,
-  wait: number | 'infinite',
+  { delay: wait = 0, once = false }: { delay?: number | 'infinite'; once?: boolean },
   respond: (received: Received) => Response | Promise<Response>,
 ): HttpHandler {
   // MSW writes parameters as `:id`; the asterisk stands for whatever origin the call goes to.
   const pattern = `*${path.replace(/\{(\w+)\}/g, ':$1')}`;
-  return creators[method]<Record<string, string>>(pattern, async (received) => {
-    await delay(wait);
-    return respond(received);
-  });
+  return creators[method]<Record<string, string>>(
+    pattern,
+    async (received) => {
+      await delay(wait);
+      return respond(received);
+    },
+    { once },
+  );
 }
 
 function problemResponse(
@@ -121,7 +127,7 @@ export function answer<Row extends Endpoint>(
   value: AnswerValue<Row>,
   options: AnswerOptions = {},
 ): HttpHandler {
-  return handle(endpoint, options.delay ?? 0, () => answerResponse(endpoint, value));
+  return handle(endpoint, options, () => answerResponse(endpoint, value));
 }
 
 /**
@@ -133,7 +139,7 @@ export function answerWith<Row extends Endpoint>(
   create: (request: ReadRequest<Row>) => AnswerValue<Row> | Promise<AnswerValue<Row>>,
   options: AnswerOptions = {},
 ): HttpHandler {
-  return handle(endpoint, options.delay ?? 0, async (received) => {
+  return handle(endpoint, options, async (received) => {
     try {
       return answerResponse(endpoint, await create(await readRequest(endpoint, received)));
     } catch (error) {
@@ -149,15 +155,15 @@ export function fail(
   message: string,
   options: FailureOptions = {},
 ): HttpHandler {
-  return handle(endpoint, options.delay ?? 0, () => problemResponse(status, message, options));
+  return handle(endpoint, options, () => problemResponse(status, message, options));
 }
 
 /** Lets a call fail as if there were no network. */
 export function disconnect(endpoint: Endpoint): HttpHandler {
-  return handle(endpoint, 0, () => HttpResponse.error());
+  return handle(endpoint, {}, () => HttpResponse.error());
 }
 
 /** Never answers a call. */
 export function pending(endpoint: Endpoint): HttpHandler {
-  return handle(endpoint, 'infinite', () => HttpResponse.error());
+  return handle(endpoint, { delay: 'infinite' }, () => HttpResponse.error());
 }

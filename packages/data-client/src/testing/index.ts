@@ -1,3 +1,4 @@
+export { handlerFetch } from './handler-fetch.ts';
 export {
   type AnswerOptions,
   type AnswerValue,
@@ -9,6 +10,7 @@ export {
   pending,
   type ReadRequest,
 } from './handlers.ts';
+export { createMemoryTokenStore } from './memory-token-store.ts';
 export { publicSite } from './public-site.ts';
 export { sampleLogoAssets, sampleLogoFile } from './samples/assets.ts';
 export { sampleCaseStudies } from './samples/case-studies.ts';

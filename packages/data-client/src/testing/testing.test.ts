@@ -6,8 +6,10 @@ import { createDataClient, NetworkError } from '../http/index.ts';
 import {
   answer,
   answerWith,
+  createMemoryTokenStore,
   disconnect,
   fail,
+  handlerFetch,
   pending,
   publicSite,
   sampleAdmin,
@@ -147,6 +149,13 @@ describe('a handler', () => {
     await expect(client.call(listTechAssets, {})).rejects.toBeInstanceOf(NetworkError);
   });
 
+  test('answers one call, and leaves those after it to what follows', async () => {
+    network.use(fail(listTechAssets, 404, 'Not yet.', { once: true }), answer(listTechAssets, { data: [] }));
+    await expect(client.call(listTechAssets, {})).rejects.toMatchObject({ status: 404 });
+    expect(await client.call(listTechAssets, {})).toEqual({ data: [] });
+    expect(await client.call(listTechAssets, {})).toEqual({ data: [] });
+  });
+
   test('never answers, or answers later', async () => {
     network.use(pending(listTechAssets), answer(getClientSession, sampleClientSession, { delay: 20 }));
     const never = client.call(listTechAssets, {}).then(() => 'answered');
@@ -185,4 +194,36 @@ describe('the public site', () => {
     );
     await expect(client.call(getClientSession, {})).rejects.toMatchObject({ status: 401 });
   });
+});
+
+describe('the fetch of handlers', () => {
+  test('answers without a network, for one client alone', async () => {
+    const one = createDataClient({ fetch: handlerFetch([answer(listTechAssets, { data: [] })]) });
+    const other = createDataClient({ fetch: handlerFetch(publicSite()) });
+    expect((await one.call(listTechAssets, {})).data).toEqual([]);
+    expect((await other.call(listTechAssets, {})).data).toEqual(sampleTechAssets);
+  });
+
+  test('fails as if there were no network where no handler takes a call, or one disconnects it', async () => {
+    const empty = createDataClient({ fetch: handlerFetch([]) });
+    await expect(empty.call(listTechAssets, {})).rejects.toBeInstanceOf(NetworkError);
+    const broken = createDataClient({ fetch: handlerFetch([disconnect(listTechAssets)]) });
+    await expect(broken.call(listTechAssets, {})).rejects.toBeInstanceOf(NetworkError);
+  });
+});
+
+test('tokens in memory are kept, cleared and told of like those in the browser', () => {
+  const tokens = createMemoryTokenStore({ adminToken: 'a' });
+  const listener = vi.fn();
+  const stop = tokens.subscribe(listener);
+  expect(tokens.get('adminToken')).toBe('a');
+  tokens.set('clientToken', 'c');
+  tokens.clear('adminToken');
+  expect([tokens.get('adminToken'), tokens.get('clientToken')]).toEqual([null, 'c']);
+  tokens.clearAll();
+  expect(tokens.get('clientToken')).toBeNull();
+  expect(listener).toHaveBeenCalledTimes(3);
+  stop();
+  tokens.set('managerToken', 'm');
+  expect(listener).toHaveBeenCalledTimes(3);
 });

@@ -1,0 +1,240 @@
+import preview from '@uplift/storybook/preview';
+import { expect, userEvent, within } from 'storybook/test';
+import { publicEndpoints } from '../index.ts';
+import {
+  answer,
+  answerWith,
+  fail,
+  pending,
+  sampleAdmin,
+  sampleClientSession,
+  sampleManager,
+} from '../testing/index.ts';
+import { ClientPanel, TeamPanel } from './sign-in-panel.tsx';
+import { StoryPage, type StoryPageProps } from './story-page.tsx';
+
+const { getAccountUser, getClientSession, signInAdmin, signInClient, signOutClient, signOutManager } =
+  publicEndpoints;
+
+/** A server that signs people in and out. */
+const server: StoryPageProps['handlers'] = ({ mark }) => [
+  answer(getClientSession, sampleClientSession),
+  answer(getAccountUser, sampleAdmin),
+  answerWith(
+    signInClient,
+    ({ body }) => {
+      mark('client', true);
+      return { ...sampleClientSession, email: body.email };
+    },
+    { delay: 300 },
+  ),
+  answerWith(signInAdmin, () => {
+    mark('admin', true);
+    return { token: 'sample-token', user: sampleAdmin };
+  }),
+  answerWith(signOutClient, () => {
+    mark('client', false);
+    return { signedOut: true };
+  }),
+  answerWith(signOutManager, () => {
+    mark('manager', false);
+    return { signedOut: true };
+  }),
+];
+
+const meta = preview.meta({
+  title: 'Data client/Signing in',
+  component: StoryPage,
+  args: { handlers: server, children: <ClientPanel />, narrow: true },
+  argTypes: {
+    children: { control: false },
+    handlers: { control: false },
+    tokens: { control: false },
+    markers: { control: false },
+    fallback: { control: false },
+    documentCookies: { control: false },
+  },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Who is signed in, and how they get in and out. `useClientSession` and `useAccountUser` give `status`: `anonymous`, `checking` or `authenticated`.',
+      },
+    },
+  },
+});
+
+/** Sets or clears the document's own marker cookie of a client. */
+function markDocument(present: boolean): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the server sets this cookie with an answer.
+  document.cookie = `clientSession=1; Path=/; Max-Age=${present ? 60 : 0}`;
+}
+
+async function signIn(canvas: ReturnType<typeof within>): Promise<void> {
+  await userEvent.type(await canvas.findByLabelText('Password'), 'correct horse battery staple');
+  await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+}
+
+/** No cookie says that somebody may be signed in, so nobody is asked, and visitors cause no error. */
+export const Anonymous = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Sign in' })).toBeVisible();
+    await expect(canvas.getByText('None so far. Nothing had to be asked.')).toBeVisible();
+  },
+});
+
+/** A cookie says that a client may be signed in. The server is being asked. */
+export const Checking = meta.story({
+  args: { markers: ['client'], handlers: () => [pending(getClientSession)] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Checking who is signed in')).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+});
+
+/** A client with a manager finds "Book Meeting". */
+export const SignedIn = meta.story({
+  args: { markers: ['client'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Mara Lindqvist')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Book Meeting' })).toHaveAttribute(
+      'href',
+      'https://meet.example/mara-lindqvist',
+    );
+  },
+});
+
+/** A client without one does not. */
+export const WithoutManager = meta.story({
+  args: {
+    markers: ['client'],
+    handlers: () => [answer(getClientSession, { ...sampleClientSession, manager: null })],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('To be named')).toBeVisible();
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+});
+
+/** The session has ended since: the client is a visitor again. */
+export const SessionEnded = meta.story({
+  args: { markers: ['client'], handlers: () => [fail(getClientSession, 401, 'Nobody is signed in.')] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Sign in' })).toBeVisible();
+    await expect(canvas.getByText('401')).toBeVisible();
+  },
+});
+
+/** When a session ends in another tab, its cookie goes, and this tab shows a visitor. */
+export const EndedInAnotherTab = meta.story({
+  // Stories of a docs page share the document's cookies.
+  tags: ['!autodocs'],
+  args: { documentCookies: true },
+  beforeEach: () => {
+    markDocument(true);
+    return () => markDocument(false);
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Welcome back, Ada Okafor')).toBeVisible();
+    markDocument(false);
+    await expect(await canvas.findByRole('button', { name: 'Sign in' })).toBeVisible();
+  },
+});
+
+/** The answer to the sign-in is the session: one call, and nothing else is asked. */
+export const ClientSignsIn = meta.story({
+  play: async ({ canvas }) => {
+    await signIn(canvas);
+    await expect(await canvas.findByText('Welcome back, Ada Okafor')).toBeVisible();
+    const calls = within(canvas.getByRole('region', { name: 'Calls' }));
+    await expect(calls.getAllByRole('listitem')).toHaveLength(1);
+    await expect(calls.getByText('/api/client/login')).toBeVisible();
+  },
+});
+
+/** The message is the server's own where it gave one. */
+export const WrongPassword = meta.story({
+  args: { handlers: () => [fail(signInClient, 401, 'The e-mail address or the password is wrong.')] },
+  play: async ({ canvas }) => {
+    await signIn(canvas);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'The e-mail address or the password is wrong.',
+    );
+  },
+});
+
+/** "Login failed" stands where the server said nothing for people. */
+export const LoginFailed = meta.story({
+  args: { handlers: () => [fail(signInClient, 502, '')] },
+  play: async ({ canvas }) => {
+    await signIn(canvas);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Login failed');
+  },
+});
+
+/** Logout clears what this browser knows, ends the session, and leads to the page that ends whatever is left. */
+export const Logout = meta.story({
+  args: { markers: ['client'], tokens: { clientToken: sampleClientSession.clientToken } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Logout' }));
+    await expect(await canvas.findByText('/api/logout')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Sign in' })).toBeVisible();
+    const calls = within(canvas.getByRole('region', { name: 'Calls' })).getAllByRole('listitem');
+    await expect(calls.map(({ textContent }) => textContent)).toEqual([
+      'GET /api/client/me200',
+      'POST /api/client/logout200',
+      'Go to /api/logoutpage',
+    ]);
+  },
+});
+
+/** A logout that fails leads there all the same. */
+export const LogoutFails = meta.story({
+  args: {
+    markers: ['client'],
+    handlers: () => [
+      answer(getClientSession, sampleClientSession),
+      fail(signOutClient, 500, 'The session could not be ended.'),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Logout' }));
+    await expect(await canvas.findByText('/api/logout')).toBeVisible();
+    await expect(canvas.getByText('500')).toBeVisible();
+  },
+});
+
+/** Admins and managers are told by a token that this browser keeps. */
+export const Manager = meta.story({
+  args: {
+    tokens: { managerToken: 'sample-token' },
+    handlers: () => [answer(getAccountUser, sampleManager)],
+    children: <TeamPanel />,
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Manager')).toBeVisible();
+  },
+});
+
+/** The token is kept and sent from then on. */
+export const AdminSignsIn = meta.story({
+  args: { children: <TeamPanel /> },
+  play: async ({ canvas }) => {
+    await signIn(canvas);
+    await expect(await canvas.findByText('Ines Duarte')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Logout' }));
+    await expect(await canvas.findByRole('button', { name: 'Sign in' })).toBeVisible();
+  },
+});
+
+/** A token that has run out: the message says so, and the form is there. */
+export const TokenExpired = meta.story({
+  args: {
+    tokens: { adminToken: 'expired' },
+    handlers: () => [fail(getAccountUser, 401, 'Your session has ended. Sign in again.')],
+    children: <TeamPanel />,
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Your session has ended. Sign in again.')).toBeVisible();
+  },
+});

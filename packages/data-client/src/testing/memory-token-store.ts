@@ -1,0 +1,29 @@
+import type { TokenName, TokenStore } from '../tokens/token-store.ts';
+
+/** Keeps tokens as long as itself, apart from what the browser keeps. */
+export function createMemoryTokenStore(tokens: Partial<Record<TokenName, string>> = {}): TokenStore {
+  const kept = new Map(Object.entries(tokens));
+  const listeners = new Set<() => void>();
+  const notify = () => {
+    for (const listener of listeners) listener();
+  };
+  return {
+    get: (name) => kept.get(name) ?? null,
+    set: (name, token) => {
+      kept.set(name, token);
+      notify();
+    },
+    clear: (name) => {
+      kept.delete(name);
+      notify();
+    },
+    clearAll: () => {
+      kept.clear();
+      notify();
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
