@@ -21,11 +21,12 @@ export const skipLink = css({
   background: color.surfaceRaised,
   border: `1px solid ${color.border}`,
   borderRadius: radius.md,
-  boxShadow: shadow.lg,
   color: color.text,
   fontSize: fontSize.sm,
   fontWeight: fontWeight.medium,
   textDecoration: 'none',
   transition: `transform ${duration.normal} ${easing.out}`,
+  // Out of view it must not leave its shadow behind.
+  '&:focus': { boxShadow: shadow.lg },
   '&:not(:focus)': { transform: 'translateY(calc(-100% - 2rem))' },
 });
