@@ -143,7 +143,7 @@ export const forbidden: IForbiddenRuleType[] = [
 export const options: ICruiseOptions = {
   parser: 'swc',
   doNotFollow: { path: '(^|/)node_modules/' },
-  exclude: { path: '(^|/)dist/' },
+  exclude: { path: '(^|/)dist/|^scripts/consumer/' },
   enhancedResolveOptions: {
     exportsFields: ['exports'],
     conditionNames: ['@uplift/source', 'import', 'node', 'default', 'types'],

@@ -14,8 +14,8 @@ export const environment: NodeJS.ProcessEnv = {
 export interface CommandOptions {
   /** Where it runs. @default the folder of the repository */
   directory?: string;
-  /** Variables that it gets besides ours. */
-  variables?: Readonly<Record<string, string>>;
+  /** Variables that it gets besides ours; `undefined` takes one away. */
+  variables?: Readonly<Record<string, string | undefined>>;
 }
 
 export interface Captured {

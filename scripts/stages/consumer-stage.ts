@@ -1,0 +1,93 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium } from 'playwright';
+import { preview } from 'vite';
+import { browserArguments, findBrowser } from '../browser.ts';
+import { capture } from '../command.ts';
+import { createConsumerProject } from '../consumer-project.ts';
+import { packPackages } from '../packed-packages.ts';
+import type { Outcome } from './stage.ts';
+import { together } from './stage.ts';
+
+async function attempt(name: string, prove: () => Promise<void>): Promise<Outcome> {
+  try {
+    await prove();
+    process.stdout.write(`✓ ${name}\n`);
+    return { passed: 1, failures: [] };
+  } catch (error) {
+    process.stdout.write(`✗ ${name}\n${error instanceof Error ? error.message : String(error)}\n`);
+    return { passed: 0, failures: [{ name, where: 'the output above; the project is scripts/consumer' }] };
+  }
+}
+
+async function run(directory: string, command: readonly [string, ...string[]]): Promise<string> {
+  const { code, output } = await capture(command, { directory });
+  if (code !== 0) throw new Error(output);
+  return output;
+}
+
+/** What drivers say about their own speed, on machines that draw 3D in software. */
+const driverMessage = /GL Driver Message/;
+
+function expectText(content: string, texts: readonly string[]): void {
+  const missing = texts.filter((text) => !content.includes(text));
+  if (missing.length > 0) throw new Error(`Missing: ${missing.join(', ')}\n${content.slice(0, 2_000)}`);
+}
+
+async function showInBrowser(directory: string): Promise<void> {
+  const server = await preview({
+    root: directory,
+    configFile: false,
+    preview: { port: 0 },
+    logLevel: 'error',
+  });
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments });
+  try {
+    const page = await browser.newPage();
+    const complaints: string[] = [];
+    page.on('pageerror', (error) => complaints.push(error.message));
+    page.on('console', (message) => {
+      const serious = message.type() === 'error' || message.type() === 'warning';
+      if (serious && !driverMessage.test(message.text())) complaints.push(message.text());
+    });
+    await page.goto(server.resolvedUrls?.local[0] ?? '');
+    await page.getByRole('heading', { name: 'Built with packages' }).waitFor();
+    await page.getByText(/^Stories: \d/).waitFor();
+    await page.locator('canvas').scrollIntoViewIfNeeded();
+    await page.locator('canvas').waitFor();
+    if (complaints.length > 0) throw new Error(`The browser complains:\n${complaints.join('\n')}`);
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}
+
+/** Uses the packages as somebody else would: packed, installed by npm, outside of the workspace. */
+export async function runConsumer(): Promise<Outcome> {
+  let directory = '';
+  const installed = await attempt('npm installs the packed packages', async () => {
+    directory = await createConsumerProject(await packPackages());
+  });
+  if (!directory) return installed;
+  try {
+    return together([
+      installed,
+      await attempt('their types fit a project that checks its libraries too', async () => {
+        await run(directory, [join(directory, 'node_modules/.bin/tsc')]);
+      }),
+      await attempt('Node renders them on the server', async () => {
+        expectText(await run(directory, ['node', 'src/server.ts']), [
+          'Built with packages',
+          'Worth',
+          'Stories: none yet',
+        ]);
+      }),
+      await attempt('Vite builds a site with them', async () => {
+        await run(directory, [join(directory, 'node_modules/.bin/vite'), 'build', '--logLevel=error']);
+      }),
+      await attempt('a browser shows that site without a complaint', () => showInBrowser(directory)),
+    ]);
+  } finally {
+    rmSync(directory, { recursive: true, force: true });
+  }
+}

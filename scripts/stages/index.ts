@@ -1,0 +1,185 @@
+import { runChecks } from '../check.ts';
+import { buildPackages } from '../package-build.ts';
+import { buildSite, isSiteFresh } from '../site-build.ts';
+import { runConsumer } from './consumer-stage.ts';
+import { runPackageChecks } from './package-stage.ts';
+import { runPlaywright } from './playwright-stage.ts';
+import { runSizes } from './sizes-stage.ts';
+import { nothing, type Outcome, type Stage, together } from './stage.ts';
+import { runVitest } from './vitest-stage.ts';
+
+/** Every theme and width in which stories are shown besides the one that `stories` uses. */
+const surroundings = [
+  { theme: 'dark', viewport: '' },
+  { theme: 'light-contrast', viewport: '' },
+  { theme: 'dark-contrast', viewport: '' },
+  { theme: 'light', viewport: 'mobile1' },
+  { theme: 'dark', viewport: 'mobile1' },
+];
+
+const KILL_ROUNDS = '20';
+
+async function check(): Promise<Outcome> {
+  const results = await runChecks();
+  return {
+    passed: results.filter(({ passed }) => passed).length,
+    failures: results
+      .filter(({ passed }) => !passed)
+      .map(({ name }) => ({ name, where: 'the output above' })),
+  };
+}
+
+let packagesBuilt: Promise<boolean> | undefined;
+
+/** Builds the packages once in a run. */
+async function needPackages(): Promise<void> {
+  packagesBuilt ??= buildPackages();
+  if (!(await packagesBuilt)) throw new Error('The packages cannot be built.');
+}
+
+async function needSite(): Promise<void> {
+  if (!isSiteFresh() && !(await buildSite())) throw new Error('The site cannot be built.');
+}
+
+async function build(): Promise<Outcome> {
+  await needPackages();
+  if (!(await buildSite())) throw new Error('The site cannot be built.');
+  return nothing;
+}
+
+async function storiesEverywhere(): Promise<Outcome> {
+  const outcomes: Outcome[] = [];
+  for (const { theme, viewport } of surroundings) {
+    process.stdout.write(`\nStories in ${theme}${viewport ? ' on 320 pixels' : ''}\n`);
+    outcomes.push(
+      await runVitest({ project: 'stories', variables: { STORY_THEME: theme, STORY_VIEWPORT: viewport } }),
+    );
+  }
+  return together(outcomes);
+}
+
+async function kill(): Promise<Outcome> {
+  const outcomes: Outcome[] = [];
+  for (const project of ['api-pglite', 'api-postgresql']) {
+    outcomes.push(
+      await runVitest({
+        project,
+        file: 'apps/api/src/main.test.ts',
+        named: 'kill -9',
+        variables: { KILL_ROUNDS },
+      }),
+    );
+  }
+  return together(outcomes);
+}
+
+/** All stages in their order: never two at a time, because each uses every core. */
+export const stages: readonly Stage[] = [
+  {
+    name: 'check',
+    summary: 'types, format and lint, rules of direction, unused code',
+    heavy: false,
+    browser: false,
+    run: check,
+  },
+  {
+    name: 'unit',
+    summary: 'logic',
+    heavy: false,
+    browser: false,
+    run: () => runVitest({ project: 'unit' }),
+  },
+  {
+    name: 'stories',
+    summary: 'components in a browser, with axe',
+    heavy: false,
+    browser: true,
+    run: () => runVitest({ project: 'stories' }),
+  },
+  {
+    name: 'api-pglite',
+    summary: 'the server over HTTP on the embedded database',
+    heavy: false,
+    browser: false,
+    run: () => runVitest({ project: 'api-pglite' }),
+  },
+  {
+    name: 'api-postgresql',
+    summary: 'the server over HTTP on PostgreSQL',
+    heavy: false,
+    browser: false,
+    run: () => runVitest({ project: 'api-postgresql' }),
+  },
+  {
+    name: 'build',
+    summary: 'the packages and the site can be built',
+    heavy: false,
+    browser: false,
+    run: build,
+  },
+  {
+    name: 'e2e',
+    summary: 'journeys through the production build',
+    heavy: false,
+    browser: true,
+    run: async () => {
+      await needSite();
+      return runPlaywright({ full: false });
+    },
+  },
+  {
+    name: 'packages',
+    summary: 'publint and types of the packed packages',
+    heavy: false,
+    browser: false,
+    run: async () => {
+      await needPackages();
+      return runPackageChecks();
+    },
+  },
+  {
+    name: 'sizes',
+    summary: 'size budgets of pages and packages',
+    heavy: false,
+    browser: false,
+    run: async () => {
+      await needPackages();
+      await needSite();
+      return runSizes();
+    },
+  },
+  {
+    name: 'stories-everywhere',
+    summary: 'components in every other theme, and on 320 pixels',
+    heavy: true,
+    browser: true,
+    run: storiesEverywhere,
+  },
+  {
+    name: 'kill',
+    summary: `${KILL_ROUNDS} times kill -9 during writes, on both databases`,
+    heavy: true,
+    browser: false,
+    run: kill,
+  },
+  {
+    name: 'e2e-full',
+    summary: 'journeys tagged @full',
+    heavy: true,
+    browser: true,
+    run: async () => {
+      await needSite();
+      return runPlaywright({ full: true });
+    },
+  },
+  {
+    name: 'consumer',
+    summary: 'a project outside of the workspace that installs the packed packages',
+    heavy: true,
+    browser: true,
+    run: async () => {
+      await needPackages();
+      return runConsumer();
+    },
+  },
+];
