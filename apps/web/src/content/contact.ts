@@ -30,8 +30,8 @@ export const nextSteps = [
 ] as const;
 
 export const auditInShort = [
-  'Four interviews of 45 minutes with the people who do the work',
+  'A systems audit: one week, six hours of your team’s time',
   'Five jobs followed from first call to paid invoice',
   'A list of savings, each with hours, price and date',
-  'A fixed price of $1,900, credited if you build within 30 days',
+  '$1,900, credited if you build within 30 days',
 ] as const;

@@ -64,13 +64,4 @@ export const time = css({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const audit = css({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[10],
-  alignItems: 'center',
-  [media.md]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', columnGap: space[10] },
-  [media.lg]: { columnGap: space[16] },
-});
-
-export const auditWords = css({ display: 'grid', gap: space[6], justifyItems: 'start' });
+export const audit = css({ display: 'grid', gap: space[6], justifyItems: 'start' });

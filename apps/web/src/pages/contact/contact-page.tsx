@@ -8,11 +8,9 @@ import { Text } from '@uplift/ui/text';
 import type { ReactElement } from 'react';
 import { brand } from '../../content/brand.ts';
 import { auditInShort, auditMail, nextSteps } from '../../content/contact.ts';
-import { SystemsAudit } from '../../illustrations/systems-audit.tsx';
 import { PageHead } from '../../shell/page-head.tsx';
 import { ArrowLink } from '../arrow-link/arrow-link.tsx';
 import { GuaranteePanel } from '../guarantee-panel/guarantee-panel.tsx';
-import { IllustrationPanel } from '../illustration-panel/illustration-panel.tsx';
 import { PageHeader } from '../page-header/page-header.tsx';
 import { SectionHeading } from '../section-heading/section-heading.tsx';
 import { TickList } from '../tick-list/tick-list.tsx';
@@ -73,6 +71,12 @@ export default function ContactPage(): ReactElement {
         eyebrow="Book Audit"
         title="Tell us what you would hand over first"
         lead="One task that eats your week is enough to begin with. A person reads your message and answers within one working day."
+        actions={
+          <div css={styles.audit}>
+            <TickList items={auditInShort} aria-label="The audit in short" />
+            <ArrowLink to="/services/systems-audit">Read what an audit covers</ArrowLink>
+          </div>
+        }
         aside={<ContactCard />}
         align="start"
       />
@@ -90,21 +94,6 @@ export default function ContactPage(): ReactElement {
               </li>
             ))}
           </ol>
-        </Container>
-      </Section>
-      <Section aria-labelledby="audit-title">
-        <Container css={styles.audit}>
-          <div css={styles.auditWords}>
-            <Heading level={2} id="audit-title">
-              The audit in short
-            </Heading>
-            <Text size="lg" tone="muted">
-              One week, six hours of your team’s time, and a report that tells you what to fix first.
-            </Text>
-            <TickList items={auditInShort} />
-            <ArrowLink to="/services/systems-audit">Read what an audit covers</ArrowLink>
-          </div>
-          <IllustrationPanel illustration={SystemsAudit} />
         </Container>
       </Section>
       <GuaranteePanel />

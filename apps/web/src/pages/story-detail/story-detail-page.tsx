@@ -9,6 +9,7 @@ import type { ReactElement } from 'react';
 import { Link as RouterLink, useParams } from 'react-router-dom';
 import { brand } from '../../content/brand.ts';
 import { HoursWon } from '../../illustrations/hours-won.tsx';
+import { NothingFound } from '../../illustrations/nothing-found.tsx';
 import { deferredSection } from '../../shell/deferred-section.tsx';
 import { PageHead } from '../../shell/page-head.tsx';
 import { useSiteUrl } from '../../shell/site-context.tsx';
@@ -102,6 +103,7 @@ function StoryUnavailable(): ReactElement {
         <EmptyState
           title="This story cannot be shown right now"
           headingLevel={1}
+          illustration={<NothingFound css={styles.nothingFound} />}
           description="Our stories could not be reached. Please try again in a minute."
           actions={
             <LinkButton asChild variant="secondary">
