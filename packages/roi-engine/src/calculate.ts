@@ -27,9 +27,12 @@ export interface CalculatorResult {
   roiTimeline: number;
 }
 
-/** A quantity as the formula takes it: what is not a finite number of zero or more counts as zero. */
+/**
+ * A quantity as the formula takes it: what is not a finite number of zero or more counts as zero, and nothing is larger
+ * than numbers count exactly, so that no product overflows.
+ */
 function quantity(value: number): number {
-  return Number.isFinite(value) && value > 0 ? value : 0;
+  return Number.isFinite(value) && value > 0 ? Math.min(value, Number.MAX_SAFE_INTEGER) : 0;
 }
 
 function roiMonths(annualValue: number, investment: number): number {
