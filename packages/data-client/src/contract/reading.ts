@@ -68,25 +68,26 @@ export const someText = /* @__PURE__ */ v.pipe(v.string(), v.nonEmpty());
 export const optionalText = /* @__PURE__ */ v.pipe(
   v.nullish(v.unknown(), null),
   v.transform((value) => (value === '' ? null : value)),
-  v.nullish(v.string(), null),
+  v.nullable(v.string()),
 );
 
 /** A number that may be missing, empty text or null: all read as null. Numeric text is read as its number. */
 export const optionalNumber = /* @__PURE__ */ v.pipe(
   v.nullish(v.unknown(), null),
   v.transform((value) => (value === '' ? null : readNumber(value))),
-  v.nullish(v.number(), null),
+  v.nullable(v.number()),
 );
 
 /** A whole number of a query string within limits, both included. */
 /* @__NO_SIDE_EFFECTS__ */
 export function wholeNumber(minimum: number, maximum: number) {
+  const message = `Give a whole number from ${minimum} to ${maximum}.`;
   return v.pipe(
     v.string(),
-    v.transform((text) => {
-      const value = /^\d+$/.test(text) ? Number(text) : Number.NaN;
-      return value >= minimum && value <= maximum ? value : Number.NaN;
-    }),
-    v.number(`Give a whole number from ${minimum} to ${maximum}.`),
+    v.regex(/^\d+$/, message),
+    v.transform(Number),
+    v.number(),
+    v.minValue(minimum, message),
+    v.maxValue(maximum, message),
   );
 }
