@@ -8,11 +8,11 @@ import { Text } from '@uplift/ui/text';
 import type { ReactElement } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { hints, meanings } from '../../content/calculator.ts';
+import { ArrowLink } from '../../page-parts/arrow-link/arrow-link.tsx';
+import { ClosingCall } from '../../page-parts/closing-call/closing-call.tsx';
+import { PageHeader } from '../../page-parts/page-header/page-header.tsx';
+import { SectionHeading } from '../../page-parts/section-heading/section-heading.tsx';
 import { PageHead } from '../../shell/page-head.tsx';
-import { ArrowLink } from '../arrow-link/arrow-link.tsx';
-import { ClosingCall } from '../closing-call/closing-call.tsx';
-import { PageHeader } from '../page-header/page-header.tsx';
-import { SectionHeading } from '../section-heading/section-heading.tsx';
 import * as styles from './calculator-page.styles.ts';
 
 /** The calculator on its own page, with what its figures mean. */

@@ -8,12 +8,12 @@ import { Text } from '@uplift/ui/text';
 import type { ReactElement } from 'react';
 import { brand } from '../../content/brand.ts';
 import { auditInShort, auditMail, nextSteps } from '../../content/contact.ts';
+import { ArrowLink } from '../../page-parts/arrow-link/arrow-link.tsx';
+import { GuaranteePanel } from '../../page-parts/guarantee-panel/guarantee-panel.tsx';
+import { PageHeader } from '../../page-parts/page-header/page-header.tsx';
+import { SectionHeading } from '../../page-parts/section-heading/section-heading.tsx';
+import { TickList } from '../../page-parts/tick-list/tick-list.tsx';
 import { PageHead } from '../../shell/page-head.tsx';
-import { ArrowLink } from '../arrow-link/arrow-link.tsx';
-import { GuaranteePanel } from '../guarantee-panel/guarantee-panel.tsx';
-import { PageHeader } from '../page-header/page-header.tsx';
-import { SectionHeading } from '../section-heading/section-heading.tsx';
-import { TickList } from '../tick-list/tick-list.tsx';
 import * as styles from './contact-page.styles.ts';
 
 function ContactCard(): ReactElement {

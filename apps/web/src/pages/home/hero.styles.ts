@@ -87,8 +87,6 @@ export const trust = css({
 
 export const trustItem = css({ display: 'inline-flex', alignItems: 'center', gap: space[2] });
 
-export const tick = css({ inlineSize: '1.25rem', blockSize: '1.25rem', color: color.accentText });
-
 export const stats = css({
   gridColumn: '1 / -1',
   display: 'grid',

@@ -7,6 +7,7 @@ import { Text } from '@uplift/ui/text';
 import type { ReactElement } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { hero } from '../../content/home.ts';
+import { Tick } from '../../page-parts/tick-list/tick-list.tsx';
 import * as styles from './hero.styles.ts';
 import { WorkflowComparison } from './workflow-comparison.tsx';
 
@@ -47,15 +48,7 @@ export default function Hero(): ReactElement {
         <ul css={styles.trust}>
           {hero.trust.map((item) => (
             <li key={item} css={styles.trustItem}>
-              <svg viewBox="0 0 20 20" fill="none" aria-hidden css={styles.tick}>
-                <path
-                  d="m4.5 10.5 3.6 3.6 7.4-8.2"
-                  stroke="currentColor"
-                  strokeWidth="1.75"
-                  strokeLinecap="round"
-                  strokeLinejoin="round"
-                />
-              </svg>
+              <Tick />
               {item}
             </li>
           ))}

@@ -7,9 +7,9 @@ interface Step {
   byHand: boolean;
 }
 
-/** One order from enquiry to invoice, as we found it in an audit and as it runs after the build. */
+/** One order from inquiry to invoice, as we found it in an audit and as it runs after the build. */
 const before: readonly Step[] = [
-  { name: 'Copy the enquiry into the sheet', minutes: 14, byHand: true },
+  { name: 'Copy the inquiry into the sheet', minutes: 14, byHand: true },
   { name: 'Look up prices and write the quote', minutes: 46, byHand: true },
   { name: 'Chase the approval', minutes: 22, byHand: true },
   { name: 'Type the order in again', minutes: 18, byHand: true },
@@ -17,7 +17,7 @@ const before: readonly Step[] = [
 ];
 
 const after: readonly Step[] = [
-  { name: 'Enquiry becomes a draft quote', minutes: 0, byHand: false },
+  { name: 'Inquiry becomes a draft quote', minutes: 0, byHand: false },
   { name: 'You check it and press send', minutes: 9, byHand: true },
   { name: 'Approved: order and invoice follow', minutes: 0, byHand: false },
 ];
@@ -76,7 +76,7 @@ export function WorkflowComparison(props: ComponentProps<'figure'>): ReactElemen
   return (
     <figure css={styles.figure} {...props}>
       <figcaption css={styles.caption}>
-        <span css={styles.captionTitle}>Enquiry to invoice</span>
+        <span css={styles.captionTitle}>Inquiry to invoice</span>
         <span css={styles.captionNote}>Hands-on time for one order</span>
       </figcaption>
       <Track title="Before" steps={before} tone="before" />

@@ -13,9 +13,9 @@ import { AdminDoor } from '../../illustrations/admin-door.tsx';
 import { ClientDoor } from '../../illustrations/client-door.tsx';
 import type { Illustration } from '../../illustrations/ink.tsx';
 import { TeamDoor } from '../../illustrations/team-door.tsx';
+import { IllustrationPanel } from '../../page-parts/illustration-panel/illustration-panel.tsx';
+import { PageHeader } from '../../page-parts/page-header/page-header.tsx';
 import { PageHead } from '../../shell/page-head.tsx';
-import { IllustrationPanel } from '../illustration-panel/illustration-panel.tsx';
-import { PageHeader } from '../page-header/page-header.tsx';
 import * as styles from './portal-page.styles.ts';
 
 const illustrations = {

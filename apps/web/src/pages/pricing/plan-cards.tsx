@@ -6,7 +6,7 @@ import { Text } from '@uplift/ui/text';
 import type { ReactElement } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { type Plan, plans } from '../../content/pricing.ts';
-import { TickList } from '../tick-list/tick-list.tsx';
+import { TickList } from '../../page-parts/tick-list/tick-list.tsx';
 import * as styles from './plan-cards.styles.ts';
 
 function PlanCard({ plan }: { plan: Plan }): ReactElement {

@@ -11,11 +11,11 @@ import { Checklist } from '../../illustrations/checklist.tsx';
 import { Guide } from '../../illustrations/guide.tsx';
 import type { Illustration } from '../../illustrations/ink.tsx';
 import { Sheet } from '../../illustrations/sheet.tsx';
+import { ArrowLink } from '../../page-parts/arrow-link/arrow-link.tsx';
+import { ClosingCall } from '../../page-parts/closing-call/closing-call.tsx';
+import { IllustrationPanel } from '../../page-parts/illustration-panel/illustration-panel.tsx';
+import { PageHeader } from '../../page-parts/page-header/page-header.tsx';
 import { PageHead } from '../../shell/page-head.tsx';
-import { ArrowLink } from '../arrow-link/arrow-link.tsx';
-import { ClosingCall } from '../closing-call/closing-call.tsx';
-import { IllustrationPanel } from '../illustration-panel/illustration-panel.tsx';
-import { PageHeader } from '../page-header/page-header.tsx';
 import { Piece } from './piece.tsx';
 import * as styles from './resources-page.styles.ts';
 

@@ -2,7 +2,7 @@ import type { CaseStudy } from '@uplift/data-client';
 import { Link } from '@uplift/ui/link';
 import type { CSSProperties, ReactElement } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { type Measure, rankedBy } from '../story-figures/measures.ts';
+import { type Measure, rankedBy } from '../../page-parts/story-figures/measures.ts';
 import * as styles from './bar-table.styles.ts';
 
 export interface BarTableProps {

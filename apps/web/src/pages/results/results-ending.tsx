@@ -5,10 +5,10 @@ import { Section } from '@uplift/ui/section';
 import { Text } from '@uplift/ui/text';
 import type { ReactElement } from 'react';
 import { caveats, method } from '../../content/results.ts';
-import { ArrowLink } from '../arrow-link/arrow-link.tsx';
-import { ClosingCall } from '../closing-call/closing-call.tsx';
-import { GuaranteePanel } from '../guarantee-panel/guarantee-panel.tsx';
-import { SectionHeading } from '../section-heading/section-heading.tsx';
+import { ArrowLink } from '../../page-parts/arrow-link/arrow-link.tsx';
+import { ClosingCall } from '../../page-parts/closing-call/closing-call.tsx';
+import { GuaranteePanel } from '../../page-parts/guarantee-panel/guarantee-panel.tsx';
+import { SectionHeading } from '../../page-parts/section-heading/section-heading.tsx';
 import * as styles from './results-page.styles.ts';
 
 /** What follows the figures: how they were measured, what they do not say, and the next step. */

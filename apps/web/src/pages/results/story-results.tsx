@@ -3,11 +3,11 @@ import { Skeleton } from '@uplift/ui/skeleton';
 import { Stack } from '@uplift/ui/stack';
 import type { ReactElement } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { ChoiceLinks } from '../../page-parts/choice-links/choice-links.tsx';
+import { StatRow } from '../../page-parts/stat-row/stat-row.tsx';
+import { IndustryFilter } from '../../page-parts/story-figures/industry-filter.tsx';
+import { inIndustry, type Measure, meanOf, measures } from '../../page-parts/story-figures/measures.ts';
 import { useSuccessStories } from '../../shell/success-stories.ts';
-import { ChoiceLinks } from '../choice-links/choice-links.tsx';
-import { StatRow } from '../stat-row/stat-row.tsx';
-import { IndustryFilter } from '../story-figures/industry-filter.tsx';
-import { inIndustry, type Measure, meanOf, measures } from '../story-figures/measures.ts';
 import { BarTable } from './bar-table.tsx';
 import * as styles from './results-page.styles.ts';
 

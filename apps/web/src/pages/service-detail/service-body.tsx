@@ -5,8 +5,8 @@ import { Section } from '@uplift/ui/section';
 import { Text } from '@uplift/ui/text';
 import type { ReactElement } from 'react';
 import type { Service } from '../../content/services.ts';
-import { SectionHeading } from '../section-heading/section-heading.tsx';
-import { Tick } from '../tick-list/tick-list.tsx';
+import { SectionHeading } from '../../page-parts/section-heading/section-heading.tsx';
+import { Tick } from '../../page-parts/tick-list/tick-list.tsx';
 import * as styles from './service-detail-page.styles.ts';
 
 function Fit({ service }: { service: Service }): ReactElement {

@@ -9,8 +9,8 @@ import { AuditStep } from '../../illustrations/audit-step.tsx';
 import { ImplementStep } from '../../illustrations/implement-step.tsx';
 import type { Illustration } from '../../illustrations/ink.tsx';
 import { ScaleStep } from '../../illustrations/scale-step.tsx';
-import { IllustrationPanel } from '../illustration-panel/illustration-panel.tsx';
-import { SectionHeading } from '../section-heading/section-heading.tsx';
+import { IllustrationPanel } from '../../page-parts/illustration-panel/illustration-panel.tsx';
+import { SectionHeading } from '../../page-parts/section-heading/section-heading.tsx';
 import * as styles from './process-strip.styles.ts';
 
 const illustrations = {

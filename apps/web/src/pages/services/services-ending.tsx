@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
-import { ArrowLink } from '../arrow-link/arrow-link.tsx';
-import { ClosingCall } from '../closing-call/closing-call.tsx';
-import { GuaranteePanel } from '../guarantee-panel/guarantee-panel.tsx';
+import { ArrowLink } from '../../page-parts/arrow-link/arrow-link.tsx';
+import { ClosingCall } from '../../page-parts/closing-call/closing-call.tsx';
+import { GuaranteePanel } from '../../page-parts/guarantee-panel/guarantee-panel.tsx';
 import { ProcessStrip } from './process-strip.tsx';
 
 /** What follows the services themselves: how they run, what is promised, and the next step. */

@@ -8,11 +8,11 @@ import { Text } from '@uplift/ui/text';
 import type { ReactElement } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { serviceSummaries } from '../../content/services.ts';
+import { IllustrationPanel } from '../../page-parts/illustration-panel/illustration-panel.tsx';
+import { PageHeader } from '../../page-parts/page-header/page-header.tsx';
+import { SectionHeading } from '../../page-parts/section-heading/section-heading.tsx';
 import { deferredSection } from '../../shell/deferred-section.tsx';
 import { PageHead } from '../../shell/page-head.tsx';
-import { IllustrationPanel } from '../illustration-panel/illustration-panel.tsx';
-import { PageHeader } from '../page-header/page-header.tsx';
-import { SectionHeading } from '../section-heading/section-heading.tsx';
 import { serviceIllustrations } from './service-illustrations.ts';
 import * as styles from './services-page.styles.ts';
 

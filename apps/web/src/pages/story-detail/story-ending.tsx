@@ -3,11 +3,11 @@ import { Container } from '@uplift/ui/container';
 import { Section } from '@uplift/ui/section';
 import type { ReactElement } from 'react';
 import { useParams } from 'react-router-dom';
+import { ArrowLink } from '../../page-parts/arrow-link/arrow-link.tsx';
+import { ClosingCall } from '../../page-parts/closing-call/closing-call.tsx';
+import { SectionHeading } from '../../page-parts/section-heading/section-heading.tsx';
+import { StoryFeature } from '../../page-parts/story-feature/story-feature.tsx';
 import { useSuccessStories } from '../../shell/success-stories.ts';
-import { ArrowLink } from '../arrow-link/arrow-link.tsx';
-import { ClosingCall } from '../closing-call/closing-call.tsx';
-import { SectionHeading } from '../section-heading/section-heading.tsx';
-import { StoryFeature } from '../story-feature/story-feature.tsx';
 import { storyAfter } from './in-context.ts';
 import * as styles from './story-detail-page.styles.ts';
 

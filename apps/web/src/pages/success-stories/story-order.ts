@@ -1,5 +1,5 @@
 import type { CaseStudy } from '@uplift/data-client';
-import { type MeasureId, measures, rankedBy } from '../story-figures/measures.ts';
+import { type MeasureId, measures, rankedBy } from '../../page-parts/story-figures/measures.ts';
 
 /** In which order stories stand: as published, or by a measure. */
 export interface StoryOrder {

@@ -5,7 +5,7 @@ import { Section } from '@uplift/ui/section';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { calculator } from '../../../content/home.ts';
-import { SectionHeading } from './section-heading.tsx';
+import { SectionHeading } from '../../../page-parts/section-heading/section-heading.tsx';
 
 export default function CalculatorSection(): ReactElement {
   return (

@@ -44,13 +44,4 @@ export const deliverablesTitle = css({
   fontWeight: fontWeight.medium,
 });
 
-export const list = css({ display: 'grid', gap: space[3], margin: 0, padding: 0, listStyle: 'none' });
-
-export const deliverable = css({
-  display: 'grid',
-  gridTemplateColumns: '1.25rem minmax(0, 1fr)',
-  gap: space[3],
-  fontSize: fontSize.sm,
-});
-
-export const tick = css({ inlineSize: '1.25rem', blockSize: '1.25rem', color: color.accentText });
+export const list = css({ fontSize: fontSize.sm });

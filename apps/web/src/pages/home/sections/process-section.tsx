@@ -4,8 +4,9 @@ import { Section } from '@uplift/ui/section';
 import { Text } from '@uplift/ui/text';
 import type { ReactElement } from 'react';
 import { process } from '../../../content/home.ts';
+import { SectionHeading } from '../../../page-parts/section-heading/section-heading.tsx';
+import { TickList } from '../../../page-parts/tick-list/tick-list.tsx';
 import * as styles from './process-section.styles.ts';
-import { SectionHeading } from './section-heading.tsx';
 
 export default function ProcessSection(): ReactElement {
   return (
@@ -30,22 +31,7 @@ export default function ProcessSection(): ReactElement {
               </div>
               <div css={styles.deliverables}>
                 <p css={styles.deliverablesTitle}>What you get</p>
-                <ul css={styles.list}>
-                  {deliverables.map((deliverable) => (
-                    <li key={deliverable} css={styles.deliverable}>
-                      <svg viewBox="0 0 20 20" fill="none" aria-hidden css={styles.tick}>
-                        <path
-                          d="m4.5 10.5 3.6 3.6 7.4-8.2"
-                          stroke="currentColor"
-                          strokeWidth="1.75"
-                          strokeLinecap="round"
-                          strokeLinejoin="round"
-                        />
-                      </svg>
-                      {deliverable}
-                    </li>
-                  ))}
-                </ul>
+                <TickList items={deliverables} css={styles.list} />
               </div>
             </li>
           ))}

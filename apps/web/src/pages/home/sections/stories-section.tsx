@@ -7,9 +7,9 @@ import { Text } from '@uplift/ui/text';
 import type { ReactElement } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { stories as content } from '../../../content/home.ts';
+import { SectionHeading } from '../../../page-parts/section-heading/section-heading.tsx';
+import { StoryCard, StoryCardSkeleton } from '../../../page-parts/story-card/story-card.tsx';
 import { useSuccessStories } from '../../../shell/success-stories.ts';
-import { StoryCard, StoryCardSkeleton } from '../../story-card/story-card.tsx';
-import { SectionHeading } from './section-heading.tsx';
 import * as styles from './stories-section.styles.ts';
 
 /** The home page shows this many. */

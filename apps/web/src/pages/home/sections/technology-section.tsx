@@ -3,8 +3,8 @@ import { Container } from '@uplift/ui/container';
 import { Section } from '@uplift/ui/section';
 import type { ReactElement } from 'react';
 import { techStack } from '../../../content/home.ts';
+import { SectionHeading } from '../../../page-parts/section-heading/section-heading.tsx';
 import { useTechnologies } from '../../../shell/technologies.ts';
-import { SectionHeading } from './section-heading.tsx';
 
 export default function TechnologySection(): ReactElement {
   return (

@@ -5,6 +5,8 @@ import { Heading, type HeadingLevel } from '@uplift/ui/heading';
 import { Skeleton } from '@uplift/ui/skeleton';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
+import { HoursWon } from '../../illustrations/hours-won.tsx';
+import { IllustrationPanel } from '../illustration-panel/illustration-panel.tsx';
 import * as styles from './story-card.styles.ts';
 
 export interface StoryCardProps {
@@ -20,11 +22,13 @@ export function StoryCard({ story, headingLevel = 3, linked = true }: StoryCardP
   return (
     <Card asChild padding="none" interactive={linked} css={styles.card}>
       <article>
-        <div css={styles.picture}>
-          {story.imageUrl && (
+        {story.imageUrl ? (
+          <div css={styles.picture}>
             <img src={story.imageUrl} alt="" width={640} height={400} loading="lazy" css={styles.image} />
-          )}
-        </div>
+          </div>
+        ) : (
+          <IllustrationPanel flush illustration={HoursWon} />
+        )}
         <div css={styles.words}>
           <p css={styles.origin}>
             {story.industry} <span aria-hidden>·</span> {story.timeFrame}
