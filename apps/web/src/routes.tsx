@@ -1,8 +1,9 @@
-import { lazy, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import type { DataNeed } from './shell/page-data.ts';
+import { retriableLazy } from './shell/retriable-lazy.ts';
 
-const AreaPage = lazy(() => import('./shell/area-page.tsx'));
+const AreaPage = retriableLazy(() => import('./shell/area-page.tsx'));
 
 interface PageModule {
   default: () => ReactElement;
@@ -40,7 +41,7 @@ function route(
   handle: PageHandle,
   wrap: (page: ReactElement) => ReactElement = (page) => page,
 ): RouteObject {
-  const Page = lazy(loaderOf(handle.module));
+  const Page = retriableLazy(loaderOf(handle.module));
   return { path, element: wrap(<Page />), handle };
 }
 

@@ -1,3 +1,5 @@
+import { takeEarlyPress } from './early-press.ts';
+
 /** Stands before a section whose code is not there yet. */
 export interface Gate {
   /** Settles when it opens. */
@@ -31,7 +33,8 @@ export function createGate(): Gate {
       gate.hasPassed = true;
       const { pressed } = gate;
       gate.pressed = null;
-      pressed?.click();
+      // After the section has rendered what only the browser knows, such as a stored choice.
+      if (pressed) queueMicrotask(() => pressed.click());
     },
   };
   return gate;
@@ -52,6 +55,8 @@ export const openWhenApproached: Watch = (gate, element) => {
     event.preventDefault();
     gate.pressed = button;
   };
+  gate.pressed = takeEarlyPress(element);
+  if (gate.pressed) gate.open();
   // On the document and early: React stops events on what it has not taken over yet.
   for (const type of approaches) document.addEventListener(type, approach, true);
   document.addEventListener('click', press, true);

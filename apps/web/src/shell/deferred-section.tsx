@@ -1,6 +1,5 @@
 import { SectionErrorBoundary } from '@uplift/ui/error-boundary';
 import {
-  lazy,
   type ReactElement,
   type ReactNode,
   Suspense,
@@ -14,6 +13,7 @@ import { useLocation } from 'react-router-dom';
 import { createGate, type Gate, openWhenNear, type Watch } from './deferred-gate.ts';
 import * as styles from './deferred-section.styles.ts';
 import { useErrorReport } from './error-report.ts';
+import { retriableLazy } from './retriable-lazy.ts';
 
 const neverChanges = () => () => {};
 
@@ -39,7 +39,7 @@ export function deferredSection(
   load: () => Promise<{ default: () => ReactElement | null }>,
   watch: Watch = openWhenNear,
 ): () => ReactElement {
-  const Section = lazy(load);
+  const Section = retriableLazy(load);
   return function DeferredSection() {
     const [gate] = useState(createGate);
     const location = useLocation();

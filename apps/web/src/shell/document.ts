@@ -1,10 +1,11 @@
 import { THEME_COLOR, themeScript } from '@uplift/ui/theme';
+import { earlyPressScript } from './early-press.ts';
 import { embeddableJson } from './embeddable-json.ts';
 import { PAGE_START_ID, type PageStart } from './page-start.ts';
 import { signedInScript } from './signed-in-marker.ts';
 
-/** Runs before the first paint: what differs between visitors of the same HTML. */
-export const earlyScript = `${themeScript};${signedInScript}`;
+/** Runs before the first paint: what differs between visitors of the same HTML, and what they do before it works. */
+export const earlyScript = `${themeScript};${signedInScript};${earlyPressScript}`;
 
 export interface DocumentParts {
   /** Title, meta and link elements of the page. */

@@ -2,12 +2,17 @@ import { isLocalhost } from '@uplift/data-client';
 import { useDataClient } from '@uplift/data-client/swr';
 import type { ErrorReport } from '@uplift/ui/error-boundary';
 import { useCallback } from 'react';
+import { forgetFailedLoads } from './retriable-lazy.ts';
 
-/** Reports what an error boundary caught, except on this machine, where the console shows it. */
+/**
+ * Reports what an error boundary caught, except on this machine, where the console shows it. What could not be
+ * loaded may be loaded again from then on.
+ */
 export function useErrorReport(): (report: ErrorReport) => void {
   const client = useDataClient();
   return useCallback(
     (report) => {
+      forgetFailedLoads();
       if (isLocalhost(window.location.hostname)) return;
       import('./send-error-report.ts')
         .then(({ sendErrorReport }) => sendErrorReport(client, report))

@@ -2,18 +2,19 @@ import { useNavigationAssets } from '@uplift/data-client/swr';
 import { LinkButton } from '@uplift/ui/link-button';
 import { NavigationBar } from '@uplift/ui/navigation-bar';
 import { ThemeSwitch } from '@uplift/ui/theme-switch';
-import { lazy, type ReactElement, Suspense, useState } from 'react';
+import { type ReactElement, Suspense, useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import { brand } from '../content/brand.ts';
 import { pageAt } from '../routes.tsx';
 import { BrandLogo } from './brand-logo.tsx';
 import * as styles from './navigation.styles.ts';
 import { navigationLinks } from './navigation-links.ts';
+import { retriableLazy } from './retriable-lazy.ts';
 import { useVisitor } from './visitor.ts';
 
 const loadMenu = () => import('./side-menu.tsx');
-const SideMenu = lazy(loadMenu);
-const SignedInActions = lazy(() => import('./signed-in-actions.tsx'));
+const SideMenu = retriableLazy(loadMenu);
+const SignedInActions = retriableLazy(() => import('./signed-in-actions.tsx'));
 
 function useNavigationLogoId(): string | undefined {
   const { data } = useNavigationAssets();

@@ -5,6 +5,7 @@ import { useLocation, useRoutes } from 'react-router-dom';
 import { pageAt, routes } from '../routes.tsx';
 import { openWhenApproached, type Watch } from './deferred-gate.ts';
 import { deferredSection } from './deferred-section.tsx';
+import { EarlyPress, useEndOfEarlyPresses } from './early-press.ts';
 import { useErrorReport } from './error-report.ts';
 import { useNavigationEffects } from './navigation-effects.ts';
 import { main } from './shell.styles.ts';
@@ -31,13 +32,17 @@ export function Shell(): ReactElement {
   const page = useRoutes(routes);
   const handle = pageAt(pathname);
   useNavigationEffects();
+  useEndOfEarlyPresses();
   return (
     <>
       <SkipLink />
       {handle?.navigation !== 'nobody' && <Navigation />}
       <PageErrorBoundary resetKeys={[pathname]} onReport={report}>
         <main id="main" tabIndex={-1} css={main}>
-          <Suspense fallback={null}>{page}</Suspense>
+          <Suspense fallback={null}>
+            {page}
+            <EarlyPress />
+          </Suspense>
         </main>
       </PageErrorBoundary>
       {!handle?.area && <SiteFooter />}

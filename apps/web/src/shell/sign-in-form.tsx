@@ -93,7 +93,8 @@ export function SignInForm({ area, onSubmit }: SignInFormProps): ReactElement {
   };
 
   return (
-    <form ref={form} noValidate onSubmit={submit}>
+    // Until this code runs, the browser would put the password into the address. The method dialog does nothing.
+    <form ref={form} method="dialog" noValidate onSubmit={submit}>
       <Stack gap={5}>
         {failure && (
           <Alert tone="danger" title="You are not signed in">

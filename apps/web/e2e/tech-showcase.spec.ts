@@ -1,0 +1,137 @@
+import { devices, expect, type Page, test } from '@playwright/test';
+import { expectHydrated, openHydrated } from './hydration.ts';
+import { expectAllHere, keepVisitLog } from './visit-log.ts';
+
+/** The part of three that draws; every build of three carries this word. */
+const threeMark = 'WebGLRenderer';
+
+/** Gives the function that tells, once everything came that the page asks for, whether three was among it. */
+function watchForThree(page: Page): () => Promise<boolean> {
+  const log = keepVisitLog(page, '');
+  const scripts: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response.text());
+  });
+  return async () => {
+    await expectAllHere(page, log);
+    return (await Promise.all(scripts)).some((text) => text.includes(threeMark));
+  };
+}
+
+function viewSwitch(page: Page, name: 'Orbit' | 'Modern') {
+  return page.getByRole('radiogroup', { name: 'View' }).getByRole('radio', { name });
+}
+
+async function comeNear(page: Page): Promise<void> {
+  await viewSwitch(page, 'Orbit').scrollIntoViewIfNeeded();
+  await expectHydrated(viewSwitch(page, 'Orbit'));
+}
+
+const storedView = (page: Page) => page.evaluate(() => localStorage.getItem('techStackView'));
+
+test('three is loaded when the showcase comes near, and not before', async ({ page }) => {
+  const threeWasLoaded = watchForThree(page);
+  await openHydrated(page, '/');
+  expect(await threeWasLoaded()).toBe(false);
+
+  await comeNear(page);
+  await expect(page.locator('[data-renderer="3d"]')).toBeVisible();
+  expect(await threeWasLoaded()).toBe(true);
+});
+
+test('the view is Orbit at first; Modern, once chosen, is there after a reload and needs no three', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await comeNear(page);
+  await expect(viewSwitch(page, 'Orbit')).toBeChecked();
+  expect(await storedView(page)).toBeNull();
+
+  await viewSwitch(page, 'Modern').click();
+  await expect(page.locator('[data-view="modern"]')).toBeVisible();
+  expect(await storedView(page)).toBe('modern');
+
+  const threeWasLoaded = watchForThree(page);
+  await page.reload();
+  await comeNear(page);
+  await expect(viewSwitch(page, 'Modern')).toBeChecked();
+  await expect(page.locator('[data-view="modern"]')).toBeVisible();
+  await expect(page.locator('[data-view="orbit"]')).toHaveCount(0);
+  expect(await threeWasLoaded()).toBe(false);
+
+  await viewSwitch(page, 'Orbit').click();
+  await expect(page.locator('[data-view="orbit"]')).toBeVisible();
+  expect(await storedView(page)).toBe('orbit');
+});
+
+test('the view is chosen with the keyboard alone', async ({ page }) => {
+  await page.goto('/');
+  await comeNear(page);
+  await viewSwitch(page, 'Orbit').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(viewSwitch(page, 'Modern')).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(page.locator('[data-view="modern"]')).toBeVisible();
+});
+
+test('whoever prefers less motion sees Modern at first, and may choose Orbit', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const threeWasLoaded = watchForThree(page);
+  await page.goto('/');
+  await comeNear(page);
+  await expect(viewSwitch(page, 'Modern')).toBeChecked();
+  await expect(page.locator('[data-view="modern"]')).toBeVisible();
+  expect(await threeWasLoaded()).toBe(false);
+  await viewSwitch(page, 'Orbit').click();
+  await expect(page.locator('[data-view="orbit"]')).toBeVisible();
+});
+
+test('without WebGL the orbit is drawn flat, and three is not loaded', async ({ page }) => {
+  await page.addInitScript(() => {
+    const getContext = HTMLCanvasElement.prototype.getContext;
+    Object.assign(HTMLCanvasElement.prototype, {
+      getContext(this: HTMLCanvasElement, kind: string, ...rest: unknown[]) {
+        return /webgl/.test(kind) ? null : Reflect.apply(getContext, this, [kind, ...rest]);
+      },
+    });
+  });
+  const threeWasLoaded = watchForThree(page);
+  await page.goto('/');
+  await comeNear(page);
+  await expect(page.locator('[data-renderer="2d"]')).toBeVisible();
+  await expect(page.getByRole('slider', { name: 'Rotation of the atom' })).toBeVisible();
+  expect(await threeWasLoaded()).toBe(false);
+});
+
+test.describe('on a phone with slow graphics', () => {
+  const { defaultBrowserType: _, ...phone } = devices['Pixel 7'];
+  test.use(phone);
+
+  test('the orbit is drawn flat, and three is not loaded', async ({ page }) => {
+    const threeWasLoaded = watchForThree(page);
+    await page.goto('/');
+    await comeNear(page);
+    await expect(page.locator('[data-renderer="2d"]')).toBeVisible();
+    expect(await threeWasLoaded()).toBe(false);
+  });
+});
+
+test('Modern shows one category or all of them', async ({ page, request }) => {
+  const { data }: { data: { name: string; category: string }[] } = await (
+    await request.get('/api/tech-assets')
+  ).json();
+  const databases = data.filter(({ category }) => category === 'Database').map(({ name }) => name);
+  expect(databases).not.toEqual([]);
+  expect(databases.length).toBeLessThan(data.length);
+
+  await page.goto('/');
+  await comeNear(page);
+  await viewSwitch(page, 'Modern').click();
+  const cards = page.locator('[data-view="modern"]').getByRole('listitem');
+  const filter = page.getByRole('radiogroup', { name: 'Category' });
+  for (const { name } of data) await expect(cards.filter({ hasText: name }).first()).toBeAttached();
+  await filter.getByRole('radio', { name: 'Database', exact: true }).click();
+  await expect(cards).toHaveText(databases.map((name) => new RegExp(name)));
+  await filter.getByRole('radio', { name: 'All' }).click();
+  for (const { name } of data) await expect(cards.filter({ hasText: name }).first()).toBeAttached();
+});
