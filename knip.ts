@@ -12,6 +12,8 @@ const config: KnipConfig = {
     '.': {
       entry: ['scripts/*.ts', 'dependency-cruiser.config.ts'],
       ignoreDependencies: [
+        // The command `attw` of scripts/stages.
+        '@arethetypeswrong/cli',
         // Parses TypeScript for dependency-cruiser.
         '@swc/core',
         // Storybook and its Vite plugins look for these from the root.

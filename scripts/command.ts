@@ -1,5 +1,6 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { delimiter, join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
 /** The folder of the repository, without a trailing slash. */
@@ -27,11 +28,25 @@ export interface Captured {
 
 type Command = readonly [command: string, ...parameters: string[]];
 
-function start([command, ...parameters]: Command, options: CommandOptions, output: 'pipe' | 'inherit') {
+function start(
+  [command, ...parameters]: Command,
+  options: CommandOptions,
+  output: 'pipe' | 'inherit',
+): ChildProcess {
   return spawn(command, parameters, {
     cwd: options.directory ?? root,
     env: { ...environment, ...options.variables },
     stdio: ['ignore', output, output],
+  });
+}
+
+function exitCodeOf([command]: Command, child: ChildProcess): Promise<number> {
+  return new Promise((resolve) => {
+    child.once('error', (error) => {
+      console.error(`${command} does not start: ${error.message}`);
+      resolve(1);
+    });
+    child.once('close', (code) => resolve(code ?? 1));
   });
 }
 
@@ -54,12 +69,21 @@ export function capture(command: Command, options: CommandOptions = {}): Promise
 
 /** Runs a command whose output goes straight to the terminal, and gives its exit code. */
 export function show(command: Command, options: CommandOptions = {}): Promise<number> {
-  return new Promise((resolve) => {
-    const child = start(command, options, 'inherit');
-    child.once('error', (error) => {
-      console.error(`${command[0]} does not start: ${error.message}`);
-      resolve(1);
+  return exitCodeOf(command, start(command, options, 'inherit'));
+}
+
+/** Runs a command, shows those of its lines that are worth it, and gives its exit code. */
+export function showLines(
+  command: Command,
+  isWorthShowing: (line: string) => boolean,
+  options: CommandOptions = {},
+): Promise<number> {
+  const child = start(command, options, 'pipe');
+  for (const output of [child.stdout, child.stderr]) {
+    if (!output) continue;
+    createInterface({ input: output }).on('line', (line) => {
+      if (isWorthShowing(line)) process.stdout.write(`${line}\n`);
     });
-    child.once('close', (code) => resolve(code ?? 1));
-  });
+  }
+  return exitCodeOf(command, child);
 }

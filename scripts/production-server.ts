@@ -44,12 +44,14 @@ export function serverVariables({ port, dataDirectory, demoPassword }: ServerPla
   };
 }
 
-export interface ProductionServer extends AsyncDisposable {
+export interface ProductionServer {
   /** Its address, without a trailing slash. */
   url: string;
+  /** Ends it, and removes its data. */
+  stop: () => Promise<void>;
 }
 
-/** Starts the site as production does, on a free port and with a demo company of its own that is gone afterwards. */
+/** Starts the site as production does, on a free port and with a demo company of its own. */
 export async function startProductionServer(): Promise<ProductionServer> {
   const port = await findFreePort();
   const dataDirectory = mkdtempSync(join(tmpdir(), 'uplift-site-'));
@@ -62,8 +64,13 @@ export async function startProductionServer(): Promise<ProductionServer> {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const closed = once(child, 'close');
+  const stop = async (): Promise<void> => {
+    child.kill('SIGTERM');
+    await closed;
+    rmSync(dataDirectory, { recursive: true, force: true });
+  };
   let written = '';
-  const url = await new Promise<string>((resolve, reject) => {
+  const ready = new Promise<string>((resolve, reject) => {
     const take = (chunk: Buffer): void => {
       written += chunk.toString();
       const address = /ready at (\S+)/.exec(written)?.[1];
@@ -73,12 +80,10 @@ export async function startProductionServer(): Promise<ProductionServer> {
     child.stderr.on('data', take);
     child.once('close', () => reject(new Error(`The site does not start:\n${written}`)));
   });
-  return {
-    url,
-    async [Symbol.asyncDispose]() {
-      child.kill('SIGTERM');
-      await closed;
-      rmSync(dataDirectory, { recursive: true, force: true });
-    },
-  };
+  try {
+    return { url: await ready, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
 }

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { root, show } from './command.ts';
+import { root, showLines } from './command.ts';
 import { fingerprintOf, type Sources } from './fingerprint.ts';
 
 /** The built site: `client/` for browsers, `server/` for the process that renders. */
@@ -49,7 +49,7 @@ export async function buildSite(): Promise<boolean> {
   // Taken before, so that what changes meanwhile counts as changed; written after, so that a broken build is none.
   const fingerprint = currentFingerprint();
   rmSync(record, { force: true });
-  const code = await show(['vite', 'build'], {
+  const code = await showLines(['vite', 'build'], (line) => !/^dist\//.test(line), {
     directory: join(root, 'apps/web'),
     variables: { NODE_ENV: 'production' },
   });

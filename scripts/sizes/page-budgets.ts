@@ -30,7 +30,7 @@ async function readPage(url: string): Promise<string | null> {
 }
 
 /** The HTML of every public page that links lead to, by path, the home page first. */
-async function readPages(origin: string): Promise<Map<string, string>> {
+async function crawl(origin: string): Promise<Map<string, string>> {
   const pages = new Map<string, string>();
   const waiting = ['/'];
   const seen = new Set(waiting);
@@ -44,6 +44,15 @@ async function readPages(origin: string): Promise<Map<string, string>> {
     }
   }
   return pages;
+}
+
+async function readPages(): Promise<Map<string, string>> {
+  const server = await startProductionServer();
+  try {
+    return await crawl(server.url);
+  } finally {
+    await server.stop();
+  }
 }
 
 /** One budget for each set of scripts: pages that differ in their data alone share theirs. */
@@ -76,8 +85,7 @@ function orbitBudgets(manifest: Manifest, pages: readonly PageScripts[], home: P
 /** What the pages of the built site weigh, asked from the running server. */
 export async function measurePages(): Promise<Budget[]> {
   const manifest: Manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8'));
-  await using server = await startProductionServer();
-  const pages = await readPages(server.url);
+  const pages = await readPages();
   const scripts = new Map([...pages].map(([path, html]) => [path, scriptsOf(html, manifest)]));
   const home = scripts.get('/');
   if (!home) throw new Error('The home page cannot be read.');
