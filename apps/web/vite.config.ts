@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { compressFiles } from './vite/compress-files.ts';
+import { plainImports } from './vite/plain-imports.ts';
 import { renderInDevelopment } from './vite/render-in-development.ts';
 
 /**
@@ -25,7 +26,12 @@ const sharedChunks = [
 const apiOrigin = process.env.API_ORIGIN ?? 'http://127.0.0.1:3001';
 
 export default defineConfig(({ command }) => ({
-  plugins: [react({ jsxImportSource: '@emotion/react' }), compressFiles(), renderInDevelopment(apiOrigin)],
+  plugins: [
+    react({ jsxImportSource: '@emotion/react' }),
+    plainImports(),
+    compressFiles(),
+    renderInDevelopment(apiOrigin),
+  ],
   resolve: {
     conditions: ['@uplift/source', ...defaultClientConditions],
     // SWR brings a stand-in for versions of React that lack the hook.

@@ -2,8 +2,9 @@ import { Container } from '@uplift/ui/container';
 import { Section } from '@uplift/ui/section';
 import { Skeleton } from '@uplift/ui/skeleton';
 import { Stack } from '@uplift/ui/stack';
-import { type ReactElement, type ReactNode, Suspense, useSyncExternalStore } from 'react';
+import { type ReactElement, type ReactNode, Suspense } from 'react';
 import type { Area } from '../routes.tsx';
+import { useInBrowser } from './hydration.ts';
 import { PageHead } from './page-head.tsx';
 
 const titles = {
@@ -11,8 +12,6 @@ const titles = {
   manager: 'Manager',
   admin: 'Admin',
 } satisfies Record<Area, string>;
-
-const neverChanges = () => () => {};
 
 /** What stands on a page of an area until its code and its session are there. */
 export function AreaSkeleton({ area }: { area: Area }): ReactElement {
@@ -32,11 +31,7 @@ export function AreaSkeleton({ area }: { area: Area }): ReactElement {
 
 /** Leaves an area to the browser: the server sends its frame, the same to everybody. */
 export default function AreaPage({ area, children }: { area: Area; children: ReactNode }): ReactElement {
-  const inBrowser = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
+  const inBrowser = useInBrowser();
   const skeleton = <AreaSkeleton area={area} />;
   return inBrowser ? <Suspense fallback={skeleton}>{children}</Suspense> : skeleton;
 }

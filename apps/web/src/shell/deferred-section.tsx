@@ -1,30 +1,15 @@
 import { SectionErrorBoundary } from '@uplift/ui/error-boundary';
-import {
-  type ReactElement,
-  type ReactNode,
-  Suspense,
-  use,
-  useCallback,
-  useEffect,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { type ReactElement, type ReactNode, Suspense, use, useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { createGate, type Gate, openWhenNear, type Watch } from './deferred-gate.ts';
 import * as styles from './deferred-section.styles.ts';
 import { useErrorReport } from './error-report.ts';
+import { useCameWithPage } from './hydration.ts';
 import { retriableLazy } from './retriable-lazy.ts';
 
-const neverChanges = () => () => {};
-
-/** Lets its children through at once, unless they came with the page and their gate is still closed. */
+/** Lets its children through when its gate is open. */
 function Passage({ gate, children }: { gate: Gate; children: ReactNode }): ReactNode {
-  const cameWithPage = useSyncExternalStore(
-    neverChanges,
-    () => false,
-    () => true,
-  );
-  if (import.meta.env.SSR || !cameWithPage) gate.open();
+  if (import.meta.env.SSR) gate.open();
   use(gate.opened);
   useEffect(gate.pass, []);
   return children;
@@ -32,8 +17,9 @@ function Passage({ gate, children }: { gate: Gate; children: ReactNode }): React
 
 /**
  * A part of a page that stands in the server's HTML and whose code loads when it is wanted: see the ways to `watch`.
- * Until then it takes no script; a button that was pressed too early is pressed again when the code is there. It
- * has its own error boundary: if it fails, the rest of the page stays.
+ * Until then it takes no script; a button that was pressed too early is pressed again when the code is there. On a
+ * navigation within the site there is no HTML to stand in for it, so the page waits for its code and comes whole.
+ * It has its own error boundary: if it fails, the rest of the page stays.
  */
 export function deferredSection(
   load: () => Promise<{ default: () => ReactElement | null }>,
@@ -41,6 +27,7 @@ export function deferredSection(
 ): () => ReactElement {
   const Section = retriableLazy(load);
   return function DeferredSection() {
+    const cameWithPage = useCameWithPage();
     const [gate] = useState(createGate);
     const location = useLocation();
     const [firstLocation] = useState(location);
@@ -52,13 +39,17 @@ export function deferredSection(
     // A change of address reaches the section as well, and must not wait for anybody to come near.
     if (location !== firstLocation) gate.open();
     return (
-      <div ref={ref} css={styles.wrapper}>
+      <div ref={cameWithPage ? ref : null} css={styles.wrapper}>
         <SectionErrorBoundary onReport={report}>
-          <Suspense fallback={null}>
-            <Passage gate={gate}>
-              <Section />
-            </Passage>
-          </Suspense>
+          {cameWithPage ? (
+            <Suspense fallback={null}>
+              <Passage gate={gate}>
+                <Section />
+              </Passage>
+            </Suspense>
+          ) : (
+            <Section />
+          )}
         </SectionErrorBoundary>
       </div>
     );

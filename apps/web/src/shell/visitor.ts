@@ -1,5 +1,5 @@
 import { useAccountUser, useClientSession } from '@uplift/data-client/swr';
-import { useSyncExternalStore } from 'react';
+import { useInBrowser } from './hydration.ts';
 
 export interface Visitor {
   /** Whether anybody is signed in, as client or as account user. */
@@ -10,17 +10,11 @@ export interface Visitor {
   bookingUrl: string | null;
 }
 
-const neverChanges = () => () => {};
-
 /** Who is looking at the site, as far as its frame cares. */
 export function useVisitor(): Visitor {
   const client = useClientSession();
   const account = useAccountUser();
-  const inBrowser = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
+  const inBrowser = useInBrowser();
   return {
     signedIn: client.status === 'authenticated' || account.status === 'authenticated',
     checking: !inBrowser || client.status === 'checking' || account.status === 'checking',
