@@ -21,7 +21,9 @@ const config: KnipConfig = {
         'react-dom',
       ],
     },
+    'apps/api': { entry: ['bench/*.bench.ts', 'bench/bare-server.ts'] },
     'apps/web': { entry: ['src/entry-{client,server}.tsx'] },
+    'packages/roi-engine': { entry: ['bench/*.bench.ts'] },
     '.storybook': {
       // Their stories name their dependencies through this package: scripts/story-dependencies.ts.
       ignoreDependencies: [

@@ -15,7 +15,7 @@ export interface CheckResult {
   output: string;
 }
 
-const typed = globSync('{packages/*,apps/*,.storybook,scripts}/tsconfig.json', { cwd: root })
+const typed = globSync('{packages/*,packages/*/bench,apps/*,.storybook,scripts}/tsconfig.json', { cwd: root })
   .map(dirname)
   .sort();
 
