@@ -1,5 +1,5 @@
 import { SectionErrorBoundary } from '@uplift/ui/error-boundary';
-import { type ReactElement, type ReactNode, Suspense, use, useCallback, useEffect, useState } from 'react';
+import { type ReactElement, type ReactNode, Suspense, use, useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { createGate, type Gate, openWhenNear, type Watch } from './deferred-gate.ts';
 import * as styles from './deferred-section.styles.ts';
@@ -38,20 +38,24 @@ export function deferredSection(
     );
     // A change of address reaches the section as well, and must not wait for anybody to come near.
     if (location !== firstLocation) gate.open();
-    return (
-      <div ref={cameWithPage ? ref : null} css={styles.wrapper}>
-        <SectionErrorBoundary onReport={report}>
-          {cameWithPage ? (
-            <Suspense fallback={null}>
-              <Passage gate={gate}>
-                <Section />
-              </Passage>
-            </Suspense>
-          ) : (
-            <Section />
-          )}
-        </SectionErrorBoundary>
-      </div>
+    // The same element each time: a new one would make React take the section over before its code is there.
+    return useMemo(
+      () => (
+        <div ref={cameWithPage ? ref : null} css={styles.wrapper}>
+          <SectionErrorBoundary onReport={report}>
+            {cameWithPage ? (
+              <Suspense fallback={null}>
+                <Passage gate={gate}>
+                  <Section />
+                </Passage>
+              </Suspense>
+            ) : (
+              <Section />
+            )}
+          </SectionErrorBoundary>
+        </div>
+      ),
+      [cameWithPage, gate, ref, report],
     );
   };
 }
