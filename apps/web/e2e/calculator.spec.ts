@@ -11,7 +11,7 @@ const labels = [
 ] as const;
 
 /** The example of the specification, and what its formula makes of it. */
-const example = ['1000000', '10', '2', '10', '25'] as const;
+const example: readonly string[] = ['1000000', '10', '2', '10', '25'];
 
 const figures = {
   'Total annual value': '$44,820',

@@ -2,7 +2,7 @@ import { useNavigationAssets } from '@uplift/data-client/swr';
 import { LinkButton } from '@uplift/ui/link-button';
 import { NavigationBar } from '@uplift/ui/navigation-bar';
 import { ThemeSwitch } from '@uplift/ui/theme-switch';
-import { type ReactElement, Suspense, useState } from 'react';
+import { type ReactElement, Suspense, useRef, useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import { brand } from '../content/brand.ts';
 import { pageAt } from '../routes.tsx';
@@ -27,6 +27,7 @@ export default function Navigation(): ReactElement | null {
   const visitorsOnly = pageAt(pathname)?.navigation === 'visitors';
   const { signedIn, checking, bookingUrl } = useVisitor();
   const logoId = useNavigationLogoId();
+  const menuButton = useRef<HTMLButtonElement>(null);
   const [menu, setMenu] = useState<'untouched' | 'open' | 'closed'>('untouched');
 
   if (visitorsOnly && signedIn) return null;
@@ -61,6 +62,7 @@ export default function Navigation(): ReactElement | null {
           <Link to="/contact">Book Audit</Link>
         </LinkButton>
         <NavigationBar.MenuButton
+          ref={menuButton}
           aria-haspopup="dialog"
           aria-expanded={menu === 'open'}
           onPointerEnter={loadMenu}
@@ -75,6 +77,7 @@ export default function Navigation(): ReactElement | null {
             onOpenChange={(open) => setMenu(open ? 'open' : 'closed')}
             bookingUrl={bookingUrl}
             signedIn={signedIn}
+            opener={menuButton}
           />
         </Suspense>
       )}

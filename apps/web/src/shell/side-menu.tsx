@@ -1,6 +1,6 @@
 import { LinkButton } from '@uplift/ui/link-button';
 import { Sheet } from '@uplift/ui/sheet';
-import type { ReactElement } from 'react';
+import type { ReactElement, RefObject } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import { navigationLinks } from './navigation-links.ts';
 import * as styles from './side-menu.styles.ts';
@@ -11,14 +11,27 @@ export interface SideMenuProps {
   onOpenChange: (open: boolean) => void;
   signedIn: boolean;
   bookingUrl: string | null;
+  /** What opened the menu, and gets focus back. */
+  opener: RefObject<HTMLElement | null>;
 }
 
 /** The navigation of narrow screens, in a sheet at the side. */
-export default function SideMenu({ open, onOpenChange, signedIn, bookingUrl }: SideMenuProps): ReactElement {
+export default function SideMenu({
+  open,
+  onOpenChange,
+  signedIn,
+  bookingUrl,
+  opener,
+}: SideMenuProps): ReactElement {
   const close = () => onOpenChange(false);
+  function giveFocusBack(event: Event): void {
+    // The sheet has no trigger of its own that it could give focus to. A page that came has taken it already.
+    event.preventDefault();
+    if (document.activeElement === document.body) opener.current?.focus();
+  }
   return (
     <Sheet.Root open={open} onOpenChange={onOpenChange}>
-      <Sheet.Content closeLabel="Close menu" aria-describedby={undefined}>
+      <Sheet.Content closeLabel="Close menu" aria-describedby={undefined} onCloseAutoFocus={giveFocusBack}>
         <Sheet.Title>Menu</Sheet.Title>
         <nav aria-label="Menu" css={styles.navigation}>
           {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers. */}
