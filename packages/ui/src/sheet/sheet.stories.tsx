@@ -53,6 +53,31 @@ export const OpensAtTheRightAndKeepsFocus = meta.story({
   },
 });
 
+export const KeepsThePageStillWithoutAStyleElement = meta.story({
+  decorators: [
+    (Story) => (
+      <div style={{ minBlockSize: '200vh' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const trigger = canvas.getByRole('button', { name: 'Open' });
+    const page = document.documentElement;
+    const styleElements = document.querySelectorAll('style:not([data-emotion])').length;
+    const left = trigger.getBoundingClientRect().left;
+    await userEvent.click(trigger);
+    await screen.findByRole('dialog');
+    await expect(getComputedStyle(page).overflow).toBe('hidden');
+    await expect(getComputedStyle(document.body, '::after').position).toBe('fixed');
+    await expect(trigger.getBoundingClientRect().left).toBe(left);
+    // A strict content security policy lets no script add one.
+    await expect(document.querySelectorAll('style:not([data-emotion])')).toHaveLength(styleElements);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(getComputedStyle(page).overflow).not.toBe('hidden'));
+  },
+});
+
 export const Right = meta.story({
   render: (args) => (
     <Sheet.Root defaultOpen>

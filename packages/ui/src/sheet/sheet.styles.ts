@@ -5,17 +5,6 @@ import type { SheetSide } from './sheet.tsx';
 const fadeIn = keyframes({ from: { opacity: 0 } });
 const fadeOut = keyframes({ to: { opacity: 0 } });
 
-export const overlay = css({
-  position: 'fixed',
-  inset: 0,
-  zIndex: zIndex.overlay,
-  background: color.overlay,
-  [media.motion]: {
-    '&[data-state="open"]': { animation: `${fadeIn} ${duration.slow} ${easing.out}` },
-    '&[data-state="closed"]': { animation: `${fadeOut} ${duration.normal} ${easing.out} forwards` },
-  },
-});
-
 export const content = css({
   position: 'fixed',
   zIndex: zIndex.dialog,
@@ -29,6 +18,23 @@ export const content = css({
   boxShadow: shadow.lg,
   color: color.text,
   outline: 'none',
+  // The veil belongs to the page below. A rule needs no style element of its own, which a strict content security
+  // policy would not let a script add, and neither does keeping the page from scrolling.
+  'body:has(&)::after': {
+    content: '""',
+    position: 'fixed',
+    inset: 0,
+    zIndex: zIndex.overlay,
+    background: color.overlay,
+  },
+  'html:has(&[data-state="open"][data-page-scrollbar])': { overflow: 'hidden' },
+  'html:has(&[data-state="open"][data-page-scrollbar="wide"])': { scrollbarGutter: 'stable' },
+  [media.motion]: {
+    'body:has(&[data-state="open"])::after': { animation: `${fadeIn} ${duration.slow} ${easing.out}` },
+    'body:has(&[data-state="closed"])::after': {
+      animation: `${fadeOut} ${duration.normal} ${easing.out} forwards`,
+    },
+  },
 });
 
 function slide(from: string): SerializedStyles {

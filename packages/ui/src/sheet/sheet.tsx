@@ -4,6 +4,7 @@ import X from 'lucide-react/icons/x';
 import type { ComponentProps, ReactElement } from 'react';
 import { Icon } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
+import { useMergedRef } from '../refs/use-merged-ref.ts';
 import * as styles from './sheet.styles.ts';
 
 export type SheetSide = 'right' | 'left' | 'top' | 'bottom';
@@ -29,17 +30,28 @@ export interface SheetContentProps extends ComponentProps<typeof Dialog.Content>
   closeLabel?: string;
 }
 
-/** The panel over the page. Keeps focus inside, closes on Escape and on a press outside. Needs a `Sheet.Title`. */
+/** Notes whether the page's scrollbar takes room, which is kept free while the page must not scroll. */
+function notePageScrollbar(element: HTMLElement | null): void {
+  if (!element) return;
+  const takesRoom = window.innerWidth > document.documentElement.clientWidth;
+  element.dataset.pageScrollbar = takesRoom ? 'wide' : 'none';
+}
+
+/**
+ * The panel over the page. Keeps focus inside and the page still, closes on Escape and on a press outside. Needs a
+ * `Sheet.Title`.
+ */
 export function Content({
   side = 'right',
   closeLabel = 'Close',
   children,
+  ref,
   ...props
 }: SheetContentProps): ReactElement {
+  const mergedRef = useMergedRef(ref, notePageScrollbar);
   return (
     <Dialog.Portal>
-      <Dialog.Overlay css={styles.overlay} />
-      <Dialog.Content data-side={side} css={[styles.content, styles.sides[side]]} {...props}>
+      <Dialog.Content ref={mergedRef} data-side={side} css={[styles.content, styles.sides[side]]} {...props}>
         {children}
         <Dialog.Close asChild>
           <IconButton label={closeLabel} size="sm" css={styles.closeCorner}>
