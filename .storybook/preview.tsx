@@ -3,10 +3,14 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
+import { configure } from 'storybook/test';
 import { withoutDefaultTags } from './arg-types.ts';
 import './fonts.css';
 import { startNetwork } from './network.ts';
 import { withTheme } from './with-theme.tsx';
+
+// What a story waits for takes longer on a machine with much else to do; what never comes still fails.
+configure({ asyncUtilTimeout: 5_000 });
 
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(startNetwork)],
