@@ -74,7 +74,8 @@ export const KeepsThePageStillWithoutAStyleElement = meta.story({
     // A strict content security policy lets no script add one.
     await expect(document.querySelectorAll('style:not([data-emotion])')).toHaveLength(styleElements);
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(getComputedStyle(page).overflow).not.toBe('hidden'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(getComputedStyle(page).overflow).not.toBe('hidden');
   },
 });
 
