@@ -20,3 +20,11 @@ export async function openHydrated(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expectHydrated(page.getByRole('main'));
 }
+
+/** Follows a link within the site, without loading a page anew. */
+export async function followWithin(link: Locator): Promise<void> {
+  await link.hover();
+  // A link whose code is still on its way works as any link does, and would load the page from the server.
+  await expectHydrated(link);
+  await link.click();
+}
