@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
-import { browserArguments, findBrowser } from './scripts/browser.ts';
+import { browserArguments, installedBrowser } from './scripts/browser.ts';
 import { findFreePort } from './scripts/free-port.ts';
 import { type ServerPlace, serverParameters, serverVariables } from './scripts/production-server.ts';
 
@@ -22,6 +22,7 @@ async function prepareRun(): Promise<ServerPlace> {
   return { port, dataDirectory, demoPassword };
 }
 
+const browser = installedBrowser();
 const place = await prepareRun();
 const baseURL = `http://127.0.0.1:${place.port}`;
 
@@ -39,7 +40,7 @@ export default defineConfig({
     baseURL,
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: findBrowser(), args: browserArguments },
+    launchOptions: { ...(browser ? { executablePath: browser } : {}), args: browserArguments },
   },
   projects: [{ name: 'chromium', use: { ...devices['Desktop Chrome'] } }],
   webServer: {

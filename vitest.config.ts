@@ -2,7 +2,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { browserArguments, findBrowser } from './scripts/browser.ts';
+import { browserArguments, installedBrowser } from './scripts/browser.ts';
 import { storyDependencies } from './scripts/story-dependencies.ts';
 
 const conditions = ['@uplift/source', 'module', 'development|production'];
@@ -16,6 +16,9 @@ const reactSupport = {
     include: ['@emotion/react/jsx-dev-runtime', ...storyDependencies()],
   },
 };
+
+// Without one, all but stories can still be tested.
+const browser = installedBrowser();
 
 /** The theme and the width in which stories are tested: those of the toolbar, so `dark` and `mobile1` for instance. */
 const { STORY_THEME, STORY_VIEWPORT } = process.env;
@@ -68,7 +71,7 @@ export default defineConfig({
             headless: true,
             screenshotFailures: false,
             provider: playwright({
-              launchOptions: { executablePath: findBrowser(), args: browserArguments },
+              launchOptions: { ...(browser ? { executablePath: browser } : {}), args: browserArguments },
             }),
             instances: [{ browser: 'chromium' as const }],
           },

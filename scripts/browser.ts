@@ -27,7 +27,8 @@ function onPath(command: string): string | undefined {
   return undefined;
 }
 
-function installed(): string | undefined {
+/** The browser that tests use, where there is one. */
+export function installedBrowser(): string | undefined {
   const named = process.env.CHROMIUM_PATH;
   if (named) {
     if (!existsSync(named)) throw new Error(`CHROMIUM_PATH names ${named}, and no file is there.`);
@@ -47,7 +48,7 @@ function installed(): string | undefined {
  * @throws when there is none, with what to do.
  */
 export function findBrowser(): string {
-  const file = installed();
+  const file = installedBrowser();
   if (file) return file;
   throw new Error(
     'No Chromium found. Install Chromium or Chrome, run `pnpm exec playwright install chromium`, or set CHROMIUM_PATH.',
@@ -61,11 +62,11 @@ function run(command: string, parameters: string[]): boolean {
 
 /** Finds the browser, or gets one: Playwright's download, else Debian's package when we are root there. */
 export function ensureBrowser(): string {
-  const file = installed();
+  const file = installedBrowser();
   if (file) return file;
   console.error('No Chromium found: getting one.');
   run('playwright', ['install', 'chromium']);
-  if (!installed() && process.getuid?.() === 0 && onPath('apt-get')) {
+  if (!installedBrowser() && process.getuid?.() === 0 && onPath('apt-get')) {
     run('apt-get', ['update', '-qq']) && run('apt-get', ['install', '-y', '-qq', 'chromium']);
   }
   return findBrowser();
