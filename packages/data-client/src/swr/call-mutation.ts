@@ -3,6 +3,14 @@ import type { CallOptions, DataClient } from '../http/data-client.ts';
 import { isOnline, MUTATION_RETRY_DELAY_MS, shouldRetryMutation } from './retry.ts';
 import { wait } from './wait.ts';
 
+/** Thirty-two random digits in the groups of a UUID. `crypto.randomUUID` is missing where a site has no HTTPS. */
+function createKey(): string {
+  const digits = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  );
+  return digits.join('').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+}
+
 /** Makes a mutation under the specified retry rule. One idempotency key serves both tries. */
 export async function callMutation<Row extends Endpoint>(
   client: DataClient,
@@ -10,7 +18,7 @@ export async function callMutation<Row extends Endpoint>(
   request: RequestOf<Row>,
   options: CallOptions = {},
 ): Promise<AnswerOf<Row>> {
-  const call = { idempotencyKey: crypto.randomUUID(), ...options };
+  const call = { idempotencyKey: createKey(), ...options };
   try {
     return await client.call(endpoint, request, call);
   } catch (error) {
