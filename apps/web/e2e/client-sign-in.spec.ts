@@ -210,4 +210,5 @@ test('a session that has ended leads to the sign-in, without a trace of it', asy
   await page.goto('/client');
   await expect(heading(page)).toHaveText('Client sign-in');
   await expect(page).toHaveURL('/client/login?next=%2Fclient');
+  expect(await cookieNames(page)).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { publicEndpoints } from '@uplift/data-client/contract';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { bindEndpoint, bindRawEndpoint, type RateLimit } from '../../http/bind-endpoint.ts';
+import { Problem } from '../../http/problem.ts';
 import { visitorKey } from '../../security/client-address.ts';
 import { type SessionCookies, type SessionKind, sessionKinds } from '../../security/session-cookies.ts';
 import type { SignInAttempt, SignInService } from './sign-in.service.ts';
@@ -61,14 +62,24 @@ export function registerSignIn(
     { rateLimit },
   );
 
+  /** A marker that outlives its session would make the browser ask again on every page. */
+  const clearWhenRefused = (reply: FastifyReply, kinds: readonly SessionKind[]) => (error: unknown) => {
+    if (error instanceof Problem && error.status === 401) {
+      for (const kind of kinds) cookies.clear(reply, kind);
+    }
+    throw error;
+  };
+
   bindEndpoint(app, publicEndpoints.getClientSession, ({ request, reply }) => {
     reply.header('Cache-Control', 'no-store');
-    return signIn.clientSessionOf(cookies.read(request, 'client'));
+    return signIn.clientSessionOf(cookies.read(request, 'client')).catch(clearWhenRefused(reply, ['client']));
   });
 
   bindEndpoint(app, publicEndpoints.getAccountUser, ({ request, reply }) => {
     reply.header('Cache-Control', 'no-store');
-    return signIn.accountUserOf({ admin: bearerToken(request), manager: managerToken(request) });
+    return signIn
+      .accountUserOf({ admin: bearerToken(request), manager: managerToken(request) })
+      .catch(clearWhenRefused(reply, ['manager', 'admin']));
   });
 
   const signOuts = [

@@ -219,6 +219,16 @@ describe('nobody is let in', () => {
     expect(answer.status).toBe(401);
     expect(await answer.json()).toEqual({ message: 'You are not signed in.', status: 401 });
   });
+
+  test.for([
+    ['/api/client/me', ['clientSession', 'uplift_client']],
+    ['/api/auth/user', ['adminSession', 'managerSession', 'uplift_admin', 'uplift_manager']],
+  ] as const)('%s clears what a session that has ended left in the browser', async ([path, names]) => {
+    const cookie = names.map((name) => `${name}=1`).join('; ');
+    const cookies = cookiesOf(await server.request(path, { headers: { cookie } }));
+    expect([...cookies.keys()].sort()).toEqual(names);
+    for (const { value } of cookies.values()) expect(value).toBe('');
+  });
 });
 
 describe('a session', () => {
