@@ -1,3 +1,4 @@
+import type { TokenStore } from '@uplift/data-client';
 import { takeEarlyPress } from './early-press.ts';
 
 /** Stands before a section whose code is not there yet. */
@@ -13,7 +14,7 @@ export interface Gate {
 }
 
 /** Opens a gate when its element is wanted; gives the function that stops watching. */
-export type Watch = (gate: Gate, element: HTMLElement) => () => void;
+export type Watch = (gate: Gate, element: HTMLElement, tokens: TokenStore | null) => () => void;
 
 /** How far below the viewport a section starts to load its code. */
 const NEAR = '200px 0px';
@@ -72,8 +73,8 @@ export const openWhenApproached: Watch = (gate, element) => {
 };
 
 /** Opens when the section is approached, and before it comes into view. */
-export const openWhenNear: Watch = (gate, element) => {
-  const stop = openWhenApproached(gate, element);
+export const openWhenNear: Watch = (gate, element, tokens) => {
+  const stop = openWhenApproached(gate, element, tokens);
   const observer = new IntersectionObserver(
     (entries) => {
       if (entries.some((entry) => entry.isIntersecting)) gate.open();

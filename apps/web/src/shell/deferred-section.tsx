@@ -1,5 +1,15 @@
+import { useDataClient } from '@uplift/data-client/swr';
 import { SectionErrorBoundary } from '@uplift/ui/error-boundary';
-import { type ReactElement, type ReactNode, Suspense, use, useCallback, useEffect, useMemo, useState } from 'react';
+import {
+  type ReactElement,
+  type ReactNode,
+  Suspense,
+  use,
+  useCallback,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react';
 import { useLocation } from 'react-router-dom';
 import { createGate, type Gate, openWhenNear, type Watch } from './deferred-gate.ts';
 import * as styles from './deferred-section.styles.ts';
@@ -32,9 +42,10 @@ export function deferredSection(
     const location = useLocation();
     const [firstLocation] = useState(location);
     const report = useErrorReport();
+    const { tokens } = useDataClient();
     const ref = useCallback(
-      (element: HTMLElement | null) => (element ? watch(gate, element) : undefined),
-      [gate],
+      (element: HTMLElement | null) => (element ? watch(gate, element, tokens) : undefined),
+      [gate, tokens],
     );
     // A change of address reaches the section as well, and must not wait for anybody to come near.
     if (location !== firstLocation) gate.open();

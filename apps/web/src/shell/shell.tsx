@@ -12,12 +12,14 @@ import { main } from './shell.styles.ts';
 import { isMarkedSignedIn } from './signed-in-marker.ts';
 
 /** The bar changes when the page is scrolled, and when somebody is signed in. */
-const openWhenNavigationChanges: Watch = (gate, element) => {
+const openWhenNavigationChanges: Watch = (gate, element, tokens) => {
   if (window.scrollY > 0 || isMarkedSignedIn()) gate.open();
   window.addEventListener('scroll', gate.open, { once: true, passive: true });
-  const stop = openWhenApproached(gate, element);
+  const leaveTokens = tokens?.subscribe(gate.open);
+  const stop = openWhenApproached(gate, element, tokens);
   return () => {
     window.removeEventListener('scroll', gate.open);
+    leaveTokens?.();
     stop();
   };
 };
