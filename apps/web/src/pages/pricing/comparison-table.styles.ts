@@ -3,8 +3,6 @@ import { color, fontSize, fontWeight, media, space } from '@uplift/ui/tokens';
 
 export const table = css({ inlineSize: '100%', fontSize: fontSize.sm });
 
-export const caption = css({ textAlign: 'start', paddingBlockEnd: space[4], color: color.textSubtle });
-
 /** On phones a row is its label above its three cells; the plans' names stay in sight. */
 const row = {
   display: 'grid',
