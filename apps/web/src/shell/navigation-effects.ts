@@ -37,10 +37,11 @@ export function useNavigationEffects(): void {
   const shown = useRef(location);
 
   useEffect(() => {
-    const remember = () => positions.set(location.key, window.scrollY);
+    // Of what is shown: the scroll to the top of a new page is told late, and must not count for the one before.
+    const remember = () => positions.set(shown.current.key, window.scrollY);
     window.addEventListener('scroll', remember, { passive: true });
     return () => window.removeEventListener('scroll', remember);
-  }, [location.key]);
+  }, []);
 
   useLayoutEffect(() => {
     const left = shown.current;

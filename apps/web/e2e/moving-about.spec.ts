@@ -1,0 +1,116 @@
+import { expect, type Page, test } from '@playwright/test';
+import { followWithin, openHydrated } from './hydration.ts';
+import { holdScripts } from './slow-scripts.ts';
+
+const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+const mainLink = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
+
+function scrollTo(page: Page, top: number): Promise<void> {
+  return page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
+}
+
+/** The address changes when a link is followed, the title when its page is there. */
+async function expectArrival(page: Page, path: string, title: string): Promise<void> {
+  await expect(page).toHaveTitle(`${title} · Uplift`);
+  await expect(page).toHaveURL(path);
+}
+
+/** Notices whether the page is loaded anew. */
+async function expectSameDocument(page: Page, action: () => Promise<void>): Promise<void> {
+  await page.evaluate(() => Object.assign(window, { mark: 'still here' }));
+  await action();
+  expect(await page.evaluate(() => Reflect.get(window, 'mark'))).toBe('still here');
+}
+
+test('a link within the site shows the page from its top, named anew, with focus in its content', async ({
+  page,
+}) => {
+  await openHydrated(page, '/');
+  await scrollTo(page, 1_500);
+  await expectSameDocument(page, async () => {
+    await followWithin(mainLink(page, 'Pricing'));
+    await expectArrival(page, '/pricing', 'Pricing');
+  });
+  expect(await scrolled(page)).toBe(0);
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/pricing$/);
+  await expect(page.locator('meta[name="description"]')).toHaveCount(1);
+});
+
+test('back shows the page where it was left, and forward again', async ({ page }) => {
+  await openHydrated(page, '/about');
+  await followWithin(mainLink(page, 'Services'));
+  await expectArrival(page, '/services', 'Services');
+  await scrollTo(page, 700);
+  await expect.poll(() => scrolled(page)).toBe(700);
+  await followWithin(mainLink(page, 'Pricing'));
+  await expectArrival(page, '/pricing', 'Pricing');
+  expect(await scrolled(page)).toBe(0);
+  await scrollTo(page, 400);
+  await expectSameDocument(page, async () => {
+    await page.goBack();
+    await expectArrival(page, '/services', 'Services');
+    await expect.poll(() => scrolled(page)).toBe(700);
+    await page.goForward();
+    await expectArrival(page, '/pricing', 'Pricing');
+    await expect.poll(() => scrolled(page)).toBe(400);
+  });
+});
+
+test('a reload keeps the place', async ({ page }) => {
+  await openHydrated(page, '/about');
+  await followWithin(mainLink(page, 'Services'));
+  await expectArrival(page, '/services', 'Services');
+  await scrollTo(page, 600);
+  await expect.poll(() => scrolled(page)).toBe(600);
+  await page.reload();
+  await expect.poll(() => scrolled(page)).toBe(600);
+});
+
+test('a link to a part of another page leads below the bar, and so does its address', async ({ page }) => {
+  const gapBelowBar = async () => {
+    const bar = await page.getByRole('banner').boundingBox();
+    const title = await page.locator('#guarantee').getByRole('heading').first().boundingBox();
+    return bar && title ? Math.round(title.y - bar.y - bar.height) : Number.NaN;
+  };
+  const expectBelowBar = async () => {
+    await expect.poll(gapBelowBar).toBeGreaterThanOrEqual(0);
+    await expect.poll(gapBelowBar).toBeLessThan(160);
+  };
+  await openHydrated(page, '/');
+  await page.getByRole('link', { name: 'How the guarantee works' }).click();
+  await expect(page).toHaveURL('/pricing#guarantee');
+  await expectBelowBar();
+
+  await openHydrated(page, '/about');
+  await openHydrated(page, '/pricing#guarantee');
+  await expectBelowBar();
+});
+
+test('a legal link of the footer leads to its text', async ({ page }) => {
+  await openHydrated(page, '/pricing');
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' });
+  await link.scrollIntoViewIfNeeded();
+  await followWithin(link);
+  await expect(page).toHaveURL('/about#privacy-policy');
+  await expect(page.locator('#privacy-policy')).toBeInViewport();
+});
+
+test('the page at hand stays until the next one is there', async ({ page }) => {
+  await openHydrated(page, '/about');
+  await followWithin(mainLink(page, 'Services'));
+  await expectArrival(page, '/services', 'Services');
+  await scrollTo(page, 300);
+  const release = await holdScripts(page);
+  const asked = page.waitForRequest('**/assets/resources-page-*.js');
+  await mainLink(page, 'Resources').click();
+  await asked;
+  await expect(page).toHaveURL('/resources');
+  await expect(page).toHaveTitle('Services · Uplift');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Six ways to get your week back');
+  expect(await scrolled(page)).toBe(300);
+  release();
+  await expectArrival(page, '/resources', 'Resources');
+  expect(await scrolled(page)).toBe(0);
+});
