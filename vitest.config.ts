@@ -66,6 +66,7 @@ export default defineConfig({
         ],
         test: {
           name: 'stories',
+          testTimeout: 60_000,
           browser: {
             enabled: true,
             headless: true,

@@ -8,13 +8,13 @@ import { runSizes } from './sizes-stage.ts';
 import { nothing, type Outcome, type Stage, together } from './stage.ts';
 import { runVitest } from './vitest-stage.ts';
 
-/** Every theme and width in which stories are shown besides the one that `stories` uses. */
-const surroundings = [
-  { theme: 'dark', viewport: '' },
-  { theme: 'light-contrast', viewport: '' },
-  { theme: 'dark-contrast', viewport: '' },
-  { theme: 'light', viewport: 'mobile1' },
-  { theme: 'dark', viewport: 'mobile1' },
+/** Every theme and width in which stories are shown besides those of `stories`. */
+const surroundings: readonly { name: string; variables: Readonly<Record<string, string>> }[] = [
+  { name: 'dark', variables: { STORY_THEME: 'dark' } },
+  { name: 'light, more contrast', variables: { STORY_THEME: 'light-contrast' } },
+  { name: 'dark, more contrast', variables: { STORY_THEME: 'dark-contrast' } },
+  { name: 'light, 320 pixels', variables: { STORY_VIEWPORT: 'mobile1' } },
+  { name: 'dark, 320 pixels', variables: { STORY_THEME: 'dark', STORY_VIEWPORT: 'mobile1' } },
 ];
 
 const KILL_ROUNDS = '20';
@@ -49,11 +49,13 @@ async function build(): Promise<Outcome> {
 
 async function storiesEverywhere(): Promise<Outcome> {
   const outcomes: Outcome[] = [];
-  for (const { theme, viewport } of surroundings) {
-    process.stdout.write(`\nStories in ${theme}${viewport ? ' on 320 pixels' : ''}\n`);
-    outcomes.push(
-      await runVitest({ project: 'stories', variables: { STORY_THEME: theme, STORY_VIEWPORT: viewport } }),
-    );
+  for (const { name, variables } of surroundings) {
+    process.stdout.write(`\nStories in ${name}\n`);
+    const { passed, failures } = await runVitest({ project: 'stories', variables });
+    outcomes.push({
+      passed,
+      failures: failures.map((failure) => ({ ...failure, name: `${failure.name} (${name})` })),
+    });
   }
   return together(outcomes);
 }
