@@ -189,22 +189,34 @@ export const PointerNamesTheItemAndClickOpensIt = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Pause animation' }));
     const surface = canvas.getByRole('slider', { name: 'Rotation of the atom' });
-    const front = [...canvasElement.querySelectorAll<HTMLElement>('[data-item]')].sort(
-      (first, second) => Number(second.style.zIndex) - Number(first.style.zIndex),
-    )[0];
-    if (!front) throw new Error('The atom has no items.');
-    const technology = sampleTechnologies(6)[Number(front.dataset.item)];
-    const box = front.getBoundingClientRect();
-    const pointer = {
-      clientX: box.left + box.width / 2,
-      clientY: box.top + box.height / 2,
-      pointerType: 'mouse',
-      button: 0,
+    const frontItem = (): HTMLElement => {
+      const [front] = [...canvasElement.querySelectorAll<HTMLElement>('[data-item]')].sort(
+        (first, second) => Number(second.style.zIndex) - Number(first.style.zIndex),
+      );
+      if (!front) throw new Error('The atom has no items.');
+      return front;
     };
-    await fireEvent.pointerMove(surface, pointer);
-    await waitFor(() =>
-      expect(canvasElement.querySelector('[data-shown="true"]')).toHaveTextContent(technology?.name ?? ''),
-    );
+    const pointerAt = (element: HTMLElement) => {
+      const box = element.getBoundingClientRect();
+      return {
+        clientX: box.left + box.width / 2,
+        clientY: box.top + box.height / 2,
+        pointerType: 'mouse',
+        button: 0,
+      };
+    };
+    const technologyOf = (item: HTMLElement) => sampleTechnologies(6)[Number(item.dataset.item)];
+    // The frame that was under way when the animation was paused may still be drawn.
+    await waitFor(async () => {
+      const item = frontItem();
+      await fireEvent.pointerMove(surface, pointerAt(item));
+      await expect(canvasElement.querySelector('[data-shown="true"]')).toHaveTextContent(
+        technologyOf(item)?.name ?? '',
+      );
+    });
+    const item = frontItem();
+    const technology = technologyOf(item);
+    const pointer = pointerAt(item);
     await fireEvent.pointerDown(surface, pointer);
     await fireEvent.pointerUp(surface, pointer);
     await expect(window.open).toHaveBeenCalledTimes(1);
