@@ -51,6 +51,16 @@ for (const { path } of areaPaths) {
   });
 }
 
+test('the frame of admin pages has no navigation bar; those of clients and managers have one for visitors', async ({
+  request,
+}) => {
+  for (const { path } of areaPaths) {
+    const { html } = await fetchPage(request, path);
+    expect(html.includes('<header'), path).toBe(!path.startsWith('/admin/'));
+    expect(html, path).not.toContain('<footer');
+  }
+});
+
 for (const path of missingPaths) {
   test(`${path} answers 404 with 'Page Not Found'`, async ({ request }) => {
     const page = await fetchPage(request, path);
