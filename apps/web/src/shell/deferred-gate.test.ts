@@ -1,0 +1,132 @@
+// @vitest-environment jsdom
+import { createTokenStore } from '@uplift/data-client';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createGate, type Gate, openWhenApproached, openWhenNear, type Watch } from './deferred-gate.ts';
+
+let gate: Gate;
+let isOpen: boolean;
+let stop: () => void;
+const section = document.createElement('section');
+const elsewhere = document.createElement('button');
+
+/** What an IntersectionObserver was given, and how a test makes the section come near. */
+const observer = { observed: [] as Element[], come: () => {}, disconnect: vi.fn() };
+
+function guard(watch: Watch): void {
+  stop = watch(gate, section, createTokenStore(window));
+}
+
+async function settled(): Promise<boolean> {
+  await Promise.resolve();
+  return isOpen;
+}
+
+function buttonOf(parent: Element): HTMLButtonElement {
+  const button = parent.querySelector('button');
+  if (!button) throw new Error('The section of the test has a button.');
+  return button;
+}
+
+beforeEach(() => {
+  section.innerHTML =
+    '<div><button>Press</button><a href="#there">Follow</a><input><img src="data:," alt=""></div>';
+  document.body.replaceChildren(section, elsewhere);
+  gate = createGate();
+  isOpen = false;
+  void gate.opened.then(() => {
+    isOpen = true;
+  });
+  observer.observed = [];
+  observer.disconnect.mockReset();
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
+        observer.come = () => callback([{ isIntersecting: true }]);
+      }
+      observe = (element: Element) => observer.observed.push(element);
+      disconnect = observer.disconnect;
+    },
+  );
+});
+
+afterEach(() => {
+  stop();
+  vi.unstubAllGlobals();
+});
+
+describe('a section opens when it is', () => {
+  it.each(['pointerover', 'pointerdown', 'focusin', 'input'])('approached by %s', async (type) => {
+    guard(openWhenApproached);
+    elsewhere.dispatchEvent(new Event(type, { bubbles: true }));
+    expect(await settled()).toBe(false);
+    buttonOf(section).dispatchEvent(new Event(type, { bubbles: true }));
+    expect(await settled()).toBe(true);
+  });
+
+  it('near the viewport', async () => {
+    guard(openWhenNear);
+    expect(observer.observed).toEqual([section.firstElementChild]);
+    expect(await settled()).toBe(false);
+    observer.come();
+    expect(await settled()).toBe(true);
+  });
+
+  it('left with an image that cannot be shown', async () => {
+    guard(openWhenApproached);
+    section.querySelector('img')?.dispatchEvent(new Event('error'));
+    expect(await settled()).toBe(true);
+  });
+
+  it('pressed before anything watched', async () => {
+    window.earlyPress = buttonOf(section);
+    guard(openWhenApproached);
+    expect(await settled()).toBe(true);
+    expect(gate.pressed).toBe(buttonOf(section));
+  });
+});
+
+describe('a press on a button of a section without code', () => {
+  it('has no other effect, and is repeated once when the code is there', async () => {
+    guard(openWhenApproached);
+    const press = new MouseEvent('click', { bubbles: true, cancelable: true });
+    buttonOf(section).dispatchEvent(press);
+    expect(press.defaultPrevented).toBe(true);
+
+    const clicked = vi.fn();
+    buttonOf(section).addEventListener('click', clicked);
+    gate.pass();
+    expect(clicked).not.toHaveBeenCalled();
+    await Promise.resolve();
+    expect(clicked).toHaveBeenCalledTimes(1);
+    gate.pass();
+    await Promise.resolve();
+    expect(clicked).toHaveBeenCalledTimes(1);
+  });
+
+  it('leaves links and buttons elsewhere alone', () => {
+    guard(openWhenApproached);
+    for (const target of [section.querySelector('a'), elsewhere]) {
+      const click = new MouseEvent('click', { bubbles: true, cancelable: true });
+      target?.dispatchEvent(click);
+      expect(click.defaultPrevented).toBe(false);
+    }
+    expect(gate.pressed).toBeNull();
+  });
+
+  it('is the page’s own once the code has taken over', () => {
+    guard(openWhenApproached);
+    gate.pass();
+    const press = new MouseEvent('click', { bubbles: true, cancelable: true });
+    buttonOf(section).dispatchEvent(press);
+    expect(press.defaultPrevented).toBe(false);
+  });
+});
+
+it('whoever stops watching hears nothing more', async () => {
+  guard(openWhenNear);
+  stop();
+  buttonOf(section).dispatchEvent(new Event('focusin', { bubbles: true }));
+  expect(await settled()).toBe(false);
+  expect(observer.disconnect).toHaveBeenCalled();
+});

@@ -1,0 +1,58 @@
+// @vitest-environment jsdom
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { EarlyPress, earlyPressScript, takeEarlyPress, useEndOfEarlyPresses } from './early-press.ts';
+
+const clicked = vi.fn();
+
+function elementOf(id: string): HTMLElement {
+  const element = document.getElementById(id);
+  if (!element) throw new Error(`The test's page has no #${id}.`);
+  return element;
+}
+
+beforeEach(() => {
+  clicked.mockReset();
+  document.body.innerHTML =
+    '<header id="bar"><button id="menu"><svg id="lines"></svg></button></header><p id="words">Words</p>';
+  new Function(earlyPressScript.replace('onclick=', 'window.onclick='))();
+});
+
+afterEach(() => {
+  cleanup();
+  window.onclick = null;
+  delete window.earlyPress;
+});
+
+describe('a press before the code is there', () => {
+  it('is remembered by its button, for the part around it, once', () => {
+    elementOf('lines').dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    expect(takeEarlyPress(elementOf('words'))).toBeNull();
+    expect(takeEarlyPress(elementOf('bar'))).toBe(elementOf('menu'));
+    expect(takeEarlyPress(elementOf('bar'))).toBeNull();
+  });
+
+  it('is none when it hits no button, or was dealt with', () => {
+    elementOf('words').click();
+    elementOf('menu').addEventListener('click', (event) => event.preventDefault());
+    elementOf('menu').click();
+    expect(takeEarlyPress(document.body)).toBeNull();
+  });
+
+  it('is repeated beside the page that answers it', () => {
+    elementOf('menu').click();
+    elementOf('menu').addEventListener('click', clicked);
+    render(<EarlyPress />);
+    expect(clicked).toHaveBeenCalledTimes(1);
+  });
+});
+
+it('later presses are nobody’s business', () => {
+  function Frame() {
+    useEndOfEarlyPresses();
+    return null;
+  }
+  render(<Frame />);
+  elementOf('menu').click();
+  expect(takeEarlyPress(document.body)).toBeNull();
+});

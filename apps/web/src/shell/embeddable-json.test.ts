@@ -1,0 +1,9 @@
+import { expect, it } from 'vitest';
+import { embeddableJson } from './embeddable-json.ts';
+
+it('cannot end the script element around it, nor open a comment', () => {
+  const value = { text: '</script><!-- <script>', nested: ['</SCRIPT>'] };
+  const json = embeddableJson(value);
+  expect(json).not.toContain('<');
+  expect(JSON.parse(json)).toEqual(value);
+});

@@ -1,0 +1,56 @@
+import { createDataClient } from '@uplift/data-client';
+import { expect, it } from 'vitest';
+import { brand } from '../content/brand.ts';
+import { sampleStories } from '../content/sample-stories.ts';
+import { readPageData } from './page-data.ts';
+
+const logo = { id: brand.navigationLogoId, name: 'Logo', category: 'logo', isActive: true };
+const mark = { id: 'mark', name: 'Mark', category: 'logo', isActive: true };
+const react = { id: 'react', name: 'React', category: 'Frontend', isActive: true };
+const [story] = sampleStories;
+
+const answers: Record<string, unknown> = {
+  '/api/assets?pageSize=100': { data: [mark, logo] },
+  '/api/assets?category=logo': { data: [mark, logo] },
+  '/api/tech-assets': { data: [react] },
+  '/api/case-studies': { data: [{ ...story, id: 'f', industry: 'FinTech' }, story] },
+};
+
+function clientOf(available: Record<string, unknown>) {
+  const fetch = async (path: string) =>
+    path in available ? Response.json(available[path]) : Response.json({ message: 'No.' }, { status: 500 });
+  return createDataClient({ fetch, hostname: 'localhost' });
+}
+
+const idsIn = (data: Record<string, unknown>) =>
+  Object.fromEntries(
+    Object.entries(data).map(([path, value]) => [
+      path,
+      typeof value === 'object' && value !== null && 'data' in value && Array.isArray(value.data)
+        ? value.data.map(({ id }) => id)
+        : value,
+    ]),
+  );
+
+it('a page brings what it needs and what its frame shows, without what no visitor sees', async () => {
+  const data = await readPageData(clientOf(answers), ['technologies', 'stories']);
+  expect(idsIn(data)).toEqual({
+    '/api/assets?pageSize=100': [logo.id],
+    '/api/assets?category=logo': [mark.id, logo.id],
+    '/api/tech-assets': ['react'],
+    '/api/case-studies': [story?.id],
+  });
+});
+
+it('a page that needs nothing asks for its frame only', async () => {
+  const data = await readPageData(clientOf(answers), []);
+  expect(Object.keys(data).sort()).toEqual(['/api/assets?category=logo', '/api/assets?pageSize=100']);
+});
+
+it('what cannot be read is left out, and the rest is there', async () => {
+  const { '/api/tech-assets': _, ...rest } = answers;
+  const data = await readPageData(clientOf(rest), ['technologies', 'stories']);
+  expect(Object.keys(data)).not.toContain('/api/tech-assets');
+  expect(Object.keys(data)).toContain('/api/case-studies');
+  expect(await readPageData(clientOf({}), ['technologies', 'stories'])).toEqual({});
+});
