@@ -3,10 +3,10 @@ import { createDataClient, createTokenStore } from '@uplift/data-client';
 import { followTheme } from '@uplift/ui/theme';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
 import { App } from './app.tsx';
 import { pageAt } from './routes.tsx';
 import { readPageStart, STYLE_KEY } from './shell/page-start.ts';
+import { SiteRouter } from './shell/site-router.tsx';
 
 const { siteUrl, origins, data } = readPageStart(document);
 const client = createDataClient({ origins, tokens: createTokenStore(window) });
@@ -23,7 +23,7 @@ await pageAt(window.location.pathname)
 hydrateRoot(
   root,
   <StrictMode>
-    <BrowserRouter>
+    <SiteRouter>
       <App
         styleCache={createCache({ key: STYLE_KEY })}
         client={client}
@@ -31,6 +31,6 @@ hydrateRoot(
         siteUrl={siteUrl}
         response={null}
       />
-    </BrowserRouter>
+    </SiteRouter>
   </StrictMode>,
 );

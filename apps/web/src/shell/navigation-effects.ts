@@ -4,12 +4,26 @@ import { type Location, NavigationType, useLocation, useNavigationType } from 'r
 /** Scroll positions of the visited entries of this tab's history. */
 const positions = new Map<string, number>();
 
+/** Entries that the browser made itself, for a link to a part of the page, all carry the same key. */
+function entryOf({ key, pathname, hash }: Location): string {
+  return `${key} ${pathname}${hash}`;
+}
+
 function goToTop(): void {
   window.scrollTo({ top: 0, behavior: 'instant' });
 }
 
+/** The element that a fragment names; a malformed one names none. */
+function targetOf(hash: string): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    return null;
+  }
+}
+
 function goToHash(hash: string): void {
-  const target = document.getElementById(decodeURIComponent(hash.slice(1)));
+  const target = targetOf(hash);
   if (target) target.scrollIntoView({ behavior: 'instant' });
   else goToTop();
 }
@@ -20,8 +34,9 @@ function focusMain(): void {
 }
 
 function arrive(location: Location, type: NavigationType, samePage: boolean): void {
-  if (type === NavigationType.Pop) {
-    window.scrollTo({ top: positions.get(location.key) ?? 0, behavior: 'instant' });
+  const left = type === NavigationType.Pop ? positions.get(entryOf(location)) : undefined;
+  if (left !== undefined) {
+    window.scrollTo({ top: left, behavior: 'instant' });
   } else if (location.hash) {
     goToHash(location.hash);
   } else if (!samePage) {
@@ -38,7 +53,7 @@ export function useNavigationEffects(): void {
 
   useEffect(() => {
     // Of what is shown: the scroll to the top of a new page is told late, and must not count for the one before.
-    const remember = () => positions.set(shown.current.key, window.scrollY);
+    const remember = () => positions.set(entryOf(shown.current), window.scrollY);
     window.addEventListener('scroll', remember, { passive: true });
     return () => window.removeEventListener('scroll', remember);
   }, []);
