@@ -34,6 +34,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
+  timeout: 60_000,
   expect: { timeout: 10_000 },
   globalTimeout: 20 * 60_000,
   use: {
