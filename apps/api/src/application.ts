@@ -1,3 +1,4 @@
+import { createServer as createServerSocket } from 'node:net';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { addressOf, type Config } from './config.ts';
@@ -50,6 +51,28 @@ const listenProblems: Readonly<Record<string, (config: Config) => string>> = {
     `No address is known for the host ${host}. Set HOST to an address of this machine.`,
 };
 
+function explainListenError(error: unknown, config: Config): unknown {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  const explain = listenProblems[code];
+  return explain ? new StartError(explain(config)) : error;
+}
+
+/**
+ * Finds out early that the address cannot be had: after the seed, a generated password would be lost with the start
+ * that failed.
+ */
+async function tryAddress(config: Config): Promise<void> {
+  const probe = createServerSocket();
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  probe.once('error', reject);
+  probe.listen(config.port, config.host, () => probe.close(() => resolve()));
+  try {
+    await promise;
+  } catch (error) {
+    throw explainListenError(error, config);
+  }
+}
+
 async function listen(app: FastifyInstance, config: Config): Promise<string> {
   try {
     await app.listen({
@@ -58,9 +81,7 @@ async function listen(app: FastifyInstance, config: Config): Promise<string> {
       listenTextResolver: (address) => `listening on ${address}`,
     });
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-    const explain = listenProblems[code];
-    throw explain ? new StartError(explain(config)) : error;
+    throw explainListenError(error, config);
   }
   const bound = app.server.address();
   return addressOf(config.host, typeof bound === 'object' && bound ? bound.port : config.port);
@@ -80,6 +101,7 @@ export async function startApplication(options: ApplicationOptions): Promise<Run
       : null;
   const database = await openDatabase(options);
   onClose(database.close);
+  await tryAddress(config);
   const files = createLocalFileStore(join(config.dataDirectory, 'files'));
 
   let demoAccounts: DemoAccounts | null = null;

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
@@ -79,6 +80,18 @@ function isApiPath(url: string): boolean {
   return /^\/api(?:[/?]|$)/.test(url);
 }
 
+/** An address that cannot be decoded names no page. As plain text it reaches the page that says so. */
+function decodableUrl({ url = '/' }: IncomingMessage): string {
+  const [path = '/'] = url.split('?');
+  if (isApiPath(path)) return url;
+  try {
+    decodeURIComponent(path);
+    return url;
+  } catch {
+    return path.replaceAll('%', '%25') + url.slice(path.length);
+  }
+}
+
 /** A request that is no HTTP never reaches a route, so its answer is written by hand. */
 function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
@@ -114,6 +127,7 @@ function createFastify({ config, logStream }: ServerDependencies): FastifyInstan
     return503OnClosing: false,
     requestIdHeader: false,
     genReqId: (request) => requestIdOf(request.headers['x-request-id'], behindProxy),
+    rewriteUrl: decodableUrl,
     routerOptions: { maxParamLength: 200 },
     clientErrorHandler: answerBrokenRequest,
     frameworkErrors: (error, request, reply) => {

@@ -1,7 +1,6 @@
 import { CacheProvider, type EmotionCache } from '@emotion/react';
 import type { DataClient } from '@uplift/data-client';
 import { DataProvider } from '@uplift/data-client/swr';
-import { PageErrorBoundary } from '@uplift/ui/error-boundary';
 import { GlobalStyles } from '@uplift/ui/theme';
 import type { ReactElement } from 'react';
 import { Fonts } from './shell/fonts.tsx';
@@ -29,13 +28,11 @@ export function App({ styleCache, client, data, siteUrl, response }: AppProps): 
           <Fonts />
         </>
       )}
-      <PageErrorBoundary>
-        <DataProvider client={client} fallback={data}>
-          <SiteProvider value={{ siteUrl, response }}>
-            <Shell />
-          </SiteProvider>
-        </DataProvider>
-      </PageErrorBoundary>
+      <DataProvider client={client} fallback={data}>
+        <SiteProvider value={{ siteUrl, response }}>
+          <Shell />
+        </SiteProvider>
+      </DataProvider>
     </CacheProvider>
   );
 }

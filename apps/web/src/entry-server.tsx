@@ -69,10 +69,18 @@ async function renderComplete(page: ReactElement): Promise<string> {
   return complete;
 }
 
-/** One address for each page: in lower case, no trailing slash, no doubled ones. */
+/** The path and the query of a request, whatever form it came in: browsers read a backslash as a slash. */
+function readAddress(path: string): { pathname: string; search: string } {
+  const { pathname, search } = URL.parse(path.replace(/^[/\\]+/, '/'), 'http://site.invalid') ?? {
+    pathname: path,
+    search: '',
+  };
+  return { pathname, search };
+}
+
+/** One address for each page: in lower case, no trailing slash, no doubled ones. No page's address is encoded. */
 function canonicalPath(pathname: string): string {
-  return pathname
-    .toLowerCase()
+  return (pathname.includes('%') ? pathname : pathname.toLowerCase())
     .replace(/\/{2,}/g, '/')
     .replace(/(?<=.)\/$/, '');
 }
@@ -85,12 +93,12 @@ function cacheControlOf(page: PageHandle | undefined): string {
 /** The site as a function from an address to a page. */
 export function createSite({ manifest, siteUrl, origins }: SiteOptions) {
   async function render({ path, fetch }: SiteRequest): Promise<RenderedPage> {
-    const [pathname = '/', search] = path.split('?');
+    const { pathname, search } = readAddress(path);
     const canonical = canonicalPath(pathname);
-    if (canonical !== pathname) {
+    if (canonical !== path.slice(0, path.length - search.length)) {
       return {
         status: 308,
-        location: search === undefined ? canonical : `${canonical}?${search}`,
+        location: `${canonical}${search}`,
         html: '',
         cacheControl: 'public, max-age=3600',
         scriptHashes: [],
@@ -106,7 +114,7 @@ export function createSite({ manifest, siteUrl, origins }: SiteOptions) {
     styleCache.compat = true;
     const markup = await renderComplete(
       <StrictMode>
-        <StaticRouter location={path}>
+        <StaticRouter location={`${pathname}${search}`}>
           <App styleCache={styleCache} client={client} data={data} siteUrl={siteUrl} response={response} />
         </StaticRouter>
       </StrictMode>,

@@ -11,9 +11,6 @@ export const brand = {
   /** The description of pages that bring none of their own. */
   description:
     'Uplift finds the work that eats your week and automates it. Systems audits and automation builds for small businesses, with first results in 30 days.',
-  /** Where the site lives when nothing else is configured; canonical links start with it. */
-  siteUrl: 'https://uplift.example',
-  founded: 2017,
   email: 'hello@uplift.example',
   phone: {
     label: '(614) 555-0142',

@@ -89,7 +89,7 @@ export const legalTexts: readonly LegalText[] = [
       },
       {
         title: 'What your browser stores',
-        text: 'Your choice of theme and of the technology view, and the sign-in tokens of managers and admins, are kept in your browser’s local storage. They leave it only with requests to our own servers.',
+        text: 'Your choice of theme and of the technology view, the sign-in tokens of managers and admins, and a token of clients that only tells their sessions apart, are kept in your browser’s local storage. They leave it only with requests to our own servers.',
       },
       {
         title: 'Turning them off',

@@ -14,7 +14,8 @@ export async function sendErrorReport(
     message: message.slice(0, limit.message) || 'An error without a message',
     stack: stack?.slice(0, limit.stack) ?? null,
     componentStack: componentStack?.slice(0, limit.stack) ?? null,
-    url: window.location.href.slice(0, limit.address),
+    // Without the fragment: single-use tokens travel in it.
+    url: window.location.href.replace(/#.*$/s, '').slice(0, limit.address),
     userAgent: navigator.userAgent.slice(0, limit.userAgent),
     timestamp: new Date().toISOString(),
     level,

@@ -27,8 +27,7 @@ const openWhenNavigationChanges: Watch = (gate, element, tokens) => {
 const Navigation = deferredSection(() => import('./navigation.tsx'), openWhenNavigationChanges);
 const SiteFooter = deferredSection(() => import('./site-footer.tsx'));
 
-/** The frame around every page: navigation, the page itself, the footer of public pages. */
-export function Shell(): ReactElement {
+function Frame(): ReactElement {
   const { pathname } = useLocation();
   const report = useErrorReport();
   const page = useRoutes(routes);
@@ -49,5 +48,15 @@ export function Shell(): ReactElement {
       </PageErrorBoundary>
       {!handle?.area && <SiteFooter />}
     </>
+  );
+}
+
+/** The frame around every page: navigation, the page itself, the footer of public pages. */
+export function Shell(): ReactElement {
+  const report = useErrorReport();
+  return (
+    <PageErrorBoundary onReport={report}>
+      <Frame />
+    </PageErrorBoundary>
   );
 }

@@ -12,6 +12,8 @@ export interface SuccessStories {
   stories: readonly CaseStudy[];
   /** `sample` when the API failed or has none: what is shown then are our own examples. */
   status: 'loading' | 'ready' | 'sample';
+  /** Whether the API has said which stories there are. */
+  answered: boolean;
 }
 
 const none: readonly CaseStudy[] = [];
@@ -21,8 +23,9 @@ export function useSuccessStories(): SuccessStories {
   const { data, error } = useCaseStudies();
   return useMemo(() => {
     const stories = data && withoutFinTech(data.data);
-    if (stories && stories.length > 0) return { stories, status: 'ready' };
-    if (stories || error) return { stories: sampleStories, status: 'sample' };
-    return { stories: none, status: 'loading' };
+    if (stories && stories.length > 0) return { stories, status: 'ready', answered: true };
+    if (stories || error)
+      return { stories: sampleStories, status: 'sample', answered: stories !== undefined };
+    return { stories: none, status: 'loading', answered: false };
   }, [data, error]);
 }

@@ -1,8 +1,9 @@
 'use client';
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import type { SWRResponse } from 'swr';
 import type { AccountUser } from '../contract/entities/account-user.ts';
 import type { ClientSession } from '../contract/entities/client-session.ts';
+import { ApiError } from '../http/api-error.ts';
 import { useDataContext } from './data-provider.tsx';
 import { accountUserPath, clientSessionPath } from './identity-paths.ts';
 import { usePublicRead } from './use-public-read.ts';
@@ -60,11 +61,17 @@ export function useClientSession(): ClientSessionState {
 
 /** The signed-in admin or manager. Nothing is asked while neither a marker cookie nor a token says that there may be one. */
 export function useAccountUser(): AccountUserState {
-  const { presence } = useDataContext();
+  const { client, presence } = useDataContext();
   const present = useSyncExternalStore(presence.subscribe, presence.hasAccountUser, nobody);
   const response = usePublicRead('getAccountUser', present ? accountUserPath : null, {
     shouldRetryOnError: false,
   });
   const { person, ...state } = useSignInState(response, present);
+  const { tokens } = client;
+  const refused = state.error instanceof ApiError && state.error.status === 401;
+  useEffect(() => {
+    // What the server refused once would be refused on every page.
+    if (refused) for (const name of ['adminToken', 'managerToken'] as const) tokens?.clear(name);
+  }, [refused, tokens]);
   return { user: person, ...state };
 }

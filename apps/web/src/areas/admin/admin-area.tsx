@@ -1,10 +1,11 @@
 import { ApiError } from '@uplift/data-client';
-import { useAccountUser, useDataClient } from '@uplift/data-client/swr';
-import { type ReactElement, useEffect } from 'react';
+import { useAccountUser } from '@uplift/data-client/swr';
+import type { ReactElement } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { AreaFrame } from '../../shell/area-frame.tsx';
 import { AreaSkeleton } from '../../shell/area-page.tsx';
 import { NoAccess } from '../../shell/no-access.tsx';
+import { Unreachable } from '../../shell/unreachable.tsx';
 import { adminSections } from './admin-sections.tsx';
 import { Overview } from './overview.tsx';
 
@@ -12,15 +13,13 @@ const links = adminSections.map(({ label, path }) => ({ label, to: `/admin/${pat
 
 /** Lets admins through to the pages behind the sign-in; everybody else is shown their way. */
 export default function AdminArea(): ReactElement {
-  const { user, status, error } = useAccountUser();
-  const { tokens } = useDataClient();
+  const { user, status, error, refetch } = useAccountUser();
   const { pathname, search } = useLocation();
   const expired = error instanceof ApiError && error.status === 401;
 
-  useEffect(() => {
-    if (expired) tokens?.clear('adminToken');
-  }, [expired, tokens]);
-
+  if (error && !expired) {
+    return <Unreachable onRetry={refetch} />;
+  }
   if (status === 'checking') return <AreaSkeleton area="admin" />;
   if (!user) return <Navigate to={`/admin?${new URLSearchParams({ next: pathname + search })}`} replace />;
   if (user.role !== 'admin')

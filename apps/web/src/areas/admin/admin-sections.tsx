@@ -1,5 +1,5 @@
 import { publicEndpoints } from '@uplift/data-client';
-import { useAccountUser, useCaseStudies, useEndpoint, useTechAssets } from '@uplift/data-client/swr';
+import { useAccountUser, useEndpoint, useTechAssets } from '@uplift/data-client/swr';
 import { formatMoney } from '@uplift/roi-engine';
 import { EmptyState } from '@uplift/ui/empty-state';
 import { VisuallyHidden } from '@uplift/ui/visually-hidden';
@@ -23,7 +23,7 @@ function Users(): ReactElement {
 }
 
 function Assets(): ReactElement {
-  const { data, error } = useEndpoint(publicEndpoints.listAssets, { query: { pageSize: 100 } });
+  const { data, error } = useEndpoint(publicEndpoints.listAssets, { query: { page: 1, pageSize: 100 } });
   return (
     <AdminPage title="Assets" lead="Logos, icons and illustrations that the site serves.">
       <AdminTable
@@ -66,7 +66,8 @@ function TechAssets(): ReactElement {
 }
 
 function SuccessStories(): ReactElement {
-  const { data, error } = useCaseStudies();
+  // Pages of the site carry the list without FinTech entries, so it is asked for again.
+  const { data, error } = useEndpoint(publicEndpoints.listCaseStudies, {}, { revalidateIfStale: true });
   return (
     <AdminPage
       title="Success stories"

@@ -1,5 +1,5 @@
 import { publicEndpoints } from '@uplift/data-client';
-import { useCaseStudies, useEndpoint, useTechAssets } from '@uplift/data-client/swr';
+import { useEndpoint, useTechAssets } from '@uplift/data-client/swr';
 import { Card } from '@uplift/ui/card';
 import { Grid } from '@uplift/ui/grid';
 import { Stat } from '@uplift/ui/stat';
@@ -12,9 +12,9 @@ function count(list: { data: readonly unknown[] } | undefined): string {
 
 /** What the site shows at the moment, in figures. */
 export function Overview(): ReactElement {
-  const assets = useEndpoint(publicEndpoints.listAssets, { query: { pageSize: 100 } });
+  const assets = useEndpoint(publicEndpoints.listAssets, { query: { page: 1, pageSize: 100 } });
   const technologies = useTechAssets();
-  const stories = useCaseStudies();
+  const stories = useEndpoint(publicEndpoints.listCaseStudies, {}, { revalidateIfStale: true });
   const total = assets.data?.total;
   return (
     <AdminPage title="Overview" lead="What visitors find on the site right now.">

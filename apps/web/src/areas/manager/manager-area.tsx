@@ -32,11 +32,11 @@ function Portfolio({ name }: { name: string }): ReactElement {
         <Heading level={1} size="lg">
           Welcome, {name}
         </Heading>
-        <Text tone="muted">Your clients and what is due for them.</Text>
+        <Text tone="muted">Signed in as a manager.</Text>
       </header>
       <EmptyState
-        title="No client projects are shown here"
-        description="A client appears as soon as an admin assigns the project to you. Ask an admin when one is missing."
+        title="Your clients are told who you are"
+        description="Whoever an admin assigns to you finds your name, your e-mail address and your booking link in their portal."
       />
     </Stack>
   );

@@ -5,8 +5,8 @@ import { Link as RouterLink } from 'react-router-dom';
 import { waysBack } from '../../content/not-found.ts';
 import { MissingPage } from '../../illustrations/missing-page.tsx';
 import { PageHeader } from '../../page-parts/page-header/page-header.tsx';
-import { useNotFoundStatus } from '../../shell/not-found-status.tsx';
 import { PageHead } from '../../shell/page-head.tsx';
+import { useNotFoundStatus } from '../../shell/site-context.tsx';
 import * as styles from './not-found.styles.ts';
 
 /** What stands at an address where no page is. Makes the server answer 404. */

@@ -28,13 +28,14 @@ const StoryEnding = deferredSection(() => import('./story-ending.tsx'));
 const parent = { name: 'Success stories', to: '/success-stories' };
 
 function articleData(siteUrl: string, { slug, title, description, imageUrl }: CaseStudy): object {
+  const image = imageUrl && URL.parse(imageUrl, siteUrl)?.href;
   const publisher = { '@type': 'Organization', name: brand.name, url: siteUrl };
   return {
     '@context': 'https://schema.org',
     '@type': 'Article',
     headline: title,
     description,
-    ...(imageUrl && { image: new URL(imageUrl, siteUrl).href }),
+    ...(image && { image }),
     mainEntityOfPage: `${siteUrl}/success-stories/${slug}`,
     author: publisher,
     publisher,
@@ -119,9 +120,9 @@ function StoryUnavailable(): ReactElement {
 /** One success story. */
 export default function StoryDetailPage(): ReactElement {
   const { slug } = useParams();
-  const { stories, status } = useSuccessStories();
+  const { stories, status, answered } = useSuccessStories();
   if (status === 'loading') return <StorySkeleton />;
-  if (status === 'sample') return <StoryUnavailable />;
-  const story = stories.find((each) => each.slug === slug);
+  if (status === 'sample') return answered ? <NotFound /> : <StoryUnavailable />;
+  const story = stories.find((each) => each.slug.toLowerCase() === slug?.toLowerCase());
   return story ? <StoryDetail story={story} /> : <NotFound />;
 }

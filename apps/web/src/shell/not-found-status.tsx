@@ -1,1 +1,0 @@
-export { useNotFoundStatus } from './site-context.tsx';
