@@ -25,7 +25,7 @@ const beside = [
 function catalogVersions(): Map<string, string> {
   const text = readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8');
   return new Map(
-    [...text.matchAll(/^ {2}'?([^':\s]+)'?: (\d\S+)$/gm)].map(([, name = '', version = '']) => [
+    [...text.matchAll(/^ {2}["']?([^"':\s]+)["']?: (\d\S+)$/gm)].map(([, name = '', version = '']) => [
       name,
       version,
     ]),
