@@ -26,7 +26,7 @@ export const passwordPaths = ['/forgot-password', '/reset-password'] as const;
 export const signInPaths = ['/client/login', '/admin'] as const;
 
 /** A FinTech story of the demo company; the site leaves it out. */
-export const finTechStory = '/success-stories/payments-startup-onboarding';
+const finTechStory = '/success-stories/payments-startup-onboarding';
 
 /** Addresses at which there is nothing. */
 export const missingPaths = [
