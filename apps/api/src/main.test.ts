@@ -104,7 +104,8 @@ describe('starting', () => {
   });
 
   test('says that the port is taken, exits with 1 and leaves the data directory free', async () => {
-    const { environment } = await createPlace();
+    const place = await createPlace();
+    const environment = { ...place.environment, SEED: 'demo', DEMO_PASSWORD: '' };
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     onTestFinished(() => {
@@ -117,6 +118,11 @@ describe('starting', () => {
     expect(server.output()).toContain(`Port ${port} on 127.0.0.1 is taken`);
     expect(server.output()).toContain('PORT');
     expect(await readdir(environment.DATA_DIR ?? '')).not.toContain('lock');
+
+    // The password of the demo accounts is shown once, so a start that failed must not have used that up.
+    const next = startServerProcess({ ...environment, PORT: '0' });
+    await next.ready;
+    expect(next.output()).toContain('shown this once');
   });
 
   test('says how to build the site where it is not built', async () => {

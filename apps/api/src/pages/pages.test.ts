@@ -74,6 +74,8 @@ describe('a page', () => {
     '/.vite/manifest.json',
     '/..%2fpackage.json',
     '//nope',
+    '/%ff',
+    '/services/%c0%ae',
   ])('%s is the page that nothing was found: 404', async (path) => {
     const answer = await server.request(path);
     expect(answer.status).toBe(404);
