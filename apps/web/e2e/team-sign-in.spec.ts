@@ -145,6 +145,7 @@ test.describe('an admin', () => {
     await page.goto('/admin/webhooks');
     await expect(heading(page)).toHaveText('Admin sign-in');
     await expect(page).toHaveURL(`/admin?next=${encodeURIComponent('/admin/webhooks')}`);
+    await expect(page.getByText('Your session has ended. Sign in to go on.')).toBeVisible();
     expect(await storedTokens(page)).toEqual({});
     await signIn(page, people.admin.email);
     await expect(heading(page)).toHaveText('Webhooks');

@@ -1,3 +1,5 @@
+import { ApiError } from '@uplift/data-client';
+import { Alert } from '@uplift/ui/alert';
 import { Card } from '@uplift/ui/card';
 import { Container } from '@uplift/ui/container';
 import { Heading } from '@uplift/ui/heading';
@@ -11,14 +13,27 @@ export interface SignInPageProps {
   title: string;
   /** Who signs in here, and what for. */
   lead: string;
+  /** Whether somebody was signed in whom the server does not know any more. @default false */
+  sessionEnded?: boolean;
   /** The form. */
   children: ReactNode;
   /** What stands below the form: another way in, or help. */
   note?: ReactNode;
 }
 
+/** Whether the check of who is signed in failed because nobody is any more. */
+export function isSessionEnded(error: Error | undefined): boolean {
+  return error instanceof ApiError && error.status === 401;
+}
+
 /** A screen with one narrow form. */
-export function SignInPage({ title, lead, children, note }: SignInPageProps): ReactElement {
+export function SignInPage({
+  title,
+  lead,
+  sessionEnded = false,
+  children,
+  note,
+}: SignInPageProps): ReactElement {
   return (
     <Section spacing="compact" css={styles.page}>
       <PageHead title={title} index={false} />
@@ -29,6 +44,7 @@ export function SignInPage({ title, lead, children, note }: SignInPageProps): Re
           </Heading>
           <Text tone="muted">{lead}</Text>
         </header>
+        {sessionEnded && <Alert tone="info" title="Your session has ended. Sign in to go on." />}
         <Card padding="lg">{children}</Card>
         {note && (
           <Text size="sm" tone="muted">

@@ -142,6 +142,7 @@ describe('an account user', () => {
     await waitFor(() => expect(tokens.get('adminToken')).toBeNull());
     expect(tokens.get('managerToken')).toBeNull();
     await waitFor(() => expect(result.current).toMatchObject({ status: 'anonymous', user: null }));
+    expect(result.current.error).toMatchObject({ status: 401, message: 'Sign in again.' });
     expect(server.calls()).toEqual(['GET /api/auth/user']);
   });
 

@@ -1,6 +1,6 @@
 'use client';
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
-import type { SWRResponse } from 'swr';
+import { type SWRResponse, useSWRConfig } from 'swr';
 import type { AccountUser } from '../contract/entities/account-user.ts';
 import type { ClientSession } from '../contract/entities/client-session.ts';
 import { ApiError } from '../http/api-error.ts';
@@ -67,11 +67,14 @@ export function useAccountUser(): AccountUserState {
     shouldRetryOnError: false,
   });
   const { person, ...state } = useSignInState(response, present);
+  const { cache } = useSWRConfig();
   const { tokens } = client;
-  const refused = state.error instanceof ApiError && state.error.status === 401;
+  // Without tokens nothing is asked, but why they were refused stays known until somebody signs in.
+  const error: Error | undefined = state.error ?? cache.get(accountUserPath)?.error;
+  const refused = error instanceof ApiError && error.status === 401;
   useEffect(() => {
     // What the server refused once would be refused on every page.
-    if (refused) for (const name of ['adminToken', 'managerToken'] as const) tokens?.clear(name);
-  }, [refused, tokens]);
-  return { user: person, ...state };
+    if (refused && present) for (const name of ['adminToken', 'managerToken'] as const) tokens?.clear(name);
+  }, [refused, present, tokens]);
+  return { user: person, ...state, error };
 }

@@ -1,10 +1,10 @@
-import { ApiError } from '@uplift/data-client';
 import { useAccountUser } from '@uplift/data-client/swr';
 import type { ReactElement } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { AreaFrame } from '../../shell/area-frame.tsx';
 import { AreaSkeleton } from '../../shell/area-page.tsx';
 import { NoAccess } from '../../shell/no-access.tsx';
+import { isSessionEnded } from '../../shell/sign-in-page.tsx';
 import { Unreachable } from '../../shell/unreachable.tsx';
 import { adminSections } from './admin-sections.tsx';
 import { Overview } from './overview.tsx';
@@ -15,11 +15,7 @@ const links = adminSections.map(({ label, path }) => ({ label, to: `/admin/${pat
 export default function AdminArea(): ReactElement {
   const { user, status, error, refetch } = useAccountUser();
   const { pathname, search } = useLocation();
-  const expired = error instanceof ApiError && error.status === 401;
-
-  if (error && !expired) {
-    return <Unreachable onRetry={refetch} />;
-  }
+  if (error && !isSessionEnded(error)) return <Unreachable onRetry={refetch} />;
   if (status === 'checking') return <AreaSkeleton area="admin" />;
   if (!user) return <Navigate to={`/admin?${new URLSearchParams({ next: pathname + search })}`} replace />;
   if (user.role !== 'admin')

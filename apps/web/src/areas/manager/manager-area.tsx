@@ -11,14 +11,19 @@ import { AreaSkeleton } from '../../shell/area-page.tsx';
 import { NoAccess } from '../../shell/no-access.tsx';
 import { PageHead } from '../../shell/page-head.tsx';
 import { SignInForm } from '../../shell/sign-in-form.tsx';
-import { SignInPage } from '../../shell/sign-in-page.tsx';
+import { isSessionEnded, SignInPage } from '../../shell/sign-in-page.tsx';
 
 const links = [{ label: 'Portfolio', to: '/manager', end: true }];
 
 function ManagerSignIn(): ReactElement {
+  const { error } = useAccountUser();
   const signIn = useManagerSignIn();
   return (
-    <SignInPage title="Team sign-in" lead="For managers: your clients, their milestones and their messages.">
+    <SignInPage
+      title="Team sign-in"
+      lead="For managers: your clients, their milestones and their messages."
+      sessionEnded={isSessionEnded(error)}
+    >
       <SignInForm area="manager" onSubmit={signIn.trigger} />
     </SignInPage>
   );
