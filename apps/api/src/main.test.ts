@@ -105,7 +105,7 @@ describe('starting', () => {
 
   test('says that the port is taken, exits with 1 and leaves the data directory free', async () => {
     const place = await createPlace();
-    const environment = { ...place.environment, SEED: 'demo', DEMO_PASSWORD: '' };
+    const environment: Record<string, string> = { ...place.environment, SEED: 'demo', DEMO_PASSWORD: '' };
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     onTestFinished(() => {
