@@ -84,7 +84,7 @@ describe('readConfig', () => {
       'SITE_URL: got "uplift.example"',
       'SERVICES: got "core,cooking"; accepted: one or more of core, admin, tech-assets',
       'CORS_ORIGINS: got "https://uplift.example/path"',
-      'TRUST_PROXY: got "everyone"',
+      'TRUST_PROXY: got "everyone"; accepted: a number of hops from 1 to 20, or addresses',
       'LOG_LEVEL: got "chatty"; accepted: fatal, error, warn, info, debug, trace, silent.',
     ]) {
       expect(message).toContain(part);

@@ -17,7 +17,6 @@ export type TrustedProxies = false | number | string[];
 
 /** Everything that decides how the server runs. */
 export interface Config {
-  production: boolean;
   host: string;
   port: number;
   /** The address that visitors use, without a trailing slash. */
@@ -77,6 +76,11 @@ function isProxyAddress(text: string): boolean {
   return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= (version === 4 ? 32 : 128));
 }
 
+function isTrustedProxy(value: number | string[]): boolean {
+  if (typeof value === 'number') return value >= 1 && value <= 20;
+  return value.length > 0 && value.every(isProxyAddress);
+}
+
 const originsMessage =
   'origins separated by commas, such as https://uplift.example (no path, no trailing slash)';
 const originMessage = 'one origin, such as https://admin.uplift.example (no path, no trailing slash)';
@@ -116,17 +120,10 @@ const Variables = v.object({
     ),
   ),
   TRUST_PROXY: v.optional(
-    v.union(
-      [
-        v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number), v.minValue(1), v.maxValue(20)),
-        v.pipe(
-          v.string(),
-          v.transform(list),
-          v.minLength(1),
-          v.everyItem((entry) => isProxyAddress(entry)),
-        ),
-      ],
-      proxyMessage,
+    v.pipe(
+      v.string(),
+      v.transform((text) => (/^\d+$/.test(text.trim()) ? Number(text) : list(text))),
+      v.check(isTrustedProxy, proxyMessage),
     ),
   ),
   SERVICES: v.optional(
@@ -213,9 +210,7 @@ export function readConfig(environment: Environment, directory: string = process
     );
   }
   const variables = result.output;
-  const production = variables.NODE_ENV === 'production';
   return {
-    production,
     host: variables.HOST,
     port: variables.PORT,
     siteUrl: variables.SITE_URL
@@ -223,7 +218,7 @@ export function readConfig(environment: Environment, directory: string = process
       : addressOf(variables.HOST, variables.PORT),
     dataDirectory: resolve(directory, variables.DATA_DIR),
     databaseUrl: variables.DATABASE_URL,
-    seed: variables.SEED ?? (production ? 'none' : 'demo'),
+    seed: variables.SEED ?? (variables.NODE_ENV === 'production' ? 'none' : 'demo'),
     demoPassword: variables.DEMO_PASSWORD,
     trustProxy: variables.TRUST_PROXY ?? false,
     services: services.filter((service) => variables.SERVICES.includes(service)),

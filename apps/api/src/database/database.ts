@@ -7,8 +7,6 @@ export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 /** An open database, ready for queries once it was migrated. */
 export interface DatabaseConnection {
   db: Database;
-  /** Where the rows are, for people: a folder, or an address without its password. */
-  location: string;
   /**
    * Brings the schema up to date and then runs the preparation, while no other process does the same.
    * On PostgreSQL an advisory lock sees to that; a PGlite directory has one process anyway.

@@ -8,11 +8,10 @@ import type { DatabaseConnection } from './database.ts';
 import { migrationsFolder } from './migrations-folder.ts';
 import * as schema from './schema.ts';
 
-function connectionOf(client: PGlite, location: string): DatabaseConnection {
+function connectionOf(client: PGlite): DatabaseConnection {
   const db = drizzle(client, { schema });
   return {
     db,
-    location,
     prepare: async (preparation) => {
       await migrate(db, { migrationsFolder });
       await preparation(db);
@@ -37,7 +36,7 @@ export async function openPglite(dataDirectory: string): Promise<DatabaseConnect
   const directory = join(dataDirectory, 'pglite');
   await mkdir(directory, { recursive: true });
   try {
-    return connectionOf(await PGlite.create(directory), directory);
+    return connectionOf(await PGlite.create(directory));
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new StartError(
@@ -50,5 +49,5 @@ export async function openPglite(dataDirectory: string): Promise<DatabaseConnect
 
 /** An embedded database that lives in memory only. */
 export async function openPgliteInMemory(): Promise<DatabaseConnection> {
-  return connectionOf(await PGlite.create('memory://'), 'memory');
+  return connectionOf(await PGlite.create('memory://'));
 }

@@ -97,7 +97,6 @@ export async function connectPostgresql(options: PostgresqlOptions): Promise<Dat
   const db = drizzle(pool, { schema });
   return {
     db,
-    location: shownAddress(options.url),
     prepare: async (preparation) => {
       const client = await pool.connect();
       try {

@@ -2,6 +2,7 @@ import { Container } from '@uplift/ui/container';
 import { Section } from '@uplift/ui/section';
 import { Skeleton } from '@uplift/ui/skeleton';
 import { Stack } from '@uplift/ui/stack';
+import { Text } from '@uplift/ui/text';
 import { type ReactElement, type ReactNode, Suspense } from 'react';
 import type { Area } from '../routes.tsx';
 import { useInBrowser } from './hydration.ts';
@@ -19,6 +20,11 @@ export function AreaSkeleton({ area }: { area: Area }): ReactElement {
     <Section spacing="compact" aria-busy="true">
       <PageHead title={titles[area]} index={false} />
       <Container>
+        <noscript>
+          <Text>
+            This part of the site needs JavaScript. Turn it on for this address and load the page again.
+          </Text>
+        </noscript>
         <Stack gap={6} role="status" aria-label={`Loading ${titles[area]}`}>
           <Skeleton width="16rem" height="2.5rem" />
           <Skeleton height="9rem" />

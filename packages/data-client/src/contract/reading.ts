@@ -83,7 +83,7 @@ export const optionalNumber = /* @__PURE__ */ v.pipe(
 export function wholeNumber(minimum: number, maximum: number) {
   const message = `Give a whole number from ${minimum} to ${maximum}.`;
   return v.pipe(
-    v.string(),
+    v.string(message),
     v.regex(/^\d+$/, message),
     v.transform(Number),
     v.number(),

@@ -33,10 +33,15 @@ export interface AccountUserState extends SignInState {
 type Known<Person> = Person | null | undefined;
 
 function useSignInState<Person>(
-  { data, error, isValidating, mutate }: SWRResponse<Person, Error>,
+  path: typeof clientSessionPath | typeof accountUserPath,
+  response: SWRResponse<Person, Error>,
   mayBeSignedIn: boolean,
 ): SignInState & { person: Person | null } {
+  const { cache } = useSWRConfig();
+  const { data, isValidating, mutate } = response;
   const known: Known<Person> = data;
+  // While nothing is asked any more, the cache still says why somebody is signed in no longer.
+  const error: Error | undefined = response.error ?? cache.get(path)?.error;
   const refetch = useCallback(() => void mutate(), [mutate]);
   const state = (status: SignInStatus, person: Person | null) => ({ status, person, error, refetch });
   if (!mayBeSignedIn || known === null) return state('anonymous', null);
@@ -55,7 +60,7 @@ export function useClientSession(): ClientSessionState {
   const response = usePublicRead('getClientSession', present ? clientSessionPath : null, {
     shouldRetryOnError: false,
   });
-  const { person, ...state } = useSignInState(response, present);
+  const { person, ...state } = useSignInState(clientSessionPath, response, present);
   return { session: person, ...state };
 }
 
@@ -66,15 +71,12 @@ export function useAccountUser(): AccountUserState {
   const response = usePublicRead('getAccountUser', present ? accountUserPath : null, {
     shouldRetryOnError: false,
   });
-  const { person, ...state } = useSignInState(response, present);
-  const { cache } = useSWRConfig();
+  const { person, ...state } = useSignInState(accountUserPath, response, present);
   const { tokens } = client;
-  // Without tokens nothing is asked, but why they were refused stays known until somebody signs in.
-  const error: Error | undefined = state.error ?? cache.get(accountUserPath)?.error;
-  const refused = error instanceof ApiError && error.status === 401;
+  const refused = state.error instanceof ApiError && state.error.status === 401;
   useEffect(() => {
     // What the server refused once would be refused on every page.
     if (refused && present) for (const name of ['adminToken', 'managerToken'] as const) tokens?.clear(name);
   }, [refused, present, tokens]);
-  return { user: person, ...state, error };
+  return { user: person, ...state };
 }

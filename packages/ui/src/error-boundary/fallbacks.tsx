@@ -24,7 +24,8 @@ interface PageFallbackProps {
 
 export function PageFallback({ homeHref, onReload }: PageFallbackProps): ReactElement {
   return (
-    <main css={[styles.fallback, styles.page]}>
+    // In place of the page's own <main>, so that a skip link still finds it.
+    <main id="main" tabIndex={-1} css={[styles.fallback, styles.page]}>
       <BrokenLine />
       <div role="alert">
         <Heading level={1} size="lg">

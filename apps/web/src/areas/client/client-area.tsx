@@ -7,11 +7,12 @@ import { LinkButton } from '@uplift/ui/link-button';
 import { Stack } from '@uplift/ui/stack';
 import { Text } from '@uplift/ui/text';
 import type { ReactElement } from 'react';
-import { Navigate, Route, Link as RouterLink, Routes, useLocation } from 'react-router-dom';
+import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { brand } from '../../content/brand.ts';
 import { promises } from '../../content/promise.ts';
 import { AreaFrame } from '../../shell/area-frame.tsx';
 import { AreaSkeleton } from '../../shell/area-page.tsx';
+import { NothingHere } from '../../shell/nothing-here.tsx';
 import { PageHead } from '../../shell/page-head.tsx';
 
 const links = [{ label: 'Overview', to: '/client', end: true }];
@@ -76,24 +77,6 @@ function Overview({ session }: { session: Session }): ReactElement {
   );
 }
 
-function Unknown(): ReactElement {
-  return (
-    <>
-      <PageHead title="Page Not Found" index={false} />
-      <EmptyState
-        headingLevel={1}
-        title="Page Not Found"
-        description="There is nothing at this address in your portal."
-        actions={
-          <LinkButton asChild>
-            <RouterLink to="/client">To your overview</RouterLink>
-          </LinkButton>
-        }
-      />
-    </>
-  );
-}
-
 /** What a signed-in client sees; everybody else is sent to the sign-in. */
 export default function ClientArea(): ReactElement {
   const { session, status } = useClientSession();
@@ -106,7 +89,7 @@ export default function ClientArea(): ReactElement {
     <AreaFrame title="Client portal" person={session.name} links={links}>
       <Routes>
         <Route index element={<Overview session={session} />} />
-        <Route path="*" element={<Unknown />} />
+        <Route path="*" element={<NothingHere home={{ label: 'To your overview', to: '/client' }} />} />
       </Routes>
     </AreaFrame>
   );

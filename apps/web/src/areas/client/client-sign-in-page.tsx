@@ -4,11 +4,11 @@ import { Navigate, useSearchParams } from 'react-router-dom';
 import { brand } from '../../content/brand.ts';
 import { nextPath } from '../../shell/next-path.ts';
 import { SignInForm } from '../../shell/sign-in-form.tsx';
-import { SignInPage } from '../../shell/sign-in-page.tsx';
+import { isSessionEnded, SignInPage } from '../../shell/sign-in-page.tsx';
 
 export default function ClientSignInPage(): ReactElement {
   const [parameters] = useSearchParams();
-  const { status } = useClientSession();
+  const { status, error } = useClientSession();
   const signIn = useClientSignIn();
   if (status === 'authenticated') {
     return <Navigate to={nextPath(parameters.get('next'), '/client', '/client')} replace />;
@@ -17,6 +17,7 @@ export default function ClientSignInPage(): ReactElement {
     <SignInPage
       title="Client sign-in"
       lead="See where your project stands and what it has brought you so far."
+      sessionEnded={isSessionEnded(error)}
       note={
         <>
           No account yet? You get one with your audit. Questions:{' '}

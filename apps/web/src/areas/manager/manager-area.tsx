@@ -1,14 +1,14 @@
 import { useAccountUser, useManagerSignIn } from '@uplift/data-client/swr';
 import { EmptyState } from '@uplift/ui/empty-state';
 import { Heading } from '@uplift/ui/heading';
-import { LinkButton } from '@uplift/ui/link-button';
 import { Stack } from '@uplift/ui/stack';
 import { Text } from '@uplift/ui/text';
 import type { ReactElement } from 'react';
-import { Route, Link as RouterLink, Routes } from 'react-router-dom';
+import { Route, Routes } from 'react-router-dom';
 import { AreaFrame } from '../../shell/area-frame.tsx';
 import { AreaSkeleton } from '../../shell/area-page.tsx';
 import { NoAccess } from '../../shell/no-access.tsx';
+import { NothingHere } from '../../shell/nothing-here.tsx';
 import { PageHead } from '../../shell/page-head.tsx';
 import { SignInForm } from '../../shell/sign-in-form.tsx';
 import { isSessionEnded, SignInPage } from '../../shell/sign-in-page.tsx';
@@ -47,24 +47,6 @@ function Portfolio({ name }: { name: string }): ReactElement {
   );
 }
 
-function Unknown(): ReactElement {
-  return (
-    <>
-      <PageHead title="Page Not Found" index={false} />
-      <EmptyState
-        headingLevel={1}
-        title="Page Not Found"
-        description="There is nothing at this address in the manager area."
-        actions={
-          <LinkButton asChild>
-            <RouterLink to="/manager">To your portfolio</RouterLink>
-          </LinkButton>
-        }
-      />
-    </>
-  );
-}
-
 /** What a signed-in manager sees; for everybody else the sign-in stands in its place. */
 export default function ManagerArea(): ReactElement {
   const { user, status } = useAccountUser();
@@ -76,7 +58,7 @@ export default function ManagerArea(): ReactElement {
     <AreaFrame title="Manager" person={user.name} links={links}>
       <Routes>
         <Route index element={<Portfolio name={user.name} />} />
-        <Route path="*" element={<Unknown />} />
+        <Route path="*" element={<NothingHere home={{ label: 'To your portfolio', to: '/manager' }} />} />
       </Routes>
     </AreaFrame>
   );

@@ -5,7 +5,7 @@ import { identifier, record } from '../reading.ts';
 export const Asset = record({
   id: identifier,
   name: v.string(),
-  isActive: v.optional(v.boolean(), true),
-  category: v.optional(v.string(), 'other'),
+  isActive: v.nullish(v.boolean(), true),
+  category: v.nullish(v.string(), 'other'),
 });
 export type Asset = v.InferOutput<typeof Asset>;

@@ -27,7 +27,7 @@ export const TechAsset = v.pipe(
     name: someText,
     iconPath: optionalText,
     url: optionalText,
-    category: v.optional(v.string(), 'Other'),
+    category: v.nullish(v.string(), 'Other'),
     description: optionalText,
     priority: v.pipe(
       optionalNumber,
@@ -42,7 +42,7 @@ export const TechAsset = v.pipe(
     orbitTilt: optionalNumber,
     /** Size of the icon in px at the stage's full width. */
     iconSize: optionalNumber,
-    isActive: v.optional(v.boolean(), true),
+    isActive: v.nullish(v.boolean(), true),
     createdAt: optionalText,
     updatedAt: optionalText,
   }),

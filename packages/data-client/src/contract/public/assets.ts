@@ -3,6 +3,8 @@ import { defineEndpoint } from '../endpoint.ts';
 import { Asset } from '../entities/asset.ts';
 import { pageOf, wholeNumber } from '../reading.ts';
 
+const oneCategory = 'Name one category, in 60 characters or fewer.';
+
 export const listAssets = defineEndpoint({
   method: 'GET',
   path: '/api/assets',
@@ -12,7 +14,9 @@ export const listAssets = defineEndpoint({
   query: v.object({
     page: v.optional(wholeNumber(1, 100_000)),
     pageSize: v.optional(wholeNumber(1, 100)),
-    category: v.optional(v.pipe(v.string(), v.nonEmpty(), v.maxLength(60))),
+    category: v.optional(
+      v.pipe(v.string(oneCategory), v.nonEmpty(oneCategory), v.maxLength(60, oneCategory)),
+    ),
   }),
   status: 200,
   answer: pageOf(Asset),
