@@ -1,5 +1,5 @@
 import Check from 'lucide-react/icons/check';
-import type { CSSProperties, ReactElement, RefCallback } from 'react';
+import type { CSSProperties, ReactElement, ReactNode, RefCallback } from 'react';
 import * as ui from '../index.ts';
 
 /** What every component passes on to its root (controls with an affix: to the control). */
@@ -57,14 +57,36 @@ export const components: Record<string, Render> = {
   'NavigationBar.Actions': (props) => <ui.NavigationBar.Actions {...props} />,
   'NavigationBar.MenuButton': (props) => <ui.NavigationBar.MenuButton {...props} />,
   NumberInput: (props) => <ui.NumberInput value={null} onValueChange={ignore} {...props} />,
+  PasswordInput: (props) => <ui.PasswordInput {...props} />,
   Section: (props) => <ui.Section {...props} />,
+  Select: (props) => <ui.Select {...props} />,
   Separator: (props) => <ui.Separator {...props} />,
   Skeleton: (props) => <ui.Skeleton {...props} />,
   SkipLink: (props) => <ui.SkipLink {...props} />,
   Spinner: (props) => <ui.Spinner {...props} />,
   Stack: (props) => <ui.Stack {...props} />,
   Stat: (props) => <ui.Stat value="30 days" label="to first results" {...props} />,
+  'Tabs.Root': (props) => <ui.Tabs.Root defaultValue="one" {...props} />,
+  'Tabs.List': (props) => (
+    <ui.Tabs.Root defaultValue="one">
+      <ui.Tabs.List label="Parts" {...props} />
+    </ui.Tabs.Root>
+  ),
+  'Tabs.Tab': (props) => (
+    <ui.Tabs.Root defaultValue="one">
+      <ui.Tabs.List label="Parts">
+        <ui.Tabs.Tab value="one" {...props} />
+      </ui.Tabs.List>
+    </ui.Tabs.Root>
+  ),
+  'Tabs.Panel': (props) => (
+    <ui.Tabs.Root defaultValue="one">
+      <ui.Tabs.Panel value="one" {...props} />
+    </ui.Tabs.Root>
+  ),
   Text: (props) => <ui.Text {...props} />,
+  Toggle: (props) => <ui.Toggle {...props} />,
+  Textarea: (props) => <ui.Textarea {...props} />,
   'ToggleGroup.Root': (props) => (
     <ui.ToggleGroup.Root label="View" value="orbit" onValueChange={ignore} {...props}>
       <ui.ToggleGroup.Item value="orbit">Orbit</ui.ToggleGroup.Item>
@@ -84,6 +106,18 @@ export const components: Record<string, Render> = {
 
 /** Components that show themselves only in a browser. */
 export const overlays: Record<string, Render> = {
+  'AlertDialog.Content': (props) => alertDialog(<ui.AlertDialog.Title>Delete?</ui.AlertDialog.Title>, props),
+  'AlertDialog.Title': (props) =>
+    alertDialog(<ui.AlertDialog.Title {...props}>Delete?</ui.AlertDialog.Title>),
+  'AlertDialog.Description': (props) => alertDialog(<ui.AlertDialog.Description {...props} />),
+  'AlertDialog.Footer': (props) => alertDialog(<ui.AlertDialog.Footer {...props} />),
+  'AlertDialog.Cancel': (props) => alertDialog(<ui.AlertDialog.Cancel {...props} />),
+  'AlertDialog.Action': (props) => alertDialog(<ui.AlertDialog.Action {...props} />),
+  'Dialog.Content': (props) => dialog(<ui.Dialog.Title>Share</ui.Dialog.Title>, props),
+  'Dialog.Title': (props) => dialog(<ui.Dialog.Title {...props}>Share</ui.Dialog.Title>),
+  'Dialog.Description': (props) => dialog(<ui.Dialog.Description {...props} />),
+  'Dialog.Footer': (props) => dialog(<ui.Dialog.Footer {...props} />),
+  'Dialog.Close': (props) => dialog(<ui.Dialog.Close {...props} />),
   'Sheet.Content': (props) => (
     <ui.Sheet.Root defaultOpen>
       <ui.Sheet.Content {...props}>
@@ -122,6 +156,22 @@ export const asChild: Record<string, Render> = {
   Stack: (props) => <ui.Stack asChild {...child(props)} />,
   Text: (props) => <ui.Text asChild {...child(props)} />,
 };
+
+function dialog(children: ReactNode, props: Partial<PassedOn> = {}): ReactElement {
+  return (
+    <ui.Dialog.Root defaultOpen>
+      <ui.Dialog.Content {...props}>{children}</ui.Dialog.Content>
+    </ui.Dialog.Root>
+  );
+}
+
+function alertDialog(children: ReactNode, props: Partial<PassedOn> = {}): ReactElement {
+  return (
+    <ui.AlertDialog.Root defaultOpen>
+      <ui.AlertDialog.Content {...props}>{children}</ui.AlertDialog.Content>
+    </ui.AlertDialog.Root>
+  );
+}
 
 function child(props: Partial<PassedOn>) {
   return {

@@ -1,8 +1,10 @@
 'use client';
 import { createContext, use } from 'react';
+import { reportMisuse } from '../misuse/report-misuse.ts';
 
 interface FieldContextValue {
   controlId: string;
+  labelId: string;
   describedBy: string | undefined;
   invalid: boolean;
   required: boolean;
@@ -25,6 +27,12 @@ interface FieldControlProps {
 export function useFieldControl<Props extends FieldControlProps>(props: Props): Props {
   const field = use(FieldContext);
   if (!field) return props;
+  if (props.id && props.id !== field.controlId) {
+    reportMisuse(
+      `The control with the id "${props.id}" is not tied to the label of its Field, which names another id. ` +
+        `Give the id to the Field instead: <Field controlId="${props.id}">.`,
+    );
+  }
   const describedBy = [props['aria-describedby'], field.describedBy].filter(Boolean).join(' ');
   return {
     ...props,
@@ -33,4 +41,20 @@ export function useFieldControl<Props extends FieldControlProps>(props: Props): 
     'aria-invalid': props['aria-invalid'] ?? field.invalid,
     'aria-describedby': describedBy || undefined,
   };
+}
+
+interface FieldGroupProps extends FieldControlProps {
+  'aria-label'?: string | undefined;
+  'aria-labelledby'?: string | undefined;
+}
+
+/**
+ * The same for what no `<label>` can name, such as a group of radio buttons or a slider: it is also named by the
+ * `Field`'s label, unless it has a name of its own.
+ */
+export function useFieldGroup<Props extends FieldGroupProps>(props: Props): Props {
+  const field = use(FieldContext);
+  const control = useFieldControl(props);
+  if (!field || props['aria-label']) return control;
+  return { ...control, 'aria-labelledby': props['aria-labelledby'] ?? field.labelId };
 }

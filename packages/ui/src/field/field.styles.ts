@@ -1,7 +1,8 @@
-import { css } from '@emotion/react';
+import { css, type SerializedStyles } from '@emotion/react';
 import { color, fontSize, fontWeight, space } from '../tokens/index.ts';
+import type { LabelPlacement } from './field.tsx';
 
-export const field = css({ display: 'flex', flexDirection: 'column', gap: space[2], minInlineSize: 0 });
+export const field = css({ minInlineSize: 0 });
 
 export const label = css({
   alignSelf: 'flex-start',
@@ -11,9 +12,37 @@ export const label = css({
   lineHeight: 1.4,
 });
 
+/** Label and messages share a column; the control takes the cell that is left over. */
+function beside(columns: string, column: 1 | 2): SerializedStyles {
+  return css({
+    display: 'grid',
+    gridTemplateColumns: columns,
+    columnGap: space[3],
+    rowGap: space[1],
+    alignItems: 'start',
+    '& > label, & > p, & > [aria-live]': { gridColumn: column },
+    '& > [aria-live]:empty': { position: 'absolute' },
+    '& > label': { gridRow: 1, alignSelf: 'center', cursor: 'pointer' },
+  });
+}
+
+export const placements = {
+  top: css({ display: 'flex', flexDirection: 'column', gap: space[2] }),
+  end: beside('auto minmax(0, 1fr)', 2),
+  start: beside('minmax(0, 1fr) auto', 1),
+} satisfies Record<LabelPlacement, SerializedStyles>;
+
 export const mark = css({ marginInlineStart: space[1], color: color.danger });
 
 export const hint = css({ color: color.textSubtle, fontSize: fontSize.xs, lineHeight: 1.5 });
+
+export const counter = css({
+  color: color.textSubtle,
+  fontSize: fontSize.xs,
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: 1.5,
+  '&[data-over]': { color: color.danger, fontWeight: fontWeight.medium },
+});
 
 export const error = css({
   display: 'flex',

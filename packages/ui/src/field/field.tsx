@@ -1,7 +1,12 @@
 'use client';
 import { type ComponentProps, type ReactElement, type ReactNode, useId } from 'react';
+import { Counter, charactersLeft } from './counter.tsx';
 import * as styles from './field.styles.ts';
 import { FieldContext } from './field-context.ts';
+import { ErrorMessage, Hint, RequiredMark } from './messages.tsx';
+
+/** Above the control, after it (a checkbox) or before it with the control at the far end (a switch). */
+export type LabelPlacement = 'top' | 'end' | 'start';
 
 export interface FieldProps extends ComponentProps<'div'> {
   /** What is asked for. */
@@ -12,54 +17,49 @@ export interface FieldProps extends ComponentProps<'div'> {
   error?: ReactNode;
   /** Whether the control must be filled in. @default false */
   required?: boolean;
+  /** How many characters fit: the field shows how many are left. More can be typed, so that a pasted text is not cut. */
+  counter?: number;
+  /** The words of the counter. A negative number means too many. @default (left) => `${left} characters left` */
+  counterLabel?: (left: number) => string;
+  /** Where the label stands. @default 'top' */
+  labelPlacement?: LabelPlacement;
+  /** The id of the control, for links to it such as those of an `ErrorSummary`. One is made up without it. */
+  controlId?: string;
 }
 
-/** Label, hint and error around one control (`Input`, `MoneyInput`, `NumberInput`), tied to it for everyone. */
+/** Label, hint and error around one control (`Input`, `Select`, `Checkbox`, …), tied to it for everyone. */
 export function Field({
   label,
   hint,
   error,
   required = false,
+  counter,
+  counterLabel = charactersLeft,
+  labelPlacement = 'top',
+  controlId,
   children,
   ...props
 }: FieldProps): ReactElement {
-  const id = useId();
-  const hintId = `${id}hint`;
-  const errorId = `${id}error`;
-  const describedBy = [error && errorId, hint && hintId].filter(Boolean).join(' ') || undefined;
+  const ownId = useId();
+  const id = controlId ?? ownId;
+  const labelId = `${ownId}label`;
+  const hintId = `${ownId}hint`;
+  const errorId = `${ownId}error`;
+  const counterId = `${ownId}counter`;
+  const hasCounter = counter !== undefined;
+  const describedBy =
+    [error && errorId, hint && hintId, hasCounter && counterId].filter(Boolean).join(' ') || undefined;
   return (
-    <FieldContext value={{ controlId: id, describedBy, invalid: Boolean(error), required }}>
-      <div css={styles.field} {...props}>
-        <label htmlFor={id} css={styles.label}>
+    <FieldContext value={{ controlId: id, labelId, describedBy, invalid: Boolean(error), required }}>
+      <div css={[styles.field, styles.placements[labelPlacement]]} {...props}>
+        <label id={labelId} htmlFor={id} css={styles.label}>
           {label}
-          {required && (
-            <span aria-hidden css={styles.mark}>
-              *
-            </span>
-          )}
+          {required && <RequiredMark />}
         </label>
         {children}
-        {hint && (
-          <p id={hintId} css={styles.hint}>
-            {hint}
-          </p>
-        )}
-        <div id={errorId} aria-live="polite">
-          {error && (
-            <p css={styles.error}>
-              <svg viewBox="0 0 14 14" fill="none" aria-hidden css={styles.errorMark}>
-                <circle cx="7" cy="7" r="6.25" stroke="currentColor" strokeWidth="1.5" />
-                <path
-                  d="M7 3.75v3.75M7 10v.25"
-                  stroke="currentColor"
-                  strokeWidth="1.5"
-                  strokeLinecap="round"
-                />
-              </svg>
-              <span>{error}</span>
-            </p>
-          )}
-        </div>
+        {hint && <Hint id={hintId}>{hint}</Hint>}
+        {hasCounter && <Counter id={counterId} controlId={id} max={counter} label={counterLabel} />}
+        <ErrorMessage id={errorId}>{error}</ErrorMessage>
       </div>
     </FieldContext>
   );

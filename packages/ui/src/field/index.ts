@@ -1,2 +1,2 @@
-export { Field, type FieldProps } from './field.tsx';
-export { useFieldControl } from './field-context.ts';
+export { Field, type FieldProps, type LabelPlacement } from './field.tsx';
+export { useFieldControl, useFieldGroup } from './field-context.ts';

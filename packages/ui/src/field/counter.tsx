@@ -1,0 +1,66 @@
+'use client';
+import { type ReactElement, useEffect, useState } from 'react';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
+import * as styles from './field.styles.ts';
+
+/** A screen reader hears the count when typing pauses for this long, not after every key. */
+const PAUSE_MS = 600;
+
+/** The count is announced once a tenth of the room is left. */
+const NEAR = 0.1;
+
+interface CounterProps {
+  id: string;
+  controlId: string;
+  max: number;
+  label: (left: number) => string;
+}
+
+export function charactersLeft(left: number): string {
+  const characters = Math.abs(left) === 1 ? 'character' : 'characters';
+  return left < 0 ? `${-left} ${characters} too many` : `${left} ${characters} left`;
+}
+
+/** Shows how many characters still fit into a text control, and says so when few do. */
+export function Counter({ id, controlId, max, label }: CounterProps): ReactElement {
+  const [length, setLength] = useState(0);
+  const [announced, setAnnounced] = useState('');
+  const left = max - length;
+  const text = label(left);
+  const near = left <= max * NEAR;
+
+  useEffect(() => {
+    const control = document.getElementById(controlId);
+    if (!(control instanceof HTMLTextAreaElement || control instanceof HTMLInputElement)) return;
+    const { form } = control;
+    const count = () => setLength(control.value.length);
+    // The form empties its controls after it has said that it will.
+    const countLater = () => setTimeout(count);
+    control.addEventListener('input', count);
+    form?.addEventListener('reset', countLater);
+    return () => {
+      control.removeEventListener('input', count);
+      form?.removeEventListener('reset', countLater);
+    };
+  }, [controlId]);
+
+  // After every render, because a text that changes without being typed sends no event.
+  useEffect(() => {
+    const control = document.getElementById(controlId);
+    if (control && 'value' in control) setLength(String(control.value).length);
+  });
+
+  useEffect(() => {
+    const timer = setTimeout(() => setAnnounced(near ? text : ''), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [near, text]);
+
+  return (
+    <>
+      <p id={id} css={styles.counter} data-over={left < 0 || undefined}>
+        {text}
+      </p>
+      <VisuallyHidden role="status">{announced}</VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ReactElement, ReactNode } from 'react';
+import * as styles from './field.styles.ts';
+
+interface MessageProps {
+  id: string;
+  children: ReactNode;
+}
+
+/** Help that is there before anything goes wrong. */
+export function Hint({ id, children }: MessageProps): ReactElement {
+  return (
+    <p id={id} css={styles.hint}>
+      {children}
+    </p>
+  );
+}
+
+/** The place for what is wrong. It is there all the time, so that news in it is announced. */
+export function ErrorMessage({ id, children }: MessageProps): ReactElement {
+  return (
+    <div id={id} aria-live="polite">
+      {children && (
+        <p css={styles.error}>
+          <svg viewBox="0 0 14 14" fill="none" aria-hidden css={styles.errorMark}>
+            <circle cx="7" cy="7" r="6.25" stroke="currentColor" strokeWidth="1.5" />
+            <path d="M7 3.75v3.75M7 10v.25" stroke="currentColor" strokeWidth="1.5" strokeLinecap="round" />
+          </svg>
+          <span>{children}</span>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The sign of what must be filled in. The control itself says so to assistive technology. */
+export function RequiredMark(): ReactElement {
+  return (
+    <span aria-hidden css={styles.mark}>
+      *
+    </span>
+  );
+}

@@ -1,0 +1,33 @@
+'use client';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import type { ComponentProps, ReactElement } from 'react';
+import { useFieldControl } from '../field/index.ts';
+import { Icon } from '../icon/index.ts';
+import { affixed, input } from '../input/input.styles.ts';
+import * as styles from './select.styles.ts';
+
+export interface SelectProps extends Omit<ComponentProps<'select'>, 'multiple' | 'size'> {
+  /** What is shown before anything is chosen. Its value is the empty string. */
+  placeholder?: string;
+}
+
+/**
+ * One of many, from the browser's own list, with `<option>` and `<optgroup>` as children. Inside a `Field` it takes
+ * its label, hint and error from there.
+ */
+export function Select({ placeholder, children, ...props }: SelectProps): ReactElement {
+  const control = useFieldControl(props);
+  return (
+    <span css={affixed}>
+      <select css={[input, styles.select, styles.customList]} {...control}>
+        {placeholder !== undefined && (
+          <option value="" hidden={control.required}>
+            {placeholder}
+          </option>
+        )}
+        {children}
+      </select>
+      <Icon icon={ChevronDown} size="sm" css={styles.chevron} />
+    </span>
+  );
+}

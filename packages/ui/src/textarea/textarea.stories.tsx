@@ -1,0 +1,62 @@
+import preview from '@uplift/storybook/preview';
+import { expect, userEvent } from 'storybook/test';
+import { Field } from '../field/index.ts';
+import { Stack } from '../stack/index.ts';
+import { narrow } from '../stories/narrow.tsx';
+import { Textarea } from './index.ts';
+
+const meta = preview.meta({
+  title: 'Components/Forms/Textarea',
+  component: Textarea,
+  args: { 'aria-label': 'What slows you down?', placeholder: 'We type every invoice twice.' },
+});
+
+export const Default = meta.story();
+
+export const States = meta.story({
+  render: (args) => (
+    <Stack>
+      <Textarea {...args} rows={2} defaultValue="Filled in" />
+      <Textarea {...args} rows={2} aria-invalid defaultValue="Not quite" />
+      <Textarea {...args} rows={2} disabled defaultValue="Cannot change" />
+      <Textarea {...args} rows={2} readOnly defaultValue="Read only" />
+    </Stack>
+  ),
+});
+
+export const InAField = meta.story({
+  render: ({ 'aria-label': _, ...args }) => (
+    <Field label="What slows you down?" hint="A sentence or two is enough." error="Tell us about one task">
+      <Textarea {...args} />
+    </Field>
+  ),
+  play: async ({ canvas }) => {
+    const textbox = canvas.getByRole('textbox', { name: 'What slows you down?' });
+    await userEvent.click(canvas.getByText('What slows you down?'));
+    await expect(textbox).toHaveFocus();
+    await expect(textbox).toBeInvalid();
+    await expect(textbox).toHaveAccessibleDescription('Tell us about one task A sentence or two is enough.');
+  },
+});
+
+export const GrowsWithItsText = meta.story({
+  args: { grow: true, rows: 2 },
+  play: async ({ canvas }) => {
+    const textbox = canvas.getByRole('textbox');
+    const before = textbox.getBoundingClientRect().height;
+    await userEvent.type(textbox, 'One{Enter}two{Enter}three{Enter}four{Enter}five{Enter}six');
+    await expect(textbox.getBoundingClientRect().height).toBeGreaterThan(before + 40);
+    await userEvent.clear(textbox);
+    await expect(textbox.getBoundingClientRect().height).toBe(before);
+  },
+});
+
+export const RightToLeft = meta.story({
+  globals: { direction: 'rtl' },
+  args: { defaultValue: 'אנחנו מקלידים כל חשבונית פעמיים.' },
+});
+
+export const LongTextNarrow = meta.story({
+  decorators: [narrow],
+  args: { defaultValue: 'Averyveryverylongwordthathasnoplacetobreakandstillmustnotwidenthepage '.repeat(3) },
+});
