@@ -1,0 +1,43 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { loadEstimator } from './estimate-strength.ts';
+import { PasswordInput } from './index.ts';
+
+vi.mock('./estimate-strength.ts', () => ({ loadEstimator: vi.fn() }));
+
+const load = vi.mocked(loadEstimator);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  load.mockReset();
+});
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+async function type(text: string): Promise<void> {
+  fireEvent.change(screen.getByLabelText('Password'), { target: { value: text } });
+  await act(() => vi.advanceTimersByTimeAsync(250));
+}
+
+it('loads no estimator without `strength`', async () => {
+  render(<PasswordInput aria-label="Password" />);
+  await type('lantern otter');
+  expect(load).not.toHaveBeenCalled();
+});
+
+it('loads the estimator when something is typed, does without it while offline, and tries again', async () => {
+  load.mockRejectedValueOnce(new Error('The connection is gone.'));
+  render(<PasswordInput aria-label="Password" strength minLength={12} />);
+  await act(() => vi.advanceTimersByTimeAsync(250));
+  expect(load).not.toHaveBeenCalled();
+  await type('lantern');
+  expect(screen.getByText('5 characters more to go.')).toBeTruthy();
+
+  load.mockResolvedValueOnce(() => ({ score: 4, warning: null }));
+  await type('lantern otter velvet');
+  expect(screen.getByText('Strong')).toBeTruthy();
+});

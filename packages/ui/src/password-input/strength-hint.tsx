@@ -1,0 +1,57 @@
+'use client';
+import type { ReactElement } from 'react';
+import * as styles from './password-input.styles.ts';
+import type { PasswordStrengthWords } from './strength-words.ts';
+import { type RatedPassword, usePasswordStrength } from './use-password-strength.ts';
+
+interface StrengthHintProps {
+  id: string;
+  password: string;
+  known: readonly string[];
+  minLength: number;
+  maxLength: number;
+  words: PasswordStrengthWords;
+}
+
+interface Verdict {
+  /** How many of the four bars are lit. */
+  level: number;
+  score: string;
+  advice: string;
+}
+
+function judge(rated: RatedPassword, { minLength, maxLength, words }: StrengthHintProps): Verdict {
+  const { length, strength } = rated;
+  const score = strength ? words.scores[strength.score] : '';
+  const advice = strength?.warning ? words.warnings[strength.warning] : '';
+  const level = strength ? Math.max(strength.score, 1) : 0;
+  if (length > maxLength) return { level: 0, score: '', advice: words.tooLong(length - maxLength) };
+  // What cannot be used yet is never praised.
+  if (length < minLength) {
+    return { level: Math.min(level, 1), score: '', advice: words.tooShort(minLength - length) };
+  }
+  return { level, score, advice };
+}
+
+const BARS = [1, 2, 3, 4];
+
+/** How hard the password is to guess, shown as bars and said in words, politely. */
+export function StrengthHint(props: StrengthHintProps): ReactElement {
+  const { id, password, known, minLength, words } = props;
+  const rated = usePasswordStrength(password, known);
+  const { level, score, advice } = rated
+    ? judge(rated, props)
+    : { level: 0, score: '', advice: minLength > 0 && password === '' ? words.rule(minLength) : '' };
+  return (
+    <div css={styles.strength} data-level={level}>
+      <div aria-hidden css={styles.bars}>
+        {BARS.map((bar) => (
+          <span key={bar} data-lit={bar <= level} css={styles.bar} />
+        ))}
+      </div>
+      <p id={id} aria-live="polite" css={styles.verdict}>
+        {score && <span css={styles.score}>{score}</span>} {advice}
+      </p>
+    </div>
+  );
+}
