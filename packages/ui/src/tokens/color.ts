@@ -62,6 +62,17 @@ export interface ColorScheme {
   /** The two lights of the aurora behind heroes. */
   glowCool: string;
   glowWarm: string;
+  /**
+   * Series of a chart, in this order. At least 3:1 on every ground and surface, and apart from each other for people
+   * with any kind of colour blindness.
+   */
+  chart1: string;
+  chart2: string;
+  chart3: string;
+  chart4: string;
+  chart5: string;
+  /** A series to compare with: what was before, all others. */
+  chart6: string;
 }
 
 export const light: ColorScheme = {
@@ -101,6 +112,12 @@ export const light: ColorScheme = {
   overlay: '#0b122099',
   glowCool: '#cfe3ff',
   glowWarm: '#e3f3f5',
+  chart1: '#0a58ca',
+  chart2: '#109d7b',
+  chart3: '#db551d',
+  chart4: '#927ad2',
+  chart5: '#b70385',
+  chart6: '#373d48',
 };
 
 export const dark: ColorScheme = {
@@ -140,6 +157,12 @@ export const dark: ColorScheme = {
   overlay: '#040812b3',
   glowCool: '#12305c',
   glowWarm: '#0f3540',
+  chart1: '#7ab8ff',
+  chart2: '#51efcc',
+  chart3: '#ed835e',
+  chart4: '#8071c8',
+  chart5: '#c35775',
+  chart6: '#9da5b1',
 };
 
 /** What differs from the chosen theme when the person asks for more contrast. */
@@ -153,6 +176,12 @@ export const highContrast: Record<'light' | 'dark', Partial<ColorScheme>> = {
     accentHover: '#04306f',
     accentText: '#063f94',
     focus: '#04306f',
+    chart1: '#063f94',
+    chart2: '#347b65',
+    chart3: '#a65c20',
+    chart4: '#6d54a8',
+    chart5: '#751956',
+    chart6: '#1b222b',
   },
   dark: {
     ground: '#050a14',
@@ -166,5 +195,11 @@ export const highContrast: Record<'light' | 'dark', Partial<ColorScheme>> = {
     accent: '#a9d2ff',
     accentText: '#b9daff',
     focus: '#ffffff',
+    chart1: '#a9d2ff',
+    chart2: '#b5fde3',
+    chart3: '#f29676',
+    chart4: '#9283dc',
+    chart5: '#fe4986',
+    chart6: '#a0b3cb',
   },
 };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type ColorScheme, dark, highContrast, light } from './color.ts';
 import { contrastRatio } from './contrast.ts';
+import { perceivedDistance, type Vision } from './perceived-distance.ts';
 
 type Role = keyof ColorScheme;
 
@@ -21,6 +22,8 @@ const onAnyGround: Role[] = [
   'warning',
   'danger',
 ];
+
+const charts: Role[] = ['chart1', 'chart2', 'chart3', 'chart4', 'chart5', 'chart6'];
 
 /** Text on its own fill or tint. */
 const pairs: [text: Role, fill: Role][] = [
@@ -80,4 +83,18 @@ describe.each(Object.entries(schemes))('the %s scheme', (_, scheme) => {
   it.each(combine(['borderStrong', 'focus'], grounds))('%s shows at 3:1 or more on %s', (edge, ground) => {
     expect(contrastRatio(scheme[edge], scheme[ground])).toBeGreaterThanOrEqual(3);
   });
+
+  it.each(combine(charts, grounds))('%s shows at 3:1 or more on %s', (series, ground) => {
+    expect(contrastRatio(scheme[series], scheme[ground])).toBeGreaterThanOrEqual(3);
+  });
+
+  it.each<Vision>(['full', 'protanopia', 'deuteranopia', 'tritanopia'])(
+    'tells the series of a chart apart with %s vision',
+    (vision) => {
+      const distances = charts.flatMap((first, index) =>
+        charts.slice(index + 1).map((second) => perceivedDistance(scheme[first], scheme[second], vision)),
+      );
+      expect(Math.min(...distances)).toBeGreaterThanOrEqual(0.08);
+    },
+  );
 });

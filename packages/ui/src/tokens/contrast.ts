@@ -3,11 +3,17 @@ function linear(channel: number): number {
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
 }
 
-/** Relative luminance of an opaque sRGB colour (`#rrggbb`), as WCAG 2.2 defines it: 0 for black, 1 for white. */
-function relativeLuminance(hex: string): number {
+/** Red, green and blue of an opaque sRGB colour (`#rrggbb`) in linear light, each from 0 to 1. */
+export function linearChannels(hex: string): [red: number, green: number, blue: number] {
   const digits = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(hex);
   if (!digits) throw new Error(`"${hex}" is no opaque colour. Write it as #rrggbb.`);
   const [red = 0, green = 0, blue = 0] = digits.slice(1).map((pair) => linear(Number.parseInt(pair, 16)));
+  return [red, green, blue];
+}
+
+/** Relative luminance of an opaque sRGB colour (`#rrggbb`), as WCAG 2.2 defines it: 0 for black, 1 for white. */
+function relativeLuminance(hex: string): number {
+  const [red, green, blue] = linearChannels(hex);
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
