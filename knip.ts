@@ -3,8 +3,8 @@ import type { KnipConfig } from 'knip';
 const config: KnipConfig = {
   // A type that only its own module names is still part of what that module exports: props, for instance.
   ignoreExportsUsedInFile: { interface: true, type: true },
-  // A project of its own: it is copied out of the workspace before it is used.
-  ignore: ['scripts/consumer/**'],
+  // Projects of their own, outside of the workspace.
+  ignore: ['scripts/consumer/**', 'benchmarks/**'],
   compilers: {
     css: (text) => [...text.matchAll(/url\("([^"]+)"\)/g)].map(([, file]) => `import '${file}';`).join('\n'),
   },
@@ -24,6 +24,7 @@ const config: KnipConfig = {
     'apps/api': { entry: ['bench/*.bench.ts', 'bench/bare-server.ts'] },
     'apps/web': { entry: ['src/entry-{client,server}.tsx'] },
     'packages/roi-engine': { entry: ['bench/*.bench.ts'] },
+    'packages/ui': { entry: ['bench/*.bench.ts'] },
     '.storybook': {
       // Their stories name their dependencies through this package: scripts/story-dependencies.ts.
       ignoreDependencies: [

@@ -10,7 +10,17 @@ const CALCULATION_LIMIT = 3 * KILOBYTE;
 const CLIENT_LIMIT = 8 * KILOBYTE;
 
 /** What users of the kit have anyway, and the libraries that components are built on. */
-const notCounted = ['react', 'react-dom', '@emotion/*', '@radix-ui/*', 'sonner', '@tanstack/*', 'cmdk'];
+const notCounted = [
+  'react',
+  'react-dom',
+  '@emotion/*',
+  '@radix-ui/*',
+  'sonner',
+  '@tanstack/*',
+  'cmdk',
+  'd3-*',
+  '@zxcvbn-ts/*',
+];
 
 /** A folder in which the names of all packages lead to what is published. */
 const resolveDirectory = join(root, '.storybook');
