@@ -39,16 +39,33 @@ function scheme(name: 'light' | 'dark', colors: ColorScheme): string {
   return `color-scheme:${name};${declarations('color', colors)};${declarations('shadow', shadowScale[name])}`;
 }
 
+function moreContrast(name: 'light' | 'dark'): string {
+  const theme = `[data-theme="${name}"]`;
+  const contrast = '[data-contrast="more"]';
+  return `${theme}${contrast},${contrast} ${theme}{${declarations('color', highContrast[name])}}`;
+}
+
+/** What the operating system asks for decides only where no script has set an attribute. */
+function withoutScript(condition: string, block: string): string {
+  return `@media ${condition}{:root:not([data-theme]){${block}}}`;
+}
+
 /**
- * The style sheet that defines every CSS variable. Light is the default; `data-theme="dark"` on `<html>`
- * switches to dark and `data-contrast="more"` raises contrast. Without the attribute (no script ran) the
- * operating system decides.
+ * The style sheet that defines every CSS variable. Light is the default; `data-theme="dark"` on `<html>`, or on a
+ * part of the page, switches to dark, and `data-contrast="more"` raises contrast. Without the attributes (no script
+ * ran) the operating system decides.
  */
 export const tokenCss: string = [
   `:root{${constants};${scheme('light', light)}}`,
-  `@media (prefers-color-scheme:dark){:root:not([data-theme]){${scheme('dark', dark)}}}`,
-  `:root[data-theme="dark"],[data-theme="dark"]{${scheme('dark', dark)}}`,
   `[data-theme="light"]{${scheme('light', light)}}`,
-  `:root[data-contrast="more"],[data-contrast="more"][data-theme="light"]{${declarations('color', highContrast.light)}}`,
-  `:root[data-contrast="more"][data-theme="dark"],[data-contrast="more"][data-theme="dark"]{${declarations('color', highContrast.dark)}}`,
+  `[data-theme="dark"]{${scheme('dark', dark)}}`,
+  moreContrast('light'),
+  moreContrast('dark'),
+  withoutScript('(prefers-color-scheme:dark)', scheme('dark', dark)),
+  ...(['light', 'dark'] as const).map((name) =>
+    withoutScript(
+      `(prefers-contrast:more) and (prefers-color-scheme:${name})`,
+      declarations('color', highContrast[name]),
+    ),
+  ),
 ].join('\n');

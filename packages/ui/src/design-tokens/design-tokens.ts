@@ -1,0 +1,206 @@
+import {
+  breakpoint,
+  type ColorScheme,
+  dark,
+  durationScale,
+  easingScale,
+  fontFamilyScale,
+  fontSizeScale,
+  fontWeightScale,
+  highContrast,
+  light,
+  lineHeightScale,
+  radiusScale,
+  shadowScale,
+  spaceScale,
+  trackingScale,
+  widthScale,
+  zIndexScale,
+} from '../tokens/index.ts';
+import { colorUse } from './color-use.ts';
+import {
+  colorValue,
+  cubicBezierValue,
+  dimensionValue,
+  durationValue,
+  fluidEnds,
+  fontFamilyValue,
+  numberValue,
+  shadowValue,
+} from './values.ts';
+
+/** What the format cannot say about a token, under the name of this package. */
+interface Extensions {
+  '@uplift/ui': { css: string; min?: unknown };
+}
+
+export interface DesignToken {
+  $type: string;
+  $value: unknown;
+  $description?: string;
+  $extensions?: Extensions;
+}
+
+export interface TokenGroup {
+  $description?: string;
+  [name: string]: DesignToken | TokenGroup | string | undefined;
+}
+
+export type ThemeName = 'light' | 'dark' | 'light-contrast' | 'dark-contrast';
+
+export const themeNames: readonly ThemeName[] = ['light', 'dark', 'light-contrast', 'dark-contrast'];
+
+const FORMAT = 'https://www.designtokens.org/schemas/2025.10/format.json';
+const RESOLVER = 'https://www.designtokens.org/schemas/2025.10/resolver.json';
+
+type Scale = Readonly<Record<string, string>>;
+
+function group(
+  $type: string,
+  $description: string,
+  scale: Scale,
+  token: (css: string, name: string) => Omit<DesignToken, '$type'>,
+): TokenGroup {
+  // The type stands at each token, though a group could pass it on: not every tool looks there.
+  const tokens = Object.entries(scale).map(([name, css]) => [name, { $type, ...token(css, name) }]);
+  return { $description, ...Object.fromEntries(tokens) };
+}
+
+/** A length, or the larger end of a fluid one: that is the one which designs for desktops are drawn with. */
+function dimensionToken(css: string): Omit<DesignToken, '$type'> {
+  const ends = fluidEnds(css);
+  return ends
+    ? { $value: ends.max, $extensions: { '@uplift/ui': { css, min: ends.min } } }
+    : { $value: dimensionValue(css) };
+}
+
+function emToken(css: string): Omit<DesignToken, '$type'> {
+  return { $value: numberValue(css), $extensions: { '@uplift/ui': { css } } };
+}
+
+/** What is the same in every theme. */
+const constants = {
+  space: group(
+    'dimension',
+    'Multiples of 4 px, in rem. Fluid steps carry their larger end.',
+    spaceScale,
+    dimensionToken,
+  ),
+  fontFamily: group('fontFamily', 'Faces with their fallbacks.', fontFamilyScale, (css) => ({
+    $value: fontFamilyValue(css),
+  })),
+  fontSize: group(
+    'dimension',
+    'Sizes of type. Fluid sizes carry their larger end.',
+    fontSizeScale,
+    dimensionToken,
+  ),
+  fontWeight: group('fontWeight', 'Weights of type.', fontWeightScale, (css) => ({
+    $value: numberValue(css),
+  })),
+  lineHeight: group('number', 'Line heights as multiples of the font size.', lineHeightScale, (css) => ({
+    $value: numberValue(css),
+  })),
+  tracking: group('number', 'Letter spacing in em.', trackingScale, emToken),
+  radius: group('dimension', 'Corner radii.', radiusScale, dimensionToken),
+  width: group('dimension', 'Widths of running text and of the page.', widthScale, dimensionToken),
+  breakpoint: group(
+    'dimension',
+    'Widths of the viewport from which a layout applies. Not CSS variables: media queries cannot read those.',
+    Object.fromEntries(Object.entries(breakpoint).map(([name, pixels]) => [name, `${pixels}px`])),
+    dimensionToken,
+  ),
+  duration: group('duration', 'How long motion takes.', durationScale, (css) => ({
+    $value: durationValue(css),
+  })),
+  easing: group('cubicBezier', 'How motion starts and ends.', easingScale, (css) => ({
+    $value: cubicBezierValue(css),
+  })),
+  zIndex: group('number', 'What lies over what.', zIndexScale, (css) => ({ $value: numberValue(css) })),
+} satisfies TokenGroup;
+
+const uses: Readonly<Record<string, string>> = colorUse;
+
+function colors(scheme: ColorScheme): TokenGroup {
+  return group('color', 'Colours by their role.', { ...scheme }, (css, name) => ({
+    $value: colorValue(css),
+    $description: uses[name] ?? '',
+  }));
+}
+
+function shadows(theme: 'light' | 'dark'): TokenGroup {
+  return group(
+    'shadow',
+    'Depth: hairlines and light rather than heavy shadows.',
+    shadowScale[theme],
+    (css) => ({
+      $value: shadowValue(css),
+    }),
+  );
+}
+
+function themeTokens(theme: ThemeName): TokenGroup {
+  const base = theme.startsWith('dark') ? 'dark' : 'light';
+  const scheme = base === 'dark' ? dark : light;
+  const contrast = theme.endsWith('contrast') ? highContrast[base] : {};
+  return { color: colors({ ...scheme, ...contrast }), shadow: shadows(base) };
+}
+
+/**
+ * All tokens in the Format module of the Design Tokens Community Group, 2025.10. Each theme is a group of its own
+ * (`dark.color.text`), because this module knows no themes: any tool that reads the format reads all of it.
+ */
+export function allTokens(): TokenGroup {
+  return {
+    $schema: FORMAT,
+    $description: 'The design tokens of Uplift.',
+    ...constants,
+    ...Object.fromEntries(themeNames.map((theme) => [theme, themeTokens(theme)])),
+  };
+}
+
+/** The tokens of one theme under the names that components use (`color.text`), for tools with one file for each mode. */
+export function tokensOf(theme: ThemeName): TokenGroup {
+  return {
+    $schema: FORMAT,
+    $description: `The design tokens of Uplift, ${theme}.`,
+    ...constants,
+    ...themeTokens(theme),
+  };
+}
+
+export interface ResolverDocument {
+  $schema: string;
+  version: '2025.10';
+  name: string;
+  sets: { base: { sources: readonly TokenGroup[] } };
+  modifiers: {
+    theme: {
+      description: string;
+      default: ThemeName;
+      contexts: Readonly<Record<string, readonly TokenGroup[]>>;
+    };
+  };
+  resolutionOrder: readonly { $ref: string }[];
+}
+
+/**
+ * All tokens in the Resolver module, 2025.10: the standard's own way to say that a token has another value in another
+ * theme. Bundled, so that it needs no second file.
+ */
+export function tokenResolver(): ResolverDocument {
+  return {
+    $schema: RESOLVER,
+    version: '2025.10',
+    name: 'Uplift',
+    sets: { base: { sources: [constants] } },
+    modifiers: {
+      theme: {
+        description: 'Light and dark, each also with more contrast.',
+        default: 'light',
+        contexts: Object.fromEntries(themeNames.map((theme) => [theme, [themeTokens(theme)]])),
+      },
+    },
+    resolutionOrder: [{ $ref: '#/sets/base' }, { $ref: '#/modifiers/theme' }],
+  };
+}

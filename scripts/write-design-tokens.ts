@@ -1,0 +1,14 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { allTokens, tokenResolver } from '../packages/ui/src/design-tokens/index.ts';
+import { tokenCss } from '../packages/ui/src/tokens/index.ts';
+import { root } from './command.ts';
+
+/** What the built kit has besides its modules, for design tools and for pages without React. */
+const files: Readonly<Record<string, string>> = {
+  'tokens.json': `${JSON.stringify(allTokens(), null, 2)}\n`,
+  'tokens.resolver.json': `${JSON.stringify(tokenResolver(), null, 2)}\n`,
+  'tokens.css': `${tokenCss}\n`,
+};
+
+for (const [name, text] of Object.entries(files)) writeFileSync(join(root, 'packages/ui/dist', name), text);
