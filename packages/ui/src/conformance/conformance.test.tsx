@@ -69,10 +69,12 @@ describe.each(Object.entries(asChild))('%s with asChild', (_, renderComponent) =
 it('covers every component that the package exports', () => {
   const withoutRoot = [
     'ComponentErrorBoundary',
+    'Fonts',
     'GlobalStyles',
     'PageErrorBoundary',
     'SectionErrorBoundary',
     'Sheet',
+    'ThemeProvider',
     'TooltipProvider',
   ];
   const names = Object.keys(ui).filter((name) => /^[A-Z][a-z]/.test(name) && !withoutRoot.includes(name));

@@ -47,7 +47,8 @@ export function chooseTheme(choice: ThemeChoice): void {
   applyTheme();
 }
 
-function applyTheme(): void {
+/** Puts the choice on the document, for styles and for the browser's frame. */
+export function applyTheme(): void {
   const choice = readThemeChoice();
   const theme = resolveTheme(choice);
   const root = document.documentElement;

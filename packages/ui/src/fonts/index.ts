@@ -1,0 +1,1 @@
+export { Fonts, type FontsProps } from './fonts.tsx';
