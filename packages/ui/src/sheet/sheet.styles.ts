@@ -1,41 +1,8 @@
 import { css, keyframes, type SerializedStyles } from '@emotion/react';
-import { color, duration, easing, fontSize, media, radius, shadow, space, zIndex } from '../tokens/index.ts';
+import { color, duration, easing, fontSize, media, radius, space } from '../tokens/index.ts';
 import type { SheetSide } from './sheet.tsx';
 
-const fadeIn = keyframes({ from: { opacity: 0 } });
-const fadeOut = keyframes({ to: { opacity: 0 } });
-
-export const content = css({
-  position: 'fixed',
-  zIndex: zIndex.dialog,
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space[5],
-  padding: space[6],
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
-  background: color.surfaceRaised,
-  boxShadow: shadow.lg,
-  color: color.text,
-  outline: 'none',
-  // The veil belongs to the page below. A rule needs no style element of its own, which a strict content security
-  // policy would not let a script add, and neither does keeping the page from scrolling.
-  'body:has(&)::after': {
-    content: '""',
-    position: 'fixed',
-    inset: 0,
-    zIndex: zIndex.overlay,
-    background: color.overlay,
-  },
-  'html:has(&[data-state="open"][data-page-scrollbar])': { overflow: 'hidden' },
-  'html:has(&[data-state="open"][data-page-scrollbar="wide"])': { scrollbarGutter: 'stable' },
-  [media.motion]: {
-    'body:has(&[data-state="open"])::after': { animation: `${fadeIn} ${duration.slow} ${easing.out}` },
-    'body:has(&[data-state="closed"])::after': {
-      animation: `${fadeOut} ${duration.normal} ${easing.out} forwards`,
-    },
-  },
-});
+export const content = css({ gap: space[5] });
 
 function slide(from: string): SerializedStyles {
   const enter = keyframes({ from: { transform: from } });
@@ -64,8 +31,6 @@ export const sides = {
 } satisfies Record<SheetSide, SerializedStyles>;
 
 export const title = css({ paddingInlineEnd: space[12], fontSize: fontSize.xl });
-
-export const description = css({ color: color.textMuted, fontSize: fontSize.sm });
 
 export const closeCorner = css({
   position: 'absolute',

@@ -4,6 +4,9 @@ import X from 'lucide-react/icons/x';
 import type { ComponentProps, ReactElement } from 'react';
 import { Icon } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
+import { description, modal } from '../modal/modal.styles.ts';
+import { notePageScrollbar } from '../modal/note-page-scrollbar.ts';
+import { toastsAreInside } from '../modal/toasts-are-inside.ts';
 import { useMergedRef } from '../refs/use-merged-ref.ts';
 import * as styles from './sheet.styles.ts';
 
@@ -30,13 +33,6 @@ export interface SheetContentProps extends ComponentProps<typeof Dialog.Content>
   closeLabel?: string;
 }
 
-/** Notes whether the page's scrollbar takes room, which is kept free while the page must not scroll. */
-function notePageScrollbar(element: HTMLElement | null): void {
-  if (!element) return;
-  const takesRoom = window.innerWidth > document.documentElement.clientWidth;
-  element.dataset.pageScrollbar = takesRoom ? 'wide' : 'none';
-}
-
 /**
  * The panel over the page. Keeps focus inside and the page still, closes on Escape and on a press outside. Needs a
  * `Sheet.Title`.
@@ -44,6 +40,7 @@ function notePageScrollbar(element: HTMLElement | null): void {
 export function Content({
   side = 'right',
   closeLabel = 'Close',
+  onInteractOutside = toastsAreInside,
   children,
   ref,
   ...props
@@ -51,7 +48,13 @@ export function Content({
   const mergedRef = useMergedRef(ref, notePageScrollbar);
   return (
     <Dialog.Portal>
-      <Dialog.Content ref={mergedRef} data-side={side} css={[styles.content, styles.sides[side]]} {...props}>
+      <Dialog.Content
+        ref={mergedRef}
+        data-side={side}
+        onInteractOutside={onInteractOutside}
+        css={[modal, styles.content, styles.sides[side]]}
+        {...props}
+      >
         {children}
         <Dialog.Close asChild>
           <IconButton label={closeLabel} size="sm" css={styles.closeCorner}>
@@ -74,7 +77,7 @@ export type SheetDescriptionProps = ComponentProps<typeof Dialog.Description>;
 
 /** A sentence read out with the title. */
 export function Description(props: SheetDescriptionProps): ReactElement {
-  return <Dialog.Description css={styles.description} {...props} />;
+  return <Dialog.Description css={description} {...props} />;
 }
 
 export type SheetCloseProps = ComponentProps<typeof Dialog.Close>;

@@ -1,0 +1,96 @@
+'use client';
+import * as Radix from '@radix-ui/react-dialog';
+import X from 'lucide-react/icons/x';
+import type { ComponentProps, ReactElement } from 'react';
+import { Icon } from '../icon/index.ts';
+import { IconButton } from '../icon-button/index.ts';
+import { description, modal } from '../modal/modal.styles.ts';
+import { notePageScrollbar } from '../modal/note-page-scrollbar.ts';
+import { toastsAreInside } from '../modal/toasts-are-inside.ts';
+import { useMergedRef } from '../refs/use-merged-ref.ts';
+import * as styles from './dialog.styles.ts';
+
+export type DialogSize = 'sm' | 'md' | 'lg';
+
+export type DialogRootProps = Omit<ComponentProps<typeof Radix.Root>, 'modal'>;
+
+/** Holds whether the dialog is open: by itself, or through `open` and `onOpenChange`. */
+export function Root(props: DialogRootProps): ReactElement {
+  return <Radix.Root {...props} />;
+}
+
+export type DialogTriggerProps = ComponentProps<typeof Radix.Trigger>;
+
+/** The button that opens the dialog and gets focus back. With `asChild` the only child becomes it. */
+export function Trigger(props: DialogTriggerProps): ReactElement {
+  return <Radix.Trigger {...props} />;
+}
+
+export interface DialogContentProps extends ComponentProps<typeof Radix.Content> {
+  /** Width at most: 416, 544 or 800 px. On phones it is as wide as the page. @default 'md' */
+  size?: DialogSize;
+  /** The name of the button in its corner. @default 'Close' */
+  closeLabel?: string;
+}
+
+/**
+ * The panel over the page. Keeps focus inside and the page still, closes on Escape and on a press outside. What is too
+ * long scrolls between its title and its footer. Needs a `Dialog.Title`.
+ */
+export function Content({
+  size = 'md',
+  closeLabel = 'Close',
+  onInteractOutside = toastsAreInside,
+  children,
+  ref,
+  ...props
+}: DialogContentProps): ReactElement {
+  const mergedRef = useMergedRef(ref, notePageScrollbar);
+  return (
+    <Radix.Portal>
+      <Radix.Content
+        ref={mergedRef}
+        onInteractOutside={onInteractOutside}
+        css={[modal, styles.content, styles.sizes[size]]}
+        {...props}
+      >
+        {children}
+        <div css={styles.closeCorner}>
+          <Radix.Close asChild>
+            <IconButton label={closeLabel} size="sm">
+              <Icon icon={X} />
+            </IconButton>
+          </Radix.Close>
+        </div>
+      </Radix.Content>
+    </Radix.Portal>
+  );
+}
+
+export type DialogTitleProps = ComponentProps<typeof Radix.Title>;
+
+/** What the dialog is about: its accessible name. */
+export function Title(props: DialogTitleProps): ReactElement {
+  return <Radix.Title css={[styles.title, styles.beforeClose]} {...props} />;
+}
+
+export type DialogDescriptionProps = ComponentProps<typeof Radix.Description>;
+
+/** A sentence read out with the title. */
+export function Description(props: DialogDescriptionProps): ReactElement {
+  return <Radix.Description css={description} {...props} />;
+}
+
+export type DialogFooterProps = ComponentProps<'div'>;
+
+/** The buttons, the one that goes ahead last. On phones they lie above each other, that one on top. */
+export function Footer(props: DialogFooterProps): ReactElement {
+  return <div css={styles.footer} {...props} />;
+}
+
+export type DialogCloseProps = ComponentProps<typeof Radix.Close>;
+
+/** Another button that closes the dialog. With `asChild` the only child becomes it. */
+export function Close(props: DialogCloseProps): ReactElement {
+  return <Radix.Close {...props} />;
+}

@@ -1,0 +1,11 @@
+export type {
+  DialogCloseProps,
+  DialogContentProps,
+  DialogDescriptionProps,
+  DialogFooterProps,
+  DialogRootProps,
+  DialogSize,
+  DialogTitleProps,
+  DialogTriggerProps,
+} from './dialog.tsx';
+export * as Dialog from './dialog.tsx';
