@@ -19,18 +19,32 @@ export const components: Record<string, Render> = {
   'Accordion.Root': (props) => <ui.Accordion.Root {...props} />,
   'Accordion.Item': (props) => <ui.Accordion.Item title="Question" {...props} />,
   Alert: (props) => <ui.Alert title="News" {...props} />,
+  AspectRatio: (props) => <ui.AspectRatio {...props} />,
   BackToTop: (props) => <ui.BackToTop {...props} />,
   Badge: (props) => <ui.Badge {...props} />,
   'Breadcrumb.Root': (props) => <ui.Breadcrumb.Root {...props} />,
   'Breadcrumb.Link': (props) => <ui.Breadcrumb.Link href="/" {...props} />,
   'Breadcrumb.Page': (props) => <ui.Breadcrumb.Page {...props} />,
   Button: (props) => <ui.Button {...props} />,
+  ButtonGroup: (props) => <ui.ButtonGroup label="Decision" {...props} />,
   Card: (props) => <ui.Card {...props} />,
+  Checkbox: (props) => <ui.Checkbox {...props}>News</ui.Checkbox>,
   Cluster: (props) => <ui.Cluster {...props} />,
+  Code: (props) => <ui.Code {...props} />,
+  CodeBlock: (props) => (
+    <ui.CodeBlock label="Example" {...props}>
+      words
+    </ui.CodeBlock>
+  ),
   Container: (props) => <ui.Container {...props} />,
+  CopyButton: (props) => <ui.CopyButton text="words" {...props} />,
   EmptyState: (props) => <ui.EmptyState title="Nothing yet" {...props} />,
+  ErrorSummary: (props) => (
+    <ui.ErrorSummary problems={[{ controlId: 'e-mail', message: 'Enter an address' }]} {...props} />
+  ),
   Eyebrow: (props) => <ui.Eyebrow {...props} />,
   Field: (props) => <ui.Field label="Name" {...props} />,
+  Fieldset: (props) => <ui.Fieldset legend="Topics" {...props} />,
   'Footer.Root': (props) => <ui.Footer.Root {...props} />,
   'Footer.Brand': (props) => <ui.Footer.Brand {...props} />,
   'Footer.Column': (props) => <ui.Footer.Column title="Links" {...props} />,
@@ -42,8 +56,11 @@ export const components: Record<string, Render> = {
   Icon: (props) => <ui.Icon icon={Check} {...props} />,
   IconButton: (props) => <ui.IconButton label="Confirm" {...props} />,
   Input: (props) => <ui.Input {...props} />,
+  Kbd: (props) => <ui.Kbd {...props} />,
   Link: (props) => <ui.Link href="/" {...props} />,
   LinkButton: (props) => <ui.LinkButton href="/" {...props} />,
+  'List.Root': (props) => <ui.List.Root {...props} />,
+  'List.Item': (props) => <ui.List.Item icon={Check} {...props} />,
   Marquee: (props) => (
     <ui.Marquee label="Tools" {...props}>
       <li>One</li>
@@ -57,15 +74,33 @@ export const components: Record<string, Render> = {
   'NavigationBar.Actions': (props) => <ui.NavigationBar.Actions {...props} />,
   'NavigationBar.MenuButton': (props) => <ui.NavigationBar.MenuButton {...props} />,
   NumberInput: (props) => <ui.NumberInput value={null} onValueChange={ignore} {...props} />,
+  Pagination: (props) => <ui.Pagination page={2} pageCount={9} onPageChange={ignore} {...props} />,
   PasswordInput: (props) => <ui.PasswordInput {...props} />,
+  Prose: (props) => <ui.Prose {...props} />,
+  Quote: (props) => <ui.Quote {...props} />,
+  'RadioGroup.Root': (props) => <ui.RadioGroup.Root aria-label="Plan" {...props} />,
+  'RadioGroup.Item': (props) => (
+    <ui.RadioGroup.Root aria-label="Plan">
+      <ui.RadioGroup.Item value="growth" {...props}>
+        Growth
+      </ui.RadioGroup.Item>
+    </ui.RadioGroup.Root>
+  ),
+  ScrollArea: (props) => <ui.ScrollArea label="Log" {...props} />,
   Section: (props) => <ui.Section {...props} />,
   Select: (props) => <ui.Select {...props} />,
   Separator: (props) => <ui.Separator {...props} />,
+  'SideNav.Root': (props) => <ui.SideNav.Root label="Area" {...props} />,
+  'SideNav.Group': (props) => <ui.SideNav.Group title="Clients" {...props} />,
+  'SideNav.Link': (props) => <ui.SideNav.Link href="/" icon={Check} {...props} />,
+  'SideNav.CollapseButton': (props) => <ui.SideNav.CollapseButton {...props} />,
   Skeleton: (props) => <ui.Skeleton {...props} />,
   SkipLink: (props) => <ui.SkipLink {...props} />,
   Spinner: (props) => <ui.Spinner {...props} />,
   Stack: (props) => <ui.Stack {...props} />,
   Stat: (props) => <ui.Stat value="30 days" label="to first results" {...props} />,
+  'Stepper.Root': (props) => <ui.Stepper.Root label="Steps" {...props} />,
+  'Stepper.Step': (props) => <ui.Stepper.Step state="done" {...props} />,
   'Tabs.Root': (props) => <ui.Tabs.Root defaultValue="one" {...props} />,
   'Tabs.List': (props) => (
     <ui.Tabs.Root defaultValue="one">
@@ -86,6 +121,7 @@ export const components: Record<string, Render> = {
   ),
   Text: (props) => <ui.Text {...props} />,
   Toggle: (props) => <ui.Toggle {...props} />,
+  Switch: (props) => <ui.Switch {...props}>News</ui.Switch>,
   Textarea: (props) => <ui.Textarea {...props} />,
   'ToggleGroup.Root': (props) => (
     <ui.ToggleGroup.Root label="View" value="orbit" onValueChange={ignore} {...props}>
@@ -153,6 +189,8 @@ export const asChild: Record<string, Render> = {
   LinkButton: (props) => <ui.LinkButton asChild {...child(props)} />,
   'NavigationBar.Brand': (props) => <ui.NavigationBar.Brand asChild {...child(props)} />,
   'NavigationBar.Link': (props) => <ui.NavigationBar.Link asChild {...child(props)} />,
+  Prose: (props) => <ui.Prose asChild {...child(props)} />,
+  'SideNav.Link': (props) => <ui.SideNav.Link asChild icon={Check} {...child(props)} />,
   Stack: (props) => <ui.Stack asChild {...child(props)} />,
   Text: (props) => <ui.Text asChild {...child(props)} />,
 };

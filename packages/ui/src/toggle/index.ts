@@ -1,0 +1,1 @@
+export { Toggle, type ToggleProps, type ToggleSize, type ToggleVariant } from './toggle.tsx';
