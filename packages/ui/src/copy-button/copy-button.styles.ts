@@ -1,0 +1,44 @@
+import { css } from '@emotion/react';
+import { color, fontFamily, fontSize, radius, space } from '../tokens/index.ts';
+
+export const root = css({
+  position: 'relative',
+  display: 'inline-flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: space[2],
+  maxInlineSize: '100%',
+});
+
+export const square = css({ aspectRatio: '1', padding: 0 });
+
+// Both words take the same place, so that nothing moves when one gives way to the other.
+export const words = css({
+  display: 'grid',
+  '& > *': { gridArea: '1 / 1' },
+  '& > [data-shown="false"]': { visibility: 'hidden' },
+});
+
+export const done = css({ color: color.success });
+
+export const byHand = css({
+  display: 'grid',
+  gap: space[2],
+  inlineSize: '20rem',
+  maxInlineSize: '100%',
+  color: color.textMuted,
+  fontSize: fontSize.sm,
+  lineHeight: 1.5,
+});
+
+export const text = css({
+  inlineSize: '100%',
+  minBlockSize: '2.25rem',
+  paddingInline: space[3],
+  border: `1px solid ${color.borderStrong}`,
+  borderRadius: radius.md,
+  background: color.surface,
+  color: color.text,
+  fontFamily: fontFamily.mono,
+  fontSize: fontSize.sm,
+});
