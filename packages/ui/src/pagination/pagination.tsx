@@ -1,0 +1,157 @@
+'use client';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import ChevronsLeft from 'lucide-react/icons/chevrons-left';
+import ChevronsRight from 'lucide-react/icons/chevrons-right';
+import type { ComponentProps, ReactElement, ReactNode } from 'react';
+import { Icon, type IconComponent } from '../icon/index.ts';
+import { Slot } from '../slot/index.ts';
+import * as styles from './pagination.styles.ts';
+import { shownPages } from './shown-pages.ts';
+
+interface Labels {
+  /** The name of the landmark. @default 'Pages' */
+  label?: string;
+  /** @default 'First page' */
+  firstLabel?: string;
+  /** @default 'Previous page' */
+  previousLabel?: string;
+  /** @default 'Next page' */
+  nextLabel?: string;
+  /** @default 'Last page' */
+  lastLabel?: string;
+  /** The name of one page. @default 'Page 3' */
+  pageLabel?: (page: number) => string;
+  /** Where one is, announced when it changes. @default 'Page 3 of 20' */
+  statusLabel?: (page: number, pageCount: number) => string;
+}
+
+export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children' | 'aria-label'>, Labels {
+  /** The page at hand, from 1. */
+  page: number;
+  /** How many pages there are. */
+  pageCount: number;
+  /** Called with the page that was chosen. Pages are buttons then. Alternative: `renderLink`. */
+  onPageChange?: (page: number) => void;
+  /**
+   * The link to a page around its content: an `<a>` or a router's `Link`. Pages are links then, which can be opened in
+   * new tabs and found by search engines. Alternative: `onPageChange`.
+   */
+  renderLink?: (page: number, content: ReactNode) => ReactElement;
+}
+
+type Choice = Pick<PaginationProps, 'onPageChange' | 'renderLink'>;
+
+interface PageProps extends Choice {
+  to: number;
+  label: string;
+  current?: boolean;
+  /** Stays where it is and keeps focus, so that pressing it again and again ends without losing one's place. */
+  unavailable?: boolean;
+  children: ReactNode;
+}
+
+function Page({
+  to,
+  label,
+  current,
+  unavailable,
+  onPageChange,
+  renderLink,
+  children,
+}: PageProps): ReactElement {
+  const shared = {
+    'aria-label': label,
+    'aria-current': current ? ('page' as const) : undefined,
+    css: styles.page,
+  };
+  if (!renderLink) {
+    return (
+      <button
+        type="button"
+        {...shared}
+        aria-disabled={unavailable || undefined}
+        onClick={unavailable || current ? undefined : () => onPageChange?.(to)}
+      >
+        {children}
+      </button>
+    );
+  }
+  if (unavailable) {
+    return (
+      // biome-ignore lint/a11y/useFocusableInteractive: Like any link that leads nowhere now, it takes no focus.
+      // biome-ignore lint/a11y/useSemanticElements: A link without a destination keeps its role in this way only.
+      <span role="link" {...shared} aria-disabled>
+        {children}
+      </span>
+    );
+  }
+  return <Slot {...shared}>{renderLink(to, children)}</Slot>;
+}
+
+interface StepProps extends Omit<PageProps, 'children'> {
+  icon: IconComponent;
+}
+
+function Step({ icon, ...props }: StepProps): ReactElement {
+  return (
+    <Page {...props}>
+      <Icon icon={icon} size="sm" css={styles.arrow} />
+    </Page>
+  );
+}
+
+/** The way through a list of many pages: numbers where there is room, arrows and the count on phones. */
+export function Pagination({
+  page,
+  pageCount,
+  onPageChange,
+  renderLink,
+  label = 'Pages',
+  firstLabel = 'First page',
+  previousLabel = 'Previous page',
+  nextLabel = 'Next page',
+  lastLabel = 'Last page',
+  pageLabel = (number) => `Page ${number}`,
+  statusLabel = (number, count) => `Page ${number} of ${count}`,
+  ...props
+}: PaginationProps): ReactElement {
+  const choice: Choice = { ...(onPageChange && { onPageChange }), ...(renderLink && { renderLink }) };
+  const atStart = page <= 1;
+  const atEnd = page >= pageCount;
+  return (
+    <nav aria-label={label} css={styles.root} {...props}>
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers. */}
+      <ul role="list" css={styles.list}>
+        <li css={styles.onPhones}>
+          <Step {...choice} icon={ChevronsLeft} to={1} label={firstLabel} unavailable={atStart} />
+        </li>
+        <li>
+          <Step {...choice} icon={ChevronLeft} to={page - 1} label={previousLabel} unavailable={atStart} />
+        </li>
+        {shownPages(page, pageCount).map((shown) => (
+          <li key={shown} css={styles.onDesktops}>
+            {typeof shown === 'number' ? (
+              <Page {...choice} to={shown} label={pageLabel(shown)} current={shown === page}>
+                {shown}
+              </Page>
+            ) : (
+              <span aria-hidden css={styles.gap}>
+                …
+              </span>
+            )}
+          </li>
+        ))}
+        <li css={styles.status}>
+          <span role="status">{statusLabel(page, pageCount)}</span>
+        </li>
+        <li>
+          <Step {...choice} icon={ChevronRight} to={page + 1} label={nextLabel} unavailable={atEnd} />
+        </li>
+        <li css={styles.onPhones}>
+          <Step {...choice} icon={ChevronsRight} to={pageCount} label={lastLabel} unavailable={atEnd} />
+        </li>
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,2 @@
+export type { StepperRootProps, StepperState, StepperStepProps } from './stepper.tsx';
+export * as Stepper from './stepper.tsx';
