@@ -1,0 +1,38 @@
+import { css, type SerializedStyles } from '@emotion/react';
+import { color, space } from '../tokens/index.ts';
+import type { ListItemTone, ListVariant } from './list.tsx';
+
+export const root = css({
+  margin: 0,
+  lineHeight: 1.6,
+  '& > li + li': { marginBlockStart: space[2] },
+  '& > li > &': { marginBlockStart: space[2] },
+});
+
+const markers = {
+  paddingInlineStart: '1.5em',
+  '& > li': { paddingInlineStart: '0.25em' },
+  '& > li::marker': { color: color.textSubtle, fontVariantNumeric: 'tabular-nums' },
+} as const;
+
+export const variants = {
+  unordered: css({ ...markers, listStyle: 'disc' }),
+  ordered: css({ ...markers, listStyle: 'decimal' }),
+  plain: css({ paddingInlineStart: 0, listStyle: 'none' }),
+} satisfies Record<ListVariant, SerializedStyles>;
+
+export const item = css({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: space[3],
+  '& > div': { flex: 1, minInlineSize: 0 },
+});
+
+// Centres the icon on the first line, whatever the size of the text.
+export const itemIcon = css({ marginBlockStart: 'calc((1lh - 1rem) / 2)' });
+
+export const tones = {
+  accent: css({ color: color.accentText }),
+  success: css({ color: color.success }),
+  subtle: css({ color: color.textSubtle }),
+} satisfies Record<ListItemTone, SerializedStyles>;

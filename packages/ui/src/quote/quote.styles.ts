@@ -1,0 +1,40 @@
+import { css, type SerializedStyles } from '@emotion/react';
+import { color, fontFamily, fontSize, fontWeight, space, tracking, width } from '../tokens/index.ts';
+import type { QuoteSize } from './quote.tsx';
+
+export const root = css({
+  maxInlineSize: width.text,
+  margin: 0,
+  paddingInlineStart: space[6],
+  borderInlineStart: `2px solid ${color.accent}`,
+});
+
+export const words = css({
+  margin: 0,
+  color: color.text,
+  textWrap: 'pretty',
+  '& > * + *': { marginBlockStart: space[4] },
+});
+
+export const sizes = {
+  md: css({ fontSize: fontSize.lg, lineHeight: 1.6 }),
+  lg: css({
+    fontFamily: fontFamily.display,
+    fontSize: fontSize['2xl'],
+    fontWeight: fontWeight.medium,
+    lineHeight: 1.35,
+    letterSpacing: tracking.heading,
+  }),
+} satisfies Record<QuoteSize, SerializedStyles>;
+
+export const source = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[3],
+  marginBlockStart: space[5],
+  color: color.textSubtle,
+  fontSize: fontSize.sm,
+  lineHeight: 1.5,
+});
+
+export const author = css({ color: color.text, fontWeight: fontWeight.medium });

@@ -1,0 +1,1 @@
+export { ScrollArea, type ScrollAreaAxis, type ScrollAreaProps } from './scroll-area.tsx';
