@@ -7,7 +7,7 @@ import { AlertDialog } from './index.ts';
 const onDelete = fn();
 
 const meta = preview.meta({
-  title: 'Components/Overlays/Alert dialog',
+  title: 'Components/AlertDialog',
   component: AlertDialog.Content,
   args: {
     children: (

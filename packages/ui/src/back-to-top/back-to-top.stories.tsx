@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { BackToTop } from './index.ts';
 
 const meta = preview.meta({
-  title: 'Components/Navigation/Back to top',
+  title: 'Components/BackToTop',
   component: BackToTop,
 });
 

@@ -9,7 +9,7 @@ import { Dialog } from './index.ts';
 const onOpenChange = fn();
 
 const meta = preview.meta({
-  title: 'Components/Overlays/Dialog',
+  title: 'Components/Dialog',
   component: Dialog.Content,
   args: {
     children: (
@@ -167,6 +167,10 @@ export const LongContentScrollsBetweenTitleAndFooter = meta.story({
     dialog.scrollTop = 300;
     await expect(dialog.scrollTop).toBe(300);
     await expect(places()).toEqual(before);
+    // Nothing shows above the title or below the buttons.
+    const { left, top, bottom } = dialog.getBoundingClientRect();
+    await expect(title).toContainElement(document.elementFromPoint(left + 40, top + 4) as HTMLElement);
+    await expect(document.elementFromPoint(left + 40, bottom - 4)).toBe(button.parentElement);
   },
 });
 

@@ -9,7 +9,7 @@ function Broken(): ReactElement {
 }
 
 const meta = preview.meta({
-  title: 'Patterns/Error boundaries',
+  title: 'Components/ErrorBoundary',
   component: SectionErrorBoundary,
   args: { onReport: fn(), onReload: fn(), children: <Broken /> },
 });

@@ -1,11 +1,15 @@
 import preview from '@uplift/storybook/preview';
-import { expect, userEvent } from 'storybook/test';
+import { type ReactElement, useState } from 'react';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { Input } from '../input/index.ts';
+import { Stack } from '../stack/index.ts';
 import { narrow } from '../stories/narrow.tsx';
-import { Field } from './index.ts';
+import { TestForm } from '../stories/test-form.tsx';
+import { Textarea } from '../textarea/index.ts';
+import { Field, type FieldProps } from './index.ts';
 
 const meta = preview.meta({
-  title: 'Components/Forms/Field',
+  title: 'Components/Field',
   component: Field,
   args: { label: 'Work e-mail', children: <Input type="email" autoComplete="email" /> },
 });
@@ -57,6 +61,62 @@ export const OwnDescriptionStays = meta.story({
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('Rules apply. Shown to your team.');
+  },
+});
+
+export const CountsCharacters = meta.story({
+  args: {
+    label: 'In one line',
+    counter: 20,
+    children: <Textarea name="line" rows={2} defaultValue="We type" />,
+  },
+  render: (args) => (
+    <TestForm>
+      <Field {...args} />
+    </TestForm>
+  ),
+  play: async ({ canvas }) => {
+    const textbox = canvas.getByRole('textbox', { name: 'In one line' });
+    await expect(textbox).toHaveAccessibleDescription('13 characters left');
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await userEvent.type(textbox, ' a lot again');
+    await expect(textbox).toHaveAccessibleDescription('1 character left');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('1 character left'));
+    await userEvent.type(textbox, ' and again');
+    await expect(textbox).toHaveAccessibleDescription('9 characters too many');
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
+    await waitFor(() => expect(textbox).toHaveAccessibleDescription('13 characters left'));
+  },
+});
+
+function Emptied(props: FieldProps): ReactElement {
+  const [text, setText] = useState('Sent');
+  return (
+    <Stack align="start">
+      <Field {...props}>
+        <Input value={text} onChange={(event) => setText(event.currentTarget.value)} />
+      </Field>
+      <button type="button" onClick={() => setText('')}>
+        Empty
+      </button>
+    </Stack>
+  );
+}
+
+export const CountsWhatWasNotTyped = meta.story({
+  args: { counter: 10, counterLabel: (left) => `${left} of 10` },
+  render: ({ children: _, ...args }) => <Emptied {...args} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('6 of 10');
+    await userEvent.click(canvas.getByRole('button', { name: 'Empty' }));
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('10 of 10');
+  },
+});
+
+export const KnownByItsId = meta.story({
+  args: { controlId: 'address' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Work e-mail' })).toHaveAttribute('id', 'address');
   },
 });
 

@@ -13,7 +13,7 @@ const columns = {
 };
 
 const meta = preview.meta({
-  title: 'Components/Navigation/Footer',
+  title: 'Components/Footer',
   component: Footer.Root,
   args: {
     children: (

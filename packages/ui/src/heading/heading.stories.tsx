@@ -5,7 +5,7 @@ import { narrow } from '../stories/narrow.tsx';
 import { Heading, type HeadingSize } from './index.ts';
 
 const meta = preview.meta({
-  title: 'Components/Type/Heading',
+  title: 'Components/Heading',
   component: Heading,
   args: { level: 1 as const, children: 'Bad systems cost more than good people' },
 });

@@ -15,7 +15,7 @@ function Watched(options: InViewOptions): ReactElement {
   );
 }
 
-const meta = preview.meta({ title: 'Components/Hooks/useInView', component: Watched });
+const meta = preview.meta({ title: 'Foundations/useInView', component: Watched });
 
 export const FollowsTheViewport = meta.story({
   play: async ({ canvas }) => {

@@ -4,7 +4,7 @@ import { Stack } from '../stack/index.ts';
 import { Input } from './index.ts';
 
 const meta = preview.meta({
-  title: 'Components/Forms/Input',
+  title: 'Components/Input',
   component: Input,
   args: { 'aria-label': 'Company', placeholder: 'Harbor Dental' },
 });

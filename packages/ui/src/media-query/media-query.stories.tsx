@@ -18,7 +18,7 @@ function Answers({ query }: { query: string }): ReactElement {
 }
 
 const meta = preview.meta({
-  title: 'Components/Hooks/useMediaQuery',
+  title: 'Foundations/useMediaQuery',
   component: Answers,
   args: { query: '(min-width: 1px)' },
 });

@@ -19,7 +19,7 @@ function Controlled({ value: initial, onValueChange, ...props }: MoneyInputProps
 }
 
 const meta = preview.meta({
-  title: 'Components/Forms/Money input',
+  title: 'Components/MoneyInput',
   component: MoneyInput,
   args: { value: null, onValueChange: fn(), 'aria-label': 'Annual revenue' },
   render: (args) => <Controlled {...args} />,

@@ -32,7 +32,7 @@ const bar = (
 );
 
 const meta = preview.meta({
-  title: 'Components/Navigation/Navigation bar',
+  title: 'Components/NavigationBar',
   component: NavigationBar.Root,
   args: { children: bar },
   parameters: { layout: 'fullscreen' },

@@ -18,7 +18,7 @@ function Controlled({ value: initial, onValueChange, ...props }: NumberInputProp
 }
 
 const meta = preview.meta({
-  title: 'Components/Forms/Number input',
+  title: 'Components/NumberInput',
   component: NumberInput,
   args: { value: null, onValueChange: fn(), 'aria-label': 'Hours per week' },
   render: (args) => <Controlled {...args} />,

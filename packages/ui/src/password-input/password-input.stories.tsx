@@ -7,7 +7,7 @@ import { narrow } from '../stories/narrow.tsx';
 import { PasswordInput, type PasswordInputProps } from './index.ts';
 
 const meta = preview.meta({
-  title: 'Components/Forms/Password input',
+  title: 'Components/PasswordInput',
   component: PasswordInput,
   args: { 'aria-label': 'Password' },
 });

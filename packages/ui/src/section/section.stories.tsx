@@ -4,7 +4,7 @@ import { Heading } from '../heading/index.ts';
 import { Section } from './index.ts';
 
 const meta = preview.meta({
-  title: 'Components/Layout/Section',
+  title: 'Components/Section',
   component: Section,
   args: {
     'aria-labelledby': 'section-title',

@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { SkipLink } from './index.ts';
 
 const meta = preview.meta({
-  title: 'Components/Navigation/Skip link',
+  title: 'Foundations/SkipLink',
   component: SkipLink,
   args: { target: 'skip-target' },
   render: (args) => (

@@ -2,7 +2,8 @@ import preview from '@uplift/storybook/preview';
 import type { ReactElement } from 'react';
 import { expect } from 'storybook/test';
 import { Badge } from '../badge/index.ts';
-import { Stack } from '../stack/index.ts';
+import { colorUse } from '../design-tokens/index.ts';
+import { Heading } from '../heading/index.ts';
 import { Text } from '../text/index.ts';
 import { contrastRatio } from '../tokens/contrast.ts';
 import { type ColorScheme, color, light } from '../tokens/index.ts';
@@ -14,6 +15,20 @@ type Role = keyof ColorScheme;
 const roles = Object.keys(light) as Role[];
 
 const grounds = ['ground', 'groundSubtle', 'surface', 'surfaceRaised', 'surfaceHover'] satisfies Role[];
+
+/** Text on its own fill or tint. */
+const pairs: readonly [text: Role, fill: Role][] = [
+  ['onAccent', 'accent'],
+  ['onAccent', 'accentHover'],
+  ['accentText', 'accentSubtle'],
+  ['onGold', 'gold'],
+  ['goldText', 'goldSubtle'],
+  ['success', 'successSubtle'],
+  ['warning', 'warningSubtle'],
+  ['danger', 'dangerSubtle'],
+  ['onDanger', 'dangerFill'],
+  ['onDanger', 'dangerFillHover'],
+];
 
 /** What stands on every ground, and the least contrast it must have. */
 const foregrounds = {
@@ -27,21 +42,55 @@ const foregrounds = {
   danger: 4.5,
   borderStrong: 3,
   focus: 3,
+  chart1: 3,
+  chart2: 3,
+  chart3: 3,
+  chart4: 3,
+  chart5: 3,
+  chart6: 3,
 } satisfies Partial<Record<Role, number>>;
+
+/** What belongs together, by the beginning of its name. The last takes whatever is left. */
+const families: readonly [name: string, member: RegExp][] = [
+  ['Grounds and surfaces', /^(ground|surface|skeleton)/],
+  ['Text and lines', /^(text|border)/],
+  ['Action', /^(accent|onAccent|focus|highlight)/],
+  ['The promise', /^(gold|onGold)/],
+  ['Feedback', /^(success|warning|danger|onDanger)/],
+  ['Charts', /^chart/],
+  ['Light', /./],
+];
+
+const rolesByFamily = Map.groupBy(
+  roles,
+  (role) => families.find(([, member]) => member.test(role))?.[0] ?? '',
+);
 
 function Swatches({ scheme }: { scheme: ColorScheme }): ReactElement {
   return (
-    <ul css={styles.swatches}>
-      {roles.map((role) => (
-        <li key={role} css={styles.swatch}>
-          <div css={styles.sample} style={{ background: color[role] }} />
-          <div css={styles.name}>
-            {role}
-            <div css={styles.value}>{scheme[role]}</div>
-          </div>
-        </li>
+    <>
+      {families.map(([family]) => (
+        <section key={family} css={styles.family}>
+          <Heading level={2} size="sm">
+            {family}
+          </Heading>
+          <ul css={styles.swatches}>
+            {rolesByFamily.get(family)?.map((role) => (
+              <li key={role} css={styles.swatch}>
+                <div css={styles.sample} style={{ background: color[role] }} />
+                <div css={styles.name}>
+                  {role}
+                  <div css={styles.value}>{scheme[role]}</div>
+                  <Text size="xs" tone="subtle">
+                    {colorUse[role]}
+                  </Text>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </section>
       ))}
-    </ul>
+    </>
   );
 }
 
@@ -90,18 +139,36 @@ function ContrastMatrix({ scheme }: { scheme: ColorScheme }): ReactElement {
   );
 }
 
+function Pairs({ scheme }: { scheme: ColorScheme }): ReactElement {
+  return (
+    <ul css={styles.swatches}>
+      {pairs.map(([text, fill]) => (
+        <li key={text + fill} css={styles.swatch}>
+          <div css={styles.pair} style={{ background: color[fill], color: color[text] }}>
+            {contrastRatio(scheme[text], scheme[fill]).toFixed(1)}:1
+          </div>
+          <div css={styles.name}>
+            {text}
+            <div css={styles.value}>on {fill}</div>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 const meta = preview.meta({ title: 'Foundations/Colour', tags: ['!autodocs'] });
 
 export const Palette = meta.story({
-  render: (_, { globals }) => (
-    <Stack gap={6}>
-      <Text tone="muted" style={{ maxInlineSize: '45rem' }}>
-        Colours are named by their role, never by their look. One cool accent is for action. Gold means a
-        promise and stands at the commitment, nowhere else.
-      </Text>
-      <Swatches scheme={schemeOf(globals.theme)} />
-    </Stack>
-  ),
+  tags: ['visual'],
+  render: (_, { globals }) => <Swatches scheme={schemeOf(globals.theme)} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(roles.length);
+  },
+});
+
+export const OnFills = meta.story({
+  render: (_, { globals }) => <Pairs scheme={schemeOf(globals.theme)} />,
 });
 
 export const Contrast = meta.story({

@@ -3,13 +3,29 @@ import { Heading, type HeadingSize } from '../heading/index.ts';
 import { Separator } from '../separator/index.ts';
 import { Stack } from '../stack/index.ts';
 import { Text, type TextSize } from '../text/index.ts';
+import {
+  fontFamily,
+  fontFamilyScale,
+  fontSize,
+  fontSizeScale,
+  fontWeight,
+  fontWeightScale,
+  lineHeight,
+  lineHeightScale,
+  tracking,
+  trackingScale,
+} from '../tokens/index.ts';
+import { TokenTable } from './token-table.tsx';
 
 const headings: HeadingSize[] = ['display', 'xl', 'lg', 'md', 'sm'];
 const texts: TextSize[] = ['xl', 'lg', 'md', 'sm', 'xs'];
 
+const words = 'Hours back, every week';
+
 const meta = preview.meta({ title: 'Foundations/Type', tags: ['!autodocs'] });
 
 export const Scale = meta.story({
+  tags: ['visual'],
   render: () => (
     <Stack gap={8}>
       {headings.map((size) => (
@@ -18,7 +34,7 @@ export const Scale = meta.story({
             Heading, {size}
           </Text>
           <Heading level={2} size={size}>
-            Hours back, every week
+            {words}
           </Heading>
         </div>
       ))}
@@ -34,6 +50,73 @@ export const Scale = meta.story({
           </Text>
         </div>
       ))}
+    </Stack>
+  ),
+});
+
+export const Sizes = meta.story({
+  render: () => (
+    <TokenTable
+      label="Font sizes"
+      group="font-size"
+      reference="fontSize"
+      scale={fontSizeScale}
+      sample={(name) => (
+        <span style={{ fontSize: fontSize[name], lineHeight: lineHeight.snug, whiteSpace: 'nowrap' }}>
+          Aa 47
+        </span>
+      )}
+    />
+  ),
+});
+
+export const Faces = meta.story({
+  render: () => (
+    <Stack gap={8}>
+      <TokenTable
+        label="Faces"
+        group="font-family"
+        reference="fontFamily"
+        scale={fontFamilyScale}
+        sample={(name) => (
+          <span style={{ fontFamily: fontFamily[name], fontSize: fontSize.lg, whiteSpace: 'nowrap' }}>
+            {words}
+          </span>
+        )}
+      />
+      <TokenTable
+        label="Weights"
+        group="font-weight"
+        reference="fontWeight"
+        scale={fontWeightScale}
+        sample={(name) => (
+          <span style={{ fontWeight: fontWeight[name], fontSize: fontSize.lg, whiteSpace: 'nowrap' }}>
+            {words}
+          </span>
+        )}
+      />
+      <TokenTable
+        label="Line heights"
+        group="line-height"
+        reference="lineHeight"
+        scale={lineHeightScale}
+        sample={(name) => (
+          <p style={{ lineHeight: lineHeight[name], inlineSize: '16rem' }}>
+            Copying, chasing and checking take a working day a week.
+          </p>
+        )}
+      />
+      <TokenTable
+        label="Letter spacing"
+        group="tracking"
+        reference="tracking"
+        scale={trackingScale}
+        sample={(name) => (
+          <span style={{ letterSpacing: tracking[name], fontSize: fontSize.xl, whiteSpace: 'nowrap' }}>
+            {words}
+          </span>
+        )}
+      />
     </Stack>
   ),
 });

@@ -4,7 +4,7 @@ import { THEME_STORAGE_KEY } from '../theme/index.ts';
 import { ThemeSwitch } from './index.ts';
 
 const meta = preview.meta({
-  title: 'Components/Navigation/Theme switch',
+  title: 'Foundations/ThemeSwitch',
   component: ThemeSwitch,
 });
 

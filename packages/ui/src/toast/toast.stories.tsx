@@ -36,7 +36,7 @@ const everyType: readonly ToastOptions[] = [
 ];
 
 const meta = preview.meta({
-  title: 'Components/Overlays/Toast',
+  title: 'Components/Toast',
   component: Demonstration,
   args: {
     options: everyType,

@@ -31,7 +31,7 @@ function Example({ options, onValueChange, ...props }: ExampleProps): ReactEleme
 }
 
 const meta = preview.meta({
-  title: 'Components/Toggle group',
+  title: 'Components/ToggleGroup',
   component: ToggleGroup.Root,
   render: ({ variant = 'segmented', disabled = false, label, onValueChange }) => (
     <Example

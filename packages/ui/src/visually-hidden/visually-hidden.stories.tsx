@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { VisuallyHidden } from './index.ts';
 
 const meta = preview.meta({
-  title: 'Components/Visually hidden',
+  title: 'Foundations/VisuallyHidden',
   component: VisuallyHidden,
   args: { children: 'about invoicing' },
 });
