@@ -20,7 +20,10 @@ export const content = css({
   inset: 0,
   margin: 'auto',
   gap: space[4],
-  paddingBlockEnd: end,
+  // Room above and below that is no padding: what is sticky would keep away from the edges by it.
+  paddingBlock: 0,
+  '&::before': { content: '""', flex: 'none', blockSize: space[6], marginBlockEnd: `calc(-1 * ${space[4]})` },
+  '&::after': { content: '""', flex: 'none', blockSize: end, marginBlockStart: `calc(-1 * ${space[4]})` },
   blockSize: 'fit-content',
   maxBlockSize: 'calc(100dvh - 4rem)',
   border: `1px solid ${color.border}`,
@@ -96,11 +99,11 @@ export const footer = css({
 /** Last in the order of focus, first to the eye, and always in sight. */
 export const closeCorner = css({
   position: 'sticky',
-  insetBlockStart: space[6],
+  insetBlockStart: 0,
   zIndex: 2,
   order: -1,
   alignSelf: 'flex-end',
   blockSize: 0,
   marginBlockEnd: `calc(-1 * ${space[4]})`,
-  '& > *': { marginBlockStart: `calc(-1 * ${space[2]})`, marginInlineEnd: `calc(-1 * ${space[2]})` },
+  '& > *': { marginBlockStart: space[4], marginInlineEnd: `calc(-1 * ${space[2]})` },
 });
