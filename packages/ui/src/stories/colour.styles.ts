@@ -1,6 +1,8 @@
 import { css } from '@emotion/react';
 import { color, fontFamily, fontSize, radius, space } from '../tokens/index.ts';
 
+export const family = css({ display: 'grid', gap: space[4], marginBlockEnd: space[10] });
+
 export const swatches = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(11rem, 1fr))',
@@ -18,6 +20,15 @@ export const swatch = css({
 });
 
 export const sample = css({ blockSize: '4.5rem', borderBlockEnd: `1px solid ${color.border}` });
+
+export const pair = css({
+  display: 'grid',
+  placeItems: 'center',
+  blockSize: '4.5rem',
+  borderBlockEnd: `1px solid ${color.border}`,
+  fontWeight: 500,
+  fontVariantNumeric: 'tabular-nums',
+});
 
 export const name = css({ padding: space[3], fontSize: fontSize.sm, lineHeight: 1.4 });
 

@@ -1,0 +1,61 @@
+import type { Preview } from '@storybook/react-vite';
+
+/** What the toolbar of Storybook changes, besides the width. */
+export const globalTypes: NonNullable<Preview['globalTypes']> = {
+  theme: {
+    description: 'Theme and contrast',
+    toolbar: {
+      title: 'Theme',
+      icon: 'contrast',
+      items: [
+        { value: 'light', title: 'Light', icon: 'sun' },
+        { value: 'dark', title: 'Dark', icon: 'moon' },
+        { value: 'light-contrast', title: 'Light, high contrast', icon: 'sun' },
+        { value: 'dark-contrast', title: 'Dark, high contrast', icon: 'moon' },
+      ],
+      dynamicTitle: true,
+    },
+  },
+  direction: {
+    description: 'Text direction',
+    toolbar: {
+      title: 'Direction',
+      icon: 'transfer',
+      items: [
+        { value: 'ltr', title: 'Left to right' },
+        { value: 'rtl', title: 'Right to left' },
+      ],
+      dynamicTitle: true,
+    },
+  },
+  motion: {
+    description: 'Motion',
+    toolbar: {
+      title: 'Motion',
+      icon: 'play',
+      items: [
+        { value: 'system', title: 'Motion as your system', icon: 'play' },
+        { value: 'reduced', title: 'Reduced motion', icon: 'stop' },
+      ],
+      dynamicTitle: true,
+    },
+  },
+};
+
+export const initialGlobals = { theme: 'light', direction: 'ltr', motion: 'system' };
+
+/** The widths that every component is made for. The smallest keeps the name that Storybook has for it. */
+export const viewports = {
+  mobile1: {
+    name: '320 px, the narrowest',
+    styles: { width: '320px', height: '568px' },
+    type: 'mobile' as const,
+  },
+  phone: { name: '360 px, phone', styles: { width: '360px', height: '740px' }, type: 'mobile' as const },
+  tablet: { name: '768 px, tablet', styles: { width: '768px', height: '1024px' }, type: 'tablet' as const },
+  desktop: {
+    name: '1280 px, desktop',
+    styles: { width: '1280px', height: '800px' },
+    type: 'desktop' as const,
+  },
+};
