@@ -47,13 +47,25 @@ export const customList = css`
         padding-inline: ${space[3]};
         border-radius: ${radius.sm};
         background: transparent;
+        color: ${color.text};
         font-size: ${fontSize.sm};
       }
       & option::checkmark { order: 1; margin-inline-start: auto; color: ${color.accentText}; }
       & option:checked { font-weight: ${fontWeight.medium}; }
       & option:hover, & option:focus-visible { background: ${color.surfaceHover}; outline: none; }
       & option:disabled { color: ${color.textSubtle}; }
-      & optgroup { background: transparent; }
+      & optgroup {
+        padding-block-start: ${space[2]};
+        padding-inline-start: ${space[1]};
+        background: transparent;
+        color: ${color.textSubtle};
+        font-size: ${fontSize.xs};
+        font-weight: ${fontWeight.medium};
+      }
+      & optgroup > option {
+        margin-inline-start: calc(-1 * ${space[1]});
+        font-weight: ${fontWeight.regular};
+      }
     }
   }
 `;

@@ -1,0 +1,25 @@
+import { css, type SerializedStyles } from '@emotion/react';
+import { color, fontFamily, fontSize, fontWeight, lineHeight, space, tracking } from '../tokens/index.ts';
+import type { FieldsetSize } from './fieldset.tsx';
+
+export const fieldset = css({ minInlineSize: 0, margin: 0, padding: 0, border: 0 });
+
+export const legend = css({ padding: 0, color: color.text });
+
+export const legendSizes = {
+  sm: css({ fontSize: fontSize.sm, fontWeight: fontWeight.medium, lineHeight: 1.4 }),
+  lg: css({
+    fontFamily: fontFamily.display,
+    fontSize: fontSize.xl,
+    fontWeight: fontWeight.semibold,
+    lineHeight: lineHeight.snug,
+    letterSpacing: tracking.heading,
+  }),
+} satisfies Record<FieldsetSize, SerializedStyles>;
+
+export const controls = css({ display: 'flex', flexDirection: 'column' });
+
+export const gaps = {
+  sm: css({ gap: space[3], marginBlock: space[3] }),
+  lg: css({ gap: space[5], marginBlock: space[5] }),
+} satisfies Record<FieldsetSize, SerializedStyles>;

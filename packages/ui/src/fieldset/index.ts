@@ -1,0 +1,1 @@
+export { Fieldset, type FieldsetProps, type FieldsetSize } from './fieldset.tsx';

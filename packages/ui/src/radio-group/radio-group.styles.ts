@@ -1,0 +1,46 @@
+import { css } from '@emotion/react';
+import { mark } from '../choice/choice.styles.ts';
+import { color, duration, easing, media, radius, space } from '../tokens/index.ts';
+
+export const root = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[3],
+  '&[data-variant="card"]': { gap: space[2] },
+});
+
+export const radio = css(mark, {
+  inlineSize: '1.25rem',
+  blockSize: '1.25rem',
+  borderRadius: radius.full,
+  '[role="radiogroup"][aria-invalid="true"] &': { borderColor: color.danger },
+});
+
+export const dot = css({
+  inlineSize: '0.5rem',
+  blockSize: '0.5rem',
+  borderRadius: radius.full,
+  background: 'currentColor',
+  opacity: 0,
+  transform: 'scale(0.4)',
+  transition: `opacity ${duration.fast} ${easing.out}, transform ${duration.fast} ${easing.out}`,
+  '[data-state="checked"] > &': { opacity: 1, transform: 'none' },
+  [media.forcedColors]: { forcedColorAdjust: 'none' },
+});
+
+/** Items take their look from the root's variant, so that it is said once. */
+export const item = css({
+  '[data-variant="card"] > &': {
+    position: 'relative',
+    padding: space[4],
+    border: `1px solid ${color.border}`,
+    borderRadius: radius.md,
+    background: color.surface,
+    transition: `border-color ${duration.fast} ${easing.out}, background-color ${duration.fast} ${easing.out}`,
+    // The label covers the card, so that a press anywhere chooses it.
+    '& label::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' },
+    [media.hover]: { '&:hover:not(:has(:disabled))': { borderColor: color.borderStrong } },
+    '&:has([data-state="checked"])': { borderColor: color.accentText, background: color.accentSubtle },
+    [media.forcedColors]: { '&:has([data-state="checked"])': { borderColor: 'Highlight' } },
+  },
+});
