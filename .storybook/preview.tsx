@@ -32,14 +32,14 @@ export default definePreview({
         order: [
           'Foundations',
           [
-            'Using the kit',
+            'Use the kit in your site',
             'Tokens',
             'Colour',
             'Type',
             'Space',
             'Radius and shadow',
             'Motion',
-            'Layers',
+            'Z-index',
             'Icons',
           ],
           'Components',

@@ -15,6 +15,7 @@ const beside = [
   'msw',
   'react',
   'react-dom',
+  'react-router-dom',
   'swr',
   'three',
   'typescript',
@@ -30,6 +31,14 @@ function catalogVersions(): Map<string, string> {
       version,
     ]),
   );
+}
+
+/** The faces of the design, in the versions that Storybook shows. */
+function faces(): [string, string][] {
+  const { dependencies }: { dependencies: Record<string, string> } = JSON.parse(
+    readFileSync(join(root, '.storybook/package.json'), 'utf8'),
+  );
+  return Object.entries(dependencies).filter(([name]) => name.startsWith('@fontsource-variable/'));
 }
 
 function versionOf(versions: Map<string, string>, name: string): string {
@@ -63,6 +72,7 @@ export async function createConsumerProject(packages: readonly PackedPackage[]):
     dependencies: Object.fromEntries([
       ...packages.map(({ name, archive }) => [name, `file:${archive}`]),
       ...beside.map((name) => [name, versionOf(versions, name)]),
+      ...faces(),
     ]),
   };
   writeFileSync(join(directory, 'package.json'), JSON.stringify(manifest, null, 2));

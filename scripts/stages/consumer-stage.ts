@@ -1,6 +1,7 @@
-import { rmSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium } from 'playwright';
+import { expect } from '@playwright/test';
+import { chromium, type Page } from 'playwright';
 import { preview } from 'vite';
 import { browserArguments, findBrowser } from '../browser.ts';
 import { capture } from '../command.ts';
@@ -34,7 +35,12 @@ function expectText(content: string, texts: readonly string[]): void {
   if (missing.length > 0) throw new Error(`Missing: ${missing.join(', ')}\n${content.slice(0, 2_000)}`);
 }
 
-async function showInBrowser(directory: string): Promise<void> {
+/** Serves what Vite built to a browser, and fails when that complains about anything. */
+async function withPage(
+  directory: string,
+  path: string,
+  prove: (page: Page) => Promise<void>,
+): Promise<void> {
   const server = await preview({
     root: directory,
     configFile: false,
@@ -50,16 +56,61 @@ async function showInBrowser(directory: string): Promise<void> {
       const serious = message.type() === 'error' || message.type() === 'warning';
       if (serious && !driverMessage.test(message.text())) complaints.push(message.text());
     });
-    await page.goto(server.resolvedUrls?.local[0] ?? '');
-    await page.getByRole('heading', { name: 'Built with packages' }).waitFor();
-    await page.getByText(/^Stories: \d/).waitFor();
-    await page.locator('canvas').scrollIntoViewIfNeeded();
-    await page.locator('canvas').waitFor();
+    await page.goto(new URL(path, server.resolvedUrls?.local[0]).href);
+    await prove(page);
     if (complaints.length > 0) throw new Error(`The browser complains:\n${complaints.join('\n')}`);
   } finally {
     await browser.close();
     await server.close();
   }
+}
+
+async function useEverything(page: Page): Promise<void> {
+  await page.getByRole('heading', { name: 'Built with packages' }).waitFor();
+  await page.getByText(/^Stories: \d/).waitFor();
+  await page.locator('canvas').scrollIntoViewIfNeeded();
+  await page.locator('canvas').waitFor();
+}
+
+/** Uses the site of the documentation as a person would: what the server rendered comes alive. */
+async function useSite(page: Page): Promise<void> {
+  const amount = page.getByRole('textbox', { name: 'Yearly payroll' });
+  // Typed again until the page listens: what is typed before stays as it is.
+  await expect(async () => {
+    await amount.fill('');
+    await amount.pressSequentially('250000');
+    await expect(amount).toHaveValue('250,000', { timeout: 500 });
+  }).toPass();
+  await page.getByRole('button', { name: 'Show the estimate' }).click();
+  await expect(page.getByRole('dialog', { name: 'Your estimate' })).toContainText('$50,000 a year');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  const root = page.locator('html');
+  await page.getByRole('button', { name: /Switch to light/ }).click();
+  await expect(root).toHaveAttribute('data-theme', 'light');
+  await page.getByRole('button', { name: /Switch to dark/ }).click();
+  await expect(root).toHaveAttribute('data-theme', 'dark');
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(11, 18, 32)');
+  await page.getByRole('link', { name: 'Book a systems audit' }).click();
+  await expect(page).toHaveURL(/\/contact$/);
+}
+
+/** Builds, renders and uses the site whose code `Use the kit in your site` shows. */
+async function renderAndUseSite(directory: string): Promise<void> {
+  const vite = join(directory, 'node_modules/.bin/vite');
+  await run(directory, [
+    vite,
+    'build',
+    '--ssr',
+    'src/site/server.tsx',
+    '--outDir',
+    'server',
+    '--logLevel=error',
+  ]);
+  const html = await run(directory, ['node', 'server/server.js']);
+  expectText(html, ['What does busy work cost?', 'Yearly payroll', 'data-emotion="css-global']);
+  writeFileSync(join(directory, 'dist/site.html'), html);
+  await withPage(directory, '/site.html', useSite);
 }
 
 /** Uses the packages as somebody else would: packed, installed by npm, outside of the workspace. */
@@ -85,7 +136,13 @@ export async function runConsumer(): Promise<Outcome> {
       await attempt('Vite builds a site with them', async () => {
         await run(directory, [join(directory, 'node_modules/.bin/vite'), 'build', '--logLevel=error']);
       }),
-      await attempt('a browser shows that site without a complaint', () => showInBrowser(directory)),
+      await attempt('a browser shows that site without a complaint', () =>
+        withPage(directory, '/', useEverything),
+      ),
+      await attempt(
+        'the site of the documentation is rendered on the server, and comes alive in a browser',
+        () => renderAndUseSite(directory),
+      ),
     ]);
   } finally {
     rmSync(directory, { recursive: true, force: true });
