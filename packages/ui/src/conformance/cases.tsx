@@ -38,9 +38,13 @@ export const components: Record<string, Render> = {
   ),
   Container: (props) => <ui.Container {...props} />,
   CopyButton: (props) => <ui.CopyButton text="words" {...props} />,
+  DateInput: (props) => <ui.DateInput {...props} />,
   EmptyState: (props) => <ui.EmptyState title="Nothing yet" {...props} />,
   ErrorSummary: (props) => (
-    <ui.ErrorSummary problems={[{ controlId: 'e-mail', message: 'Enter an address' }]} {...props} />
+    <>
+      <ui.ErrorSummary problems={[{ controlId: 'address', message: 'Enter an address' }]} {...props} />
+      <ui.Input id="address" />
+    </>
   ),
   Eyebrow: (props) => <ui.Eyebrow {...props} />,
   Field: (props) => <ui.Field label="Name" {...props} />,
@@ -96,6 +100,7 @@ export const components: Record<string, Render> = {
   'SideNav.CollapseButton': (props) => <ui.SideNav.CollapseButton {...props} />,
   Skeleton: (props) => <ui.Skeleton {...props} />,
   SkipLink: (props) => <ui.SkipLink {...props} />,
+  Slider: (props) => <ui.Slider aria-label="Hours" {...props} />,
   Spinner: (props) => <ui.Spinner {...props} />,
   Stack: (props) => <ui.Stack {...props} />,
   Stat: (props) => <ui.Stat value="30 days" label="to first results" {...props} />,
@@ -137,6 +142,7 @@ export const components: Record<string, Render> = {
   ),
   ThemeSwitch: (props) => <ui.ThemeSwitch {...props} />,
   Toaster: (props) => <ui.Toaster {...props} />,
+  ToastViewport: (props) => <ui.ToastViewport {...props} />,
   VisuallyHidden: (props) => <ui.VisuallyHidden {...props} />,
 };
 
@@ -154,6 +160,11 @@ export const overlays: Record<string, Render> = {
   'Dialog.Description': (props) => dialog(<ui.Dialog.Description {...props} />),
   'Dialog.Footer': (props) => dialog(<ui.Dialog.Footer {...props} />),
   'Dialog.Close': (props) => dialog(<ui.Dialog.Close {...props} />),
+  'CommandMenu.Content': (props) => (
+    <ui.CommandMenu.Root defaultOpen>
+      <ui.CommandMenu.Content {...props} />
+    </ui.CommandMenu.Root>
+  ),
   'Sheet.Content': (props) => (
     <ui.Sheet.Root defaultOpen>
       <ui.Sheet.Content {...props}>

@@ -1,0 +1,135 @@
+import { css, keyframes } from '@emotion/react';
+import { color, duration, easing, fontSize, fontWeight, media, radius, space } from '../tokens/index.ts';
+
+const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-0.5rem) scale(0.98)' } });
+const vanish = keyframes({ to: { opacity: 0, transform: 'scale(0.98)' } });
+
+// At the top of the page, so that the search stays where it is however many items there are, and a phone's keyboard
+// covers none of it.
+export const content = css({
+  insetBlockStart: 'clamp(0.5rem, 14vh - 1.5rem, 9rem)',
+  insetInline: 0,
+  marginInline: 'auto',
+  padding: 0,
+  inlineSize: 'min(40rem, 100vw - 1rem)',
+  maxBlockSize: 'min(30rem, 100dvh - 1rem)',
+  overflow: 'hidden',
+  border: `1px solid ${color.border}`,
+  borderRadius: radius.lg,
+  [media.motion]: {
+    '&[data-state="open"]': { animation: `${appear} ${duration.normal} ${easing.out}` },
+    '&[data-state="closed"]': { animation: `${vanish} ${duration.fast} ${easing.out} forwards` },
+  },
+});
+
+export const command = css({ display: 'flex', flexDirection: 'column', minBlockSize: 0, outline: 'none' });
+
+export const search = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[3],
+  flex: 'none',
+  paddingInlineStart: space[4],
+  paddingInlineEnd: space[12],
+  borderBlockEnd: `1px solid ${color.border}`,
+});
+
+export const mark = css({ color: color.textSubtle });
+
+export const input = css({
+  flex: 1,
+  minInlineSize: 0,
+  minBlockSize: '3.5rem',
+  padding: 0,
+  border: 0,
+  background: 'transparent',
+  color: color.text,
+  fontSize: fontSize.md,
+  // Focus never leaves it while keys move through the list: the caret says enough.
+  outline: 'none',
+  '&:focus-visible': { outline: 'none' },
+  '&::placeholder': { color: color.textSubtle, opacity: 1 },
+});
+
+export const close = css({ position: 'absolute', insetBlockStart: '0.625rem', insetInlineEnd: space[2] });
+
+export const list = css({
+  flex: 1,
+  minBlockSize: 0,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  scrollPaddingBlock: space[2],
+  '&:has([cmdk-item])': { padding: space[2] },
+});
+
+export const group = css({
+  '[cmdk-group-heading]': {
+    paddingBlock: `${space[2]} ${space[1]}`,
+    paddingInline: space[3],
+    color: color.textSubtle,
+    fontSize: fontSize.xs,
+    fontWeight: fontWeight.medium,
+  },
+  '& + &': { marginBlockStart: space[1] },
+});
+
+export const item = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[3],
+  minBlockSize: '2.75rem',
+  paddingBlock: space[2],
+  paddingInline: space[3],
+  borderRadius: radius.sm,
+  fontSize: fontSize.sm,
+  lineHeight: 1.4,
+  cursor: 'pointer',
+  userSelect: 'none',
+  '&[data-selected="true"]': {
+    background: `color-mix(in srgb, ${color.accentText} 12%, ${color.surfaceRaised})`,
+  },
+  '&[data-disabled="true"]': { opacity: 0.5, cursor: 'not-allowed' },
+  [media.forcedColors]: {
+    '&[data-selected="true"]': {
+      background: 'Highlight',
+      color: 'HighlightText',
+      forcedColorAdjust: 'none',
+    },
+  },
+});
+
+export const itemMark = css({
+  color: color.textSubtle,
+  '[data-selected="true"] > &': { color: color.accentText },
+  [media.forcedColors]: { '[data-selected="true"] > &': { color: 'inherit' } },
+});
+
+export const itemText = css({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
+
+export const keys = css({
+  display: 'flex',
+  gap: space[1],
+  '@media (pointer: coarse)': { display: 'none' },
+});
+
+export const key = css({
+  minInlineSize: '1.375rem',
+  paddingInline: space[1],
+  border: `1px solid ${color.border}`,
+  borderRadius: '0.25rem',
+  background: color.groundSubtle,
+  color: color.textMuted,
+  fontFamily: 'inherit',
+  fontSize: '0.75rem',
+  lineHeight: '1.25rem',
+  textAlign: 'center',
+  [media.forcedColors]: { color: 'CanvasText', background: 'Canvas' },
+});
+
+export const status = css({
+  paddingBlock: space[10],
+  paddingInline: space[6],
+  color: color.textSubtle,
+  fontSize: fontSize.sm,
+  textAlign: 'center',
+});

@@ -1,0 +1,23 @@
+'use client';
+import { Command, useCommandState } from 'cmdk';
+import { type ComponentProps, type ReactElement, useLayoutEffect, useRef } from 'react';
+
+/**
+ * cmdk's search, which names the active item to assistive technology. By itself it does so before the search has moved
+ * on to another item: it would name none at first, and later one that is gone.
+ */
+export function SearchInput(props: Omit<ComponentProps<typeof Command.Input>, 'ref'>): ReactElement {
+  const ref = useRef<HTMLInputElement>(null);
+  useCommandState(({ value, selectedItemId, filtered }) =>
+    [value, selectedItemId, filtered.count].join('\n'),
+  );
+
+  useLayoutEffect(() => {
+    const input = ref.current;
+    const active = input?.closest('[cmdk-root]')?.querySelector('[cmdk-item][data-selected="true"]');
+    if (active) input?.setAttribute('aria-activedescendant', active.id);
+    else input?.removeAttribute('aria-activedescendant');
+  });
+
+  return <Command.Input ref={ref} {...props} />;
+}

@@ -1,0 +1,25 @@
+'use client';
+import { useEffect } from 'react';
+
+/** On Apple's keyboards commands go with ⌘; Ctrl+K deletes to the end of the line there. */
+function hasCommandModifier({ metaKey, ctrlKey }: KeyboardEvent): boolean {
+  return /Mac|iP/.test(navigator.platform) ? metaKey && !ctrlKey : ctrlKey && !metaKey;
+}
+
+/**
+ * Calls back when Ctrl and the key are pressed together (⌘ and the key on Apple's keyboards), wherever focus is. The
+ * browser's own meaning of the combination is put aside. `null` listens to nothing.
+ */
+export function useCommandShortcut(onPress: () => void, key: string | null = 'k'): void {
+  useEffect(() => {
+    if (key === null) return;
+    const handleKeyDown = (event: KeyboardEvent) => {
+      const pressed = event.key.toLowerCase() === key.toLowerCase() && hasCommandModifier(event);
+      if (!pressed || event.shiftKey || event.altKey || event.isComposing) return;
+      event.preventDefault();
+      if (!event.repeat) onPress();
+    };
+    document.addEventListener('keydown', handleKeyDown);
+    return () => document.removeEventListener('keydown', handleKeyDown);
+  }, [onPress, key]);
+}
