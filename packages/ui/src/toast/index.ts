@@ -11,4 +11,4 @@ export {
   type ToastType,
   toast,
 } from './toast-store.ts';
-export { Toaster, type ToasterProps } from './toaster.tsx';
+export { ToastViewport, type ToastViewportProps } from './toast-viewport.tsx';

@@ -107,7 +107,7 @@ export function createToastStore(): ToastStore {
   };
 }
 
-/** The page's own toasts: those that `Toaster` shows by default. */
+/** The page's own toasts: those that `ToastViewport` shows by default. */
 export const toasts: ToastStore = createToastStore();
 
 /** Shows a toast on this page. */

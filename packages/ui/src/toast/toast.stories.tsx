@@ -3,7 +3,7 @@ import { type ReactElement, useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { Cluster } from '../cluster/index.ts';
-import { createToastStore, Toaster, type ToastOptions } from './index.ts';
+import { createToastStore, type ToastOptions, ToastViewport } from './index.ts';
 
 function Demonstration({ options }: { options: readonly ToastOptions[] }): ReactElement {
   const [store] = useState(createToastStore);
@@ -21,7 +21,7 @@ function Demonstration({ options }: { options: readonly ToastOptions[] }): React
           </Button>
         ))}
       </Cluster>
-      <Toaster store={store} />
+      <ToastViewport store={store} />
     </>
   );
 }

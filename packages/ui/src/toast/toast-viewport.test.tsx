@@ -1,14 +1,20 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createToastStore, Toaster, type ToastHandle, type ToastOptions, type ToastStore } from './index.ts';
+import {
+  createToastStore,
+  type ToastHandle,
+  type ToastOptions,
+  type ToastStore,
+  ToastViewport,
+} from './index.ts';
 
 let store: ToastStore;
 
 beforeEach(() => {
   vi.useFakeTimers();
   store = createToastStore();
-  render(<Toaster store={store} />);
+  render(<ToastViewport store={store} />);
 });
 
 afterEach(() => {

@@ -33,11 +33,8 @@ export const viewport = css({
   [media.md]: { padding: space[6], inlineSize: 'min(26rem, 100vw)' },
 });
 
-export const toast = css({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-  alignItems: 'start',
-  columnGap: space[3],
+/** The surface of a toast. */
+export const card = {
   padding: space[4],
   background: color.surfaceRaised,
   border: `1px solid ${color.border}`,
@@ -46,6 +43,19 @@ export const toast = css({
   color: color.text,
   fontSize: fontSize.sm,
   lineHeight: 1.5,
+  // A modal dialog takes the pointer from the rest of the page. Toasts lie above it.
+  pointerEvents: 'auto',
+} as const;
+
+/** A mark, the words and a button to dismiss, side by side. */
+export const row = css({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  alignItems: 'start',
+});
+
+export const single = css({
+  ...card,
   touchAction: 'pan-y',
   '&[data-swipe="move"]': { transform: 'translateX(var(--radix-toast-swipe-move-x))' },
   '&[data-swipe="cancel"]': { transform: 'none', transition: `transform ${duration.normal} ${easing.out}` },
@@ -65,9 +75,20 @@ export const marks = {
   loading: css({ color: color.textMuted }),
 } satisfies Record<ToastType, SerializedStyles>;
 
-export const mark = css({ display: 'grid', placeItems: 'center', blockSize: '1.3125rem' });
+export const mark = css({
+  display: 'grid',
+  placeItems: 'center',
+  blockSize: '1.3125rem',
+  marginInlineEnd: space[3],
+});
 export const body = css({ gridColumn: 2 });
 export const title = css({ fontWeight: fontWeight.medium });
 export const description = css({ color: color.textMuted });
 export const action = css({ marginBlockStart: space[3] });
-export const close = css({ gridColumn: 3, marginBlock: '-0.375rem', marginInlineEnd: '-0.375rem' });
+export const close = css({
+  gridColumn: 3,
+  marginBlock: '-0.375rem',
+  marginInline: `${space[3]} -0.375rem`,
+  // A press on the icon is one on the button, not the start of a swipe.
+  '& *': { pointerEvents: 'none' },
+});

@@ -1,17 +1,13 @@
 'use client';
 import * as Radix from '@radix-ui/react-toast';
-import CircleCheck from 'lucide-react/icons/circle-check';
-import Info from 'lucide-react/icons/info';
-import OctagonAlert from 'lucide-react/icons/octagon-alert';
-import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import X from 'lucide-react/icons/x';
 import { type ComponentProps, type ReactElement, useSyncExternalStore } from 'react';
 import { Button } from '../button/index.ts';
-import { Icon, type IconComponent } from '../icon/index.ts';
+import { Icon } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
-import { Spinner } from '../spinner/index.ts';
-import { TOAST_DURATION, type ToastEntry, type ToastStore, type ToastType, toasts } from './toast-store.ts';
-import * as styles from './toaster.styles.ts';
+import * as styles from './toast.styles.ts';
+import { ToastMark } from './toast-mark.tsx';
+import { TOAST_DURATION, type ToastEntry, type ToastStore, toasts } from './toast-store.ts';
 
 /** How far a toast is swiped to the right before it goes, in px. */
 const SWIPE_THRESHOLD = 50;
@@ -20,24 +16,13 @@ const HOTKEY = ['F8'];
 
 const NONE: readonly ToastEntry[] = [];
 
-const icons: Partial<Record<ToastType, IconComponent>> = {
-  success: CircleCheck,
-  info: Info,
-  warning: TriangleAlert,
-  error: OctagonAlert,
-};
-
-function Mark({ type }: { type: ToastType }): ReactElement {
-  const icon = icons[type];
-  return (
-    <span css={[styles.mark, styles.marks[type]]}>
-      {icon && <Icon icon={icon} />}
-      {type === 'loading' && <Spinner size="sm" />}
-    </span>
-  );
+interface NoticeProps {
+  entry: ToastEntry;
+  store: ToastStore;
+  closeLabel: string;
 }
 
-function Notice({ entry, store }: { entry: ToastEntry; store: ToastStore }): ReactElement {
+function Notice({ entry, store, closeLabel }: NoticeProps): ReactElement {
   const { id, open, title, description, type = 'default', action } = entry;
   const duration = entry.duration ?? (type === 'loading' ? Number.POSITIVE_INFINITY : TOAST_DURATION);
   return (
@@ -48,9 +33,9 @@ function Notice({ entry, store }: { entry: ToastEntry; store: ToastStore }): Rea
       onOpenChange={(next) => {
         if (!next) store.dismiss(id);
       }}
-      css={styles.toast}
+      css={[styles.row, styles.single]}
     >
-      <Mark type={type} />
+      <ToastMark type={type} />
       <div css={styles.body}>
         <Radix.Title css={styles.title}>{title}</Radix.Title>
         {description && <Radix.Description css={styles.description}>{description}</Radix.Description>}
@@ -63,7 +48,7 @@ function Notice({ entry, store }: { entry: ToastEntry; store: ToastStore }): Rea
         )}
       </div>
       <Radix.Close asChild>
-        <IconButton label="Dismiss" size="sm" css={styles.close}>
+        <IconButton label={closeLabel} size="sm" css={styles.close}>
           <Icon icon={X} size="sm" />
         </IconButton>
       </Radix.Close>
@@ -71,19 +56,25 @@ function Notice({ entry, store }: { entry: ToastEntry; store: ToastStore }): Rea
   );
 }
 
-export interface ToasterProps extends ComponentProps<typeof Radix.Viewport> {
+export interface ToastViewportProps extends ComponentProps<typeof Radix.Viewport> {
   /** Where its toasts come from. @default the page's own, filled by `toast()` */
   store?: ToastStore;
+  /** The name of the button that dismisses. @default 'Dismiss' */
+  closeLabel?: string;
 }
 
 /** Shows toasts, one at a time. Render it once; F8 takes focus to it, a swipe to the right dismisses. */
-export function Toaster({ store = toasts, ...props }: ToasterProps): ReactElement {
+export function ToastViewport({
+  store = toasts,
+  closeLabel = 'Dismiss',
+  ...props
+}: ToastViewportProps): ReactElement {
   const entries = useSyncExternalStore(store.subscribe, store.read, () => NONE);
   return (
     <Radix.Provider duration={TOAST_DURATION} swipeDirection="right" swipeThreshold={SWIPE_THRESHOLD}>
       {entries.map((entry) => (
         // A change of type starts the time of a toast anew, which only a new element does.
-        <Notice key={`${entry.id}-${entry.type}`} entry={entry} store={store} />
+        <Notice key={`${entry.id}-${entry.type}`} entry={entry} store={store} closeLabel={closeLabel} />
       ))}
       <Radix.Viewport hotkey={HOTKEY} css={styles.viewport} {...props} />
     </Radix.Provider>

@@ -1,0 +1,10 @@
+export { TOASTER_STYLE_HASH } from './style-hash.ts';
+export { Toaster, type ToasterProps } from './toaster.tsx';
+export {
+  TOASTER_DURATION,
+  type ToasterAction,
+  type ToasterHandle,
+  type ToasterMessages,
+  type ToasterOptions,
+  toaster,
+} from './toaster-store.tsx';

@@ -1,0 +1,46 @@
+'use client';
+import X from 'lucide-react/icons/x';
+import { type ReactElement, use } from 'react';
+import { toast as sonner } from 'sonner';
+import { Button } from '../button/index.ts';
+import { Icon } from '../icon/index.ts';
+import { IconButton } from '../icon-button/index.ts';
+import * as styles from '../toast/toast.styles.ts';
+import { ToastMark } from '../toast/toast-mark.tsx';
+import { CloseLabel } from './close-label.ts';
+import type { ToasterOptions } from './toaster-store.tsx';
+
+interface ToasterNoticeProps {
+  id: string;
+  options: ToasterOptions;
+}
+
+/** What one toast of the stack holds. */
+export function ToasterNotice({ id, options }: ToasterNoticeProps): ReactElement {
+  const { title, description, type = 'default', action } = options;
+  return (
+    <div css={styles.row}>
+      <ToastMark type={type} />
+      <div css={styles.body}>
+        <div css={styles.title}>{title}</div>
+        {description && <div css={styles.description}>{description}</div>}
+        {action && (
+          <Button
+            variant="secondary"
+            size="sm"
+            css={styles.action}
+            onClick={() => {
+              action.onSelect();
+              sonner.dismiss(id);
+            }}
+          >
+            {action.label}
+          </Button>
+        )}
+      </div>
+      <IconButton label={use(CloseLabel)} size="sm" css={styles.close} onClick={() => sonner.dismiss(id)}>
+        <Icon icon={X} size="sm" />
+      </IconButton>
+    </div>
+  );
+}

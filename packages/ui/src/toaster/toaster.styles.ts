@@ -1,0 +1,26 @@
+import { css } from '@emotion/react';
+import { card } from '../toast/toast.styles.ts';
+import { color, zIndex } from '../tokens/index.ts';
+
+/** How long a toast takes to leave, in ms: then sonner removes it. */
+const LEAVING = 200;
+
+/** From here on sonner gives toasts a width; below, they are as wide as the page. */
+const wide = '@media (min-width: 601px)';
+
+/** The kit's look on what sonner renders. Places, stacking and swipes are sonner's. */
+export const toaster = css({
+  display: 'contents',
+  '& [data-sonner-toaster]': { zIndex: zIndex.toast, fontFamily: 'inherit' },
+  '& [data-sonner-toast]': { ...card, [wide]: { inlineSize: 'var(--width)' } },
+  '& [data-sonner-toast]:focus-visible': {
+    outline: `2px solid ${color.focus}`,
+    outlineOffset: 2,
+    boxShadow: card.boxShadow,
+  },
+  '& [data-sonner-toast][data-removed="true"]': { transitionDuration: `${LEAVING}ms` },
+  // Focus does not go where nothing is to be seen: into those below the first until the stack opens, nor into those
+  // that wait for their turn.
+  '& [data-sonner-toast][data-expanded="false"][data-front="false"] > *': { visibility: 'hidden' },
+  '& [data-sonner-toast][data-visible="false"]': { visibility: 'hidden', pointerEvents: 'none' },
+});

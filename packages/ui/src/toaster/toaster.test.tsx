@@ -1,0 +1,190 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Toaster, type ToasterHandle, type ToasterOptions, toaster } from './index.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+  // jsdom has no pointer capture.
+  HTMLElement.prototype.setPointerCapture = () => {};
+  render(<Toaster />);
+});
+
+afterEach(() => {
+  toaster.dismiss();
+  pass(1000);
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+function pass(milliseconds: number): void {
+  act(() => {
+    vi.advanceTimersByTime(milliseconds);
+  });
+}
+
+/** sonner hands a toast to React in the next task, and starts its time then. */
+function show(options: ToasterOptions): ToasterHandle {
+  const handle = toaster.show(options);
+  pass(0);
+  return handle;
+}
+
+function item(title: string): HTMLElement {
+  const found = screen.getByText(title).closest('li');
+  if (!found) throw new Error(`"${title}" is not in a list item.`);
+  return found;
+}
+
+function isLeaving(title: string): boolean {
+  return item(title).dataset.removed === 'true';
+}
+
+describe('time', () => {
+  it('closes a toast 4000 ms after it was shown, and has it gone 200 ms later', () => {
+    show({ title: 'Saved' });
+    pass(3999);
+    expect(isLeaving('Saved')).toBe(false);
+    pass(1);
+    expect(isLeaving('Saved')).toBe(true);
+    pass(199);
+    expect(screen.queryByText('Saved')).not.toBeNull();
+    pass(1);
+    expect(screen.queryByText('Saved')).toBeNull();
+  });
+
+  it('takes another duration', () => {
+    show({ title: 'Saved', duration: 100 });
+    pass(99);
+    expect(isLeaving('Saved')).toBe(false);
+    pass(1);
+    expect(isLeaving('Saved')).toBe(true);
+  });
+
+  it('keeps a loading toast until it has become another one, which gets its full time', () => {
+    const { update } = show({ title: 'Uploading', type: 'loading' });
+    pass(600_000);
+    expect(isLeaving('Uploading')).toBe(false);
+    update({ title: 'Uploaded', type: 'success' });
+    pass(0);
+    expect(screen.queryByText('Uploading')).toBeNull();
+    pass(3999);
+    expect(isLeaving('Uploaded')).toBe(false);
+    pass(1);
+    expect(isLeaving('Uploaded')).toBe(true);
+  });
+
+  it('stops while the pointer is on the stack', () => {
+    show({ title: 'Saved' });
+    show({ title: 'Sent' });
+    pass(3000);
+    const list = screen.getAllByRole('list')[0] as HTMLElement;
+    fireEvent.mouseEnter(list);
+    pass(60_000);
+    expect(isLeaving('Sent')).toBe(false);
+    fireEvent.mouseLeave(list);
+    pass(999);
+    expect(isLeaving('Sent')).toBe(false);
+    pass(1);
+    expect(isLeaving('Sent')).toBe(true);
+  });
+});
+
+describe('the stack', () => {
+  it('shows three at once, the newest in front, and the next when one has gone', () => {
+    for (const title of ['One', 'Two', 'Three', 'Four']) show({ title, type: 'loading' });
+    const seen = () =>
+      screen
+        .getAllByRole('listitem', { hidden: true })
+        .filter(({ dataset }) => dataset.visible === 'true')
+        .map((element) => element.textContent);
+    expect(seen()).toEqual(['Four', 'Three', 'Two']);
+    fireEvent.click(screen.getAllByRole('button', { name: 'Dismiss', hidden: true })[0] as HTMLElement);
+    pass(100);
+    pass(200);
+    expect(seen()).toEqual(['Three', 'Two', 'One']);
+  });
+
+  it('opens on Alt+T, takes focus there, and closes on Escape', () => {
+    for (const title of ['One', 'Two']) show({ title });
+    fireEvent.keyDown(document, { code: 'KeyT', key: 't' });
+    expect(item('One').dataset.expanded).toBe('false');
+    fireEvent.keyDown(document, { code: 'KeyT', key: 't', altKey: true });
+    expect(item('One').dataset.expanded).toBe('true');
+    expect(document.activeElement).toBe(item('One').parentElement);
+    fireEvent.keyDown(document, { code: 'Escape', key: 'Escape' });
+    expect(item('One').dataset.expanded).toBe('false');
+  });
+});
+
+describe('swipes', () => {
+  /** Moves the pointer from one point by a distance, in a time. */
+  function swipe(title: string, { x = 0, y = 0, ms }: { x?: number; y?: number; ms: number }): void {
+    const element = item(title);
+    const at = (part: number) => ({
+      pointerId: 1,
+      button: 0,
+      clientX: 100 + x * part,
+      clientY: 100 + y * part,
+    });
+    fireEvent.pointerDown(element, at(0));
+    fireEvent.pointerMove(element, at(0.5));
+    vi.setSystemTime(Date.now() + ms);
+    fireEvent.pointerMove(element, at(1));
+    fireEvent.pointerUp(element, at(1));
+  }
+
+  const slow = 10_000;
+
+  it.each([
+    ['44 px, however slow', { x: 44, ms: slow }, false],
+    ['45 px, however slow', { x: 45, ms: slow }, true],
+    ['45 px down', { y: 45, ms: slow }, true],
+    ['44 px down', { y: 44, ms: slow }, false],
+    ['45 px to the left', { x: -45, ms: slow }, false],
+    ['45 px up', { y: -45, ms: slow }, false],
+    ['22 px in 200 ms: 0.11 px a millisecond', { x: 22, ms: 200 }, false],
+    ['22 px in 199 ms: more than 0.11 px a millisecond', { x: 22, ms: 199 }, true],
+  ])('of %s', (_, movement, dismisses) => {
+    show({ title: 'Saved', duration: Number.POSITIVE_INFINITY });
+    swipe('Saved', movement);
+    expect(isLeaving('Saved')).toBe(dismisses);
+    pass(200);
+    expect(screen.queryByText('Saved') === null).toBe(dismisses);
+  });
+
+  it('leave a loading toast where it is', () => {
+    show({ title: 'Uploading', type: 'loading' });
+    swipe('Uploading', { x: 200, ms: 50 });
+    expect(isLeaving('Uploading')).toBe(false);
+  });
+});
+
+describe('promises', () => {
+  const messages = {
+    loading: { title: 'Sending' },
+    success: (name: string) => ({ title: `Sent to ${name}` }),
+    error: (reason: unknown) => ({ title: 'Not sent', description: String(reason) }),
+  };
+
+  it('are followed to success, and hand on their result', async () => {
+    const { promise, resolve } = Promise.withResolvers<string>();
+    const tracked = toaster.track(promise, messages);
+    pass(60_000);
+    expect(isLeaving('Sending')).toBe(false);
+    resolve('Dana');
+    await expect(tracked).resolves.toBe('Dana');
+    pass(0);
+    expect(screen.queryByText('Sent to Dana')).not.toBeNull();
+  });
+
+  it('are followed to failure, and stay failed', async () => {
+    const failure = new Error('offline');
+    const tracked = toaster.track(Promise.reject(failure), messages);
+    await expect(tracked).rejects.toBe(failure);
+    pass(0);
+    expect(screen.queryByText('Error: offline')).not.toBeNull();
+  });
+});
