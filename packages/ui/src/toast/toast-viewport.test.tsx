@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import {
   createToastStore,
@@ -66,4 +66,26 @@ it('keeps a loading toast until it has become another one, which gets its full t
   expect(isOpen()).toBe(true);
   pass(1);
   expect(isOpen()).toBe(false);
+});
+
+it.each(['default', 'success', 'info', 'warning', 'error'] as const)(
+  'gives a toast of type %s its time, and the next one its place',
+  (type) => {
+    show({ title: 'Older', type });
+    pass(4000);
+    show({ title: 'Newer', type });
+    expect(screen.queryByText('Older')).toBeNull();
+    pass(4999);
+    expect(isOpen()).toBe(true);
+    pass(1);
+    expect(isOpen()).toBe(false);
+  },
+);
+
+it('takes focus on F8', () => {
+  show({ title: 'Saved' });
+  fireEvent.keyDown(document, { code: 'F7', key: 'F7' });
+  expect(document.activeElement).toBe(document.body);
+  fireEvent.keyDown(document, { code: 'F8', key: 'F8' });
+  expect(document.activeElement).toBe(screen.getByRole('list'));
 });

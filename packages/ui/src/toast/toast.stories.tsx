@@ -72,18 +72,21 @@ export const F8TakesFocusThere = meta.story({
 function swipe(element: HTMLElement, distance: number): void {
   const at = (x: number) => ({ pointerId: 1, button: 0, pointerType: 'mouse', clientX: x, clientY: 10 });
   fireEvent.pointerDown(element, at(0));
-  for (let x = 10; x <= distance; x += 10) fireEvent.pointerMove(element, at(x));
+  const step = 10 * Math.sign(distance);
+  for (let x = step; Math.abs(x) <= Math.abs(distance); x += step) fireEvent.pointerMove(element, at(x));
   fireEvent.pointerMove(element, at(distance));
   fireEvent.pointerUp(element, at(distance));
 }
 
-export const SwipeToTheRightDismissesAfterFiftyPixels = meta.story({
+export const SwipeToTheRightDismissesBeyondFiftyPixels = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show loading' }));
     const notice = (await screen.findByText('Sending')).closest('li');
     if (!notice) throw new Error('The toast is not a list item.');
-    swipe(notice, 49);
-    await expect(notice).toHaveAttribute('data-state', 'open');
+    for (const distance of [49, 50, -200]) {
+      swipe(notice, distance);
+      await expect(notice).toHaveAttribute('data-state', 'open');
+    }
     swipe(notice, 51);
     await waitFor(() => expect(screen.queryByText('Sending')).toBeNull());
   },
