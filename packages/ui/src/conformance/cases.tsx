@@ -14,6 +14,23 @@ type Render = (props: Partial<PassedOn>) => ReactElement;
 
 const ignore = () => {};
 
+const chart = {
+  title: 'Savings',
+  categories: ['2025', '2026'],
+  series: [{ name: 'Savings', values: [1, 2] }],
+};
+
+const dataTable: ui.DataTableProps<{ name: string }> = {
+  label: 'Clients',
+  columns: [{ id: 'name', header: 'Name', sortable: true, cell: ({ name }) => name }],
+  rows: [{ name: 'Harbor Dental' }],
+  total: 1,
+  getRowId: ({ name }) => name,
+  state: ui.initialDataTableState,
+  onStateChange: ignore,
+  onSelectedChange: ignore,
+};
+
 /** Every component that renders an element of its own. */
 export const components: Record<string, Render> = {
   'Accordion.Root': (props) => <ui.Accordion.Root {...props} />,
@@ -22,6 +39,7 @@ export const components: Record<string, Render> = {
   AspectRatio: (props) => <ui.AspectRatio {...props} />,
   BackToTop: (props) => <ui.BackToTop {...props} />,
   Badge: (props) => <ui.Badge {...props} />,
+  BarChart: (props) => <ui.BarChart {...chart} {...props} />,
   'Breadcrumb.Root': (props) => <ui.Breadcrumb.Root {...props} />,
   'Breadcrumb.Link': (props) => <ui.Breadcrumb.Link href="/" {...props} />,
   'Breadcrumb.Page': (props) => <ui.Breadcrumb.Page {...props} />,
@@ -36,8 +54,16 @@ export const components: Record<string, Render> = {
       words
     </ui.CodeBlock>
   ),
+  Combobox: (props) => <ui.Combobox options={[]} {...props} />,
   Container: (props) => <ui.Container {...props} />,
   CopyButton: (props) => <ui.CopyButton text="words" {...props} />,
+  DataTable: (props) => <ui.DataTable {...dataTable} {...props} />,
+  DataTableBulkBar: (props) => (
+    <ui.DataTable {...dataTable} selected={['Harbor Dental']} bulkBar={<ui.DataTableBulkBar {...props} />} />
+  ),
+  DataTablePager: (props) => <ui.DataTable {...dataTable} pager={<ui.DataTablePager {...props} />} />,
+  DataTableRowLink: (props) => <ui.DataTableRowLink href="/clients/1" {...props} />,
+  DataTableToolbar: (props) => <ui.DataTable {...dataTable} toolbar={<ui.DataTableToolbar {...props} />} />,
   DateInput: (props) => <ui.DateInput {...props} />,
   EmptyState: (props) => <ui.EmptyState title="Nothing yet" {...props} />,
   ErrorSummary: (props) => (
@@ -61,6 +87,7 @@ export const components: Record<string, Render> = {
   IconButton: (props) => <ui.IconButton label="Confirm" {...props} />,
   Input: (props) => <ui.Input {...props} />,
   Kbd: (props) => <ui.Kbd {...props} />,
+  LineChart: (props) => <ui.LineChart {...chart} {...props} />,
   Link: (props) => <ui.Link href="/" {...props} />,
   LinkButton: (props) => <ui.LinkButton href="/" {...props} />,
   'List.Root': (props) => <ui.List.Root {...props} />,
@@ -101,8 +128,10 @@ export const components: Record<string, Render> = {
   Skeleton: (props) => <ui.Skeleton {...props} />,
   SkipLink: (props) => <ui.SkipLink {...props} />,
   Slider: (props) => <ui.Slider aria-label="Hours" {...props} />,
+  Sparkline: (props) => <ui.Sparkline label="Up" values={[1, 2]} {...props} />,
   Spinner: (props) => <ui.Spinner {...props} />,
   Stack: (props) => <ui.Stack {...props} />,
+  StackedBarChart: (props) => <ui.StackedBarChart {...chart} {...props} />,
   Stat: (props) => <ui.Stat value="30 days" label="to first results" {...props} />,
   'Stepper.Root': (props) => <ui.Stepper.Root label="Steps" {...props} />,
   'Stepper.Step': (props) => <ui.Stepper.Step state="done" {...props} />,
@@ -194,6 +223,7 @@ export const asChild: Record<string, Render> = {
   Card: (props) => <ui.Card asChild {...child(props)} />,
   Cluster: (props) => <ui.Cluster asChild {...child(props)} />,
   Container: (props) => <ui.Container asChild {...child(props)} />,
+  DataTableRowLink: (props) => <ui.DataTableRowLink asChild {...child(props)} />,
   'Footer.Link': (props) => <ui.Footer.Link asChild {...child(props)} />,
   Grid: (props) => <ui.Grid asChild {...child(props)} />,
   Link: (props) => <ui.Link asChild {...child(props)} />,

@@ -158,6 +158,14 @@ export const RightToLeft = meta.story({
       </>
     ),
   },
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole('radiogroup');
+    await expect(getComputedStyle(group).direction).toBe('rtl');
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowLeft>}');
+    await waitFor(() => expect(canvas.getByRole('radio', { name: 'צמיחה' })).toBeChecked());
+    await userEvent.keyboard('{/ArrowLeft}');
+  },
 });
 
 export const LongTextNarrow = meta.story({

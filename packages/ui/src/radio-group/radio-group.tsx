@@ -1,8 +1,9 @@
 'use client';
 import * as Radix from '@radix-ui/react-radio-group';
-import type { ComponentProps, ReactElement } from 'react';
+import type { ComponentProps, FocusEvent, ReactElement } from 'react';
 import { Choice, type ChoiceText } from '../choice/choice.tsx';
 import { useChoice } from '../choice/use-choice.ts';
+import { useTextDirection } from '../direction/use-text-direction.ts';
 import { useFieldGroup } from '../field/index.ts';
 import * as styles from './radio-group.styles.ts';
 
@@ -33,8 +34,39 @@ export interface RadioGroupRootProps
  * Exactly one of a few, all in sight. Arrow keys move and choose. Its name, hint and error come from the `Field`
  * around it, or its name from `aria-label`.
  */
-export function Root({ variant = 'plain', ...props }: RadioGroupRootProps): ReactElement {
-  return <Radix.Root css={styles.root} data-variant={variant} {...useFieldGroup(props)} />;
+export function Root({
+  value,
+  defaultValue,
+  onValueChange,
+  name,
+  form,
+  disabled = false,
+  variant = 'plain',
+  onFocusCapture,
+  ...props
+}: RadioGroupRootProps): ReactElement {
+  const { direction, readDirection } = useTextDirection();
+  const { required = false, ...root } = useFieldGroup(props);
+  function handleFocus(event: FocusEvent<HTMLDivElement>): void {
+    onFocusCapture?.(event);
+    readDirection(event);
+  }
+  return (
+    <Radix.Root
+      asChild
+      dir={direction}
+      value={value}
+      defaultValue={defaultValue}
+      onValueChange={onValueChange}
+      name={name}
+      form={form}
+      required={required}
+      disabled={disabled}
+    >
+      {/* Radix needs to know the direction for its keys; the element keeps the one it inherits. */}
+      <div dir={undefined} css={styles.root} data-variant={variant} {...root} onFocusCapture={handleFocus} />
+    </Radix.Root>
+  );
 }
 
 export interface RadioGroupItemProps
