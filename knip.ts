@@ -10,10 +10,16 @@ const config: KnipConfig = {
   },
   workspaces: {
     '.': {
-      entry: ['scripts/*.ts', 'dependency-cruiser.config.ts'],
+      entry: [
+        'scripts/*.ts',
+        'scripts/visual/{playwright.config,visual.spec}.ts',
+        'dependency-cruiser.config.ts',
+      ],
       ignoreDependencies: [
         // The command `attw` of scripts/stages.
         '@arethetypeswrong/cli',
+        // The command of scripts/chromatic.ts.
+        'chromatic',
         // Parses TypeScript for dependency-cruiser.
         '@swc/core',
         // Storybook and its Vite plugins look for these from the root.

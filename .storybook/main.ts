@@ -6,7 +6,11 @@ import { defineMain } from '@storybook/react-vite/node';
 const siteFiles = fileURLToPath(new URL('../apps/web/public', import.meta.url));
 
 export default defineMain({
-  framework: '@storybook/react-vite',
+  framework: {
+    name: '@storybook/react-vite',
+    // Found by itself only in the folder of the repository. Without it, packages would be shown as they were last built.
+    options: { builder: { viteConfigPath: fileURLToPath(new URL('./vite.config.ts', import.meta.url)) } },
+  },
   stories: [
     './docs/*.mdx',
     '../packages/*/src/**/*.mdx',

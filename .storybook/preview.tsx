@@ -7,7 +7,7 @@ import { configure } from 'storybook/test';
 import { withoutDefaultTags } from './arg-types.ts';
 import './fonts.css';
 import { startNetwork } from './network.ts';
-import { globalTypes, initialGlobals, viewports } from './toolbar.ts';
+import { chromaticModes, globalTypes, initialGlobals, viewports } from './toolbar.ts';
 import { withMotion } from './with-motion.tsx';
 import { withTheme } from './with-theme.tsx';
 
@@ -25,6 +25,7 @@ export default definePreview({
     layout: 'padded',
     a11y: { test: 'error' },
     viewport: { options: viewports },
+    chromatic: { prefersReducedMotion: 'reduce', modes: chromaticModes },
     controls: { expanded: true, matchers: { color: /color$/i, date: /date$/i } },
     options: {
       storySort: {

@@ -59,3 +59,9 @@ export const viewports = {
     type: 'desktop' as const,
   },
 };
+
+/** What Chromatic photographs each story in, where somebody uses it. */
+export const chromaticModes = {
+  light: { theme: 'light', viewport: 'desktop' },
+  'dark phone': { theme: 'dark', viewport: 'phone' },
+};

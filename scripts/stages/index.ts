@@ -6,6 +6,7 @@ import { runPackageChecks } from './package-stage.ts';
 import { runPlaywright } from './playwright-stage.ts';
 import { runSizes } from './sizes-stage.ts';
 import { nothing, type Outcome, type Stage, together } from './stage.ts';
+import { runStorybook } from './storybook-stage.ts';
 import { runVitest } from './vitest-stage.ts';
 
 /** Every theme and width in which stories are shown besides those of `stories`. */
@@ -156,6 +157,13 @@ export const stages: readonly Stage[] = [
     heavy: true,
     browser: true,
     run: storiesEverywhere,
+  },
+  {
+    name: 'storybook',
+    summary: 'the built Storybook opens from a server of files',
+    heavy: true,
+    browser: true,
+    run: runStorybook,
   },
   {
     name: 'kill',

@@ -26,6 +26,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  tags: ['visual'],
   play: async ({ canvas }) => {
     const answer = canvas.getByText(/Rarely/);
     await expect(answer).not.toBeVisible();

@@ -24,6 +24,7 @@ export const Danger = meta.story({
 });
 
 export const Tones = meta.story({
+  tags: ['visual'],
   render: (args) => (
     <Stack>
       <Alert {...args} tone="info" />

@@ -20,6 +20,7 @@ export const Ghost = meta.story({ args: { variant: 'ghost' } });
 export const Danger = meta.story({ args: { variant: 'danger', children: 'Delete project' } });
 
 export const Sizes = meta.story({
+  tags: ['visual'],
   render: (args) => (
     <Cluster>
       <Button {...args} size="sm" />

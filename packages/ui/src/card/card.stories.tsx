@@ -23,7 +23,7 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story();
+export const Default = meta.story({ tags: ['visual'] });
 
 export const Paddings = meta.story({
   render: (args) => (

@@ -16,7 +16,7 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story();
+export const Default = meta.story({ tags: ['visual'] });
 
 export const TitleOnly = meta.story({
   render: () => <EmptyState title="Nothing to approve" />,

@@ -38,6 +38,7 @@ export const Required = meta.story({
 });
 
 export const WithError = meta.story({
+  tags: ['visual'],
   args: { hint: 'We answer within one working day.', error: 'Enter an address like name@company.com' },
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox');

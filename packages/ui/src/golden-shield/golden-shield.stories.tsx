@@ -4,7 +4,7 @@ import { GoldenShield } from './index.ts';
 
 const meta = preview.meta({ title: 'Components/GoldenShield', component: GoldenShield });
 
-export const Default = meta.story();
+export const Default = meta.story({ tags: ['visual'] });
 
 export const Labelled = meta.story({
   args: { label: 'Guaranteed', style: { inlineSize: '6rem' } },

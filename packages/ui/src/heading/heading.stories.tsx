@@ -15,6 +15,7 @@ const sizes: HeadingSize[] = ['display', 'xl', 'lg', 'md', 'sm'];
 export const Default = meta.story();
 
 export const Sizes = meta.story({
+  tags: ['visual'],
   render: ({ children }) => (
     <Stack gap={8}>
       {sizes.map((size) => (

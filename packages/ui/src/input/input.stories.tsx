@@ -16,6 +16,7 @@ export const Default = meta.story({
 });
 
 export const States = meta.story({
+  tags: ['visual'],
   render: (args) => (
     <Stack>
       <Input {...args} defaultValue="Filled in" />

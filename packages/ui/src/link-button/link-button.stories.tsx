@@ -12,6 +12,7 @@ const meta = preview.meta({
 export const Primary = meta.story();
 
 export const Variants = meta.story({
+  tags: ['visual'],
   render: (args) => (
     <Cluster>
       <LinkButton {...args} />

@@ -38,7 +38,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 });
 
-export const Default = meta.story();
+export const Default = meta.story({ tags: ['visual'] });
 
 const onRender = fn();
 

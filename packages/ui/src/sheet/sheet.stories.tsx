@@ -80,6 +80,7 @@ export const KeepsThePageStillWithoutAStyleElement = meta.story({
 });
 
 export const Right = meta.story({
+  tags: ['visual'],
   render: (args) => (
     <Sheet.Root defaultOpen>
       <Sheet.Content {...args} />

@@ -12,6 +12,7 @@ const meta = preview.meta({
 export const Default = meta.story();
 
 export const InARow = meta.story({
+  tags: ['visual'],
   render: () => (
     <Grid minColumn="12rem" gap={8}>
       <Stat value="$47K+" label="average revenue increase" />

@@ -13,7 +13,7 @@ export const table = css({
     textAlign: 'start',
     verticalAlign: 'middle',
   },
-  '& th': { fontWeight: 500, whiteSpace: 'nowrap' },
+  '& th': { minInlineSize: '10rem', fontWeight: 500, whiteSpace: 'nowrap' },
   '& thead th': { color: color.textSubtle, fontSize: fontSize.xs },
 });
 
@@ -21,7 +21,10 @@ export const code = css({
   color: color.textSubtle,
   fontFamily: fontFamily.mono,
   fontSize: fontSize.xs,
-  whiteSpace: 'nowrap',
 });
+
+export const value = css({ minInlineSize: '14rem' });
+
+export const variable = css({ whiteSpace: 'nowrap' });
 
 export const sample = css({ inlineSize: '100%' });

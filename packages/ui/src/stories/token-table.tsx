@@ -45,8 +45,8 @@ export function TokenTable<Name extends string | number>({
             <tr key={name}>
               <th scope="row">{codeOf(reference, String(name))}</th>
               <td css={styles.sample}>{sample(name)}</td>
-              <td css={styles.code}>{scale[name]}</td>
-              <td css={styles.code}>{variableName(group, String(name))}</td>
+              <td css={[styles.code, styles.value]}>{scale[name]}</td>
+              <td css={[styles.code, styles.variable]}>{variableName(group, String(name))}</td>
             </tr>
           ))}
         </tbody>

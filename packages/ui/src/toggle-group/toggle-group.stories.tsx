@@ -45,7 +45,7 @@ const meta = preview.meta({
   args: { label: 'View', value: 'Orbit', onValueChange: fn() },
 });
 
-export const Segmented = meta.story();
+export const Segmented = meta.story({ tags: ['visual'] });
 
 export const Chips = meta.story({ args: { label: 'Category', variant: 'chips' } });
 

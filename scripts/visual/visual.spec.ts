@@ -1,0 +1,17 @@
+import { expect, test } from '@playwright/test';
+import { shots } from './shots.ts';
+
+for (const { file, title, path, width } of shots()) {
+  test(title, async ({ page }) => {
+    await page.setViewportSize({ width, height: 640 });
+    await page.goto(path);
+    // A story that plays shows how it ends.
+    await page.waitForFunction(() => {
+      const preview: unknown = Reflect.get(window, '__STORYBOOK_PREVIEW__');
+      const render = preview instanceof Object ? Reflect.get(preview, 'currentRender') : undefined;
+      return render instanceof Object && Reflect.get(render, 'phase') === 'finished';
+    });
+    await page.evaluate(() => document.fonts.ready);
+    await expect(page).toHaveScreenshot(file, { fullPage: true });
+  });
+}
