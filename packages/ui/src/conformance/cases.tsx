@@ -107,6 +107,7 @@ export const components: Record<string, Render> = {
   NumberInput: (props) => <ui.NumberInput value={null} onValueChange={ignore} {...props} />,
   Pagination: (props) => <ui.Pagination page={2} pageCount={9} onPageChange={ignore} {...props} />,
   PasswordInput: (props) => <ui.PasswordInput {...props} />,
+  Progress: (props) => <ui.Progress label="Uploading" {...props} />,
   Prose: (props) => <ui.Prose {...props} />,
   Quote: (props) => <ui.Quote {...props} />,
   'RadioGroup.Root': (props) => <ui.RadioGroup.Root aria-label="Plan" {...props} />,
@@ -194,6 +195,37 @@ export const overlays: Record<string, Render> = {
       <ui.CommandMenu.Content {...props} />
     </ui.CommandMenu.Root>
   ),
+  'DropdownMenu.Content': (props) => menu(null, props),
+  'DropdownMenu.Item': (props) => menu(<ui.DropdownMenu.Item {...props} />),
+  'DropdownMenu.CheckboxItem': (props) => menu(<ui.DropdownMenu.CheckboxItem {...props} />),
+  'DropdownMenu.Group': (props) => menu(<ui.DropdownMenu.Group label="Columns" {...props} />),
+  'DropdownMenu.RadioGroup': (props) => menu(<ui.DropdownMenu.RadioGroup label="Sort" {...props} />),
+  'DropdownMenu.RadioItem': (props) =>
+    menu(
+      <ui.DropdownMenu.RadioGroup>
+        <ui.DropdownMenu.RadioItem value="name" {...props} />
+      </ui.DropdownMenu.RadioGroup>,
+    ),
+  'DropdownMenu.Label': (props) => menu(<ui.DropdownMenu.Label {...props} />),
+  'DropdownMenu.Separator': (props) => menu(<ui.DropdownMenu.Separator {...props} />),
+  'DropdownMenu.Shortcut': (props) => menu(<ui.DropdownMenu.Shortcut {...props} />),
+  'DropdownMenu.SubTrigger': (props) =>
+    menu(
+      <ui.DropdownMenu.Sub>
+        <ui.DropdownMenu.SubTrigger {...props} />
+      </ui.DropdownMenu.Sub>,
+    ),
+  'DropdownMenu.SubContent': (props) =>
+    menu(
+      <ui.DropdownMenu.Sub open>
+        <ui.DropdownMenu.SubTrigger />
+        <ui.DropdownMenu.SubContent {...props} />
+      </ui.DropdownMenu.Sub>,
+    ),
+  'Popover.Content': (props) => popover(null, props),
+  'Popover.Title': (props) => popover(<ui.Popover.Title {...props}>Share</ui.Popover.Title>),
+  'Popover.Description': (props) => popover(<ui.Popover.Description {...props} />),
+  'Popover.Close': (props) => popover(<ui.Popover.Close {...props} />),
   'Sheet.Content': (props) => (
     <ui.Sheet.Root defaultOpen>
       <ui.Sheet.Content {...props}>
@@ -241,6 +273,24 @@ function dialog(children: ReactNode, props: Partial<PassedOn> = {}): ReactElemen
     <ui.Dialog.Root defaultOpen>
       <ui.Dialog.Content {...props}>{children}</ui.Dialog.Content>
     </ui.Dialog.Root>
+  );
+}
+
+function menu(children: ReactNode, props: Partial<PassedOn> = {}): ReactElement {
+  return (
+    <ui.DropdownMenu.Root defaultOpen>
+      <ui.DropdownMenu.Trigger />
+      <ui.DropdownMenu.Content {...props}>{children}</ui.DropdownMenu.Content>
+    </ui.DropdownMenu.Root>
+  );
+}
+
+function popover(children: ReactNode, props: Partial<PassedOn> = {}): ReactElement {
+  return (
+    <ui.Popover.Root defaultOpen>
+      <ui.Popover.Trigger />
+      <ui.Popover.Content {...props}>{children}</ui.Popover.Content>
+    </ui.Popover.Root>
   );
 }
 

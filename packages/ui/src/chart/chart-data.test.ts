@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { barPath } from './bar-path.ts';
+import { categoryScale } from './category-scale.ts';
+import { isAlone, knownValues, lastKnown, valueAt } from './chart-data.ts';
+import { columnsOf } from './columns.ts';
+import { stackValues } from './stack-values.ts';
+import { defaultWords } from './words.ts';
+
+const gaps = { name: 'Hours', values: [1, null, 3, Number.NaN, 5, 6, Number.POSITIVE_INFINITY] };
+
+describe('values', () => {
+  it('are missing where no finite number is', () => {
+    expect(knownValues(gaps)).toEqual([1, 3, 5, 6]);
+    expect(valueAt(gaps, 99)).toBeNull();
+    expect(lastKnown(gaps)).toBe(5);
+    expect(lastKnown({ name: 'None', values: [null] })).toBe(-1);
+  });
+
+  it('stand alone between gaps and at the edge', () => {
+    expect(gaps.values.map((_, point) => isAlone(gaps, point))).toEqual([
+      true,
+      false,
+      true,
+      false,
+      false,
+      false,
+      false,
+    ]);
+  });
+});
+
+describe('categoryScale', () => {
+  it('puts points at both ends and bars half a step from them', () => {
+    expect([0, 1, 2].map(categoryScale(3, 100, 300, 0).at)).toEqual([100, 200, 300]);
+    expect([0, 1].map(categoryScale(2, 100, 300, 0.5).at)).toEqual([150, 250]);
+  });
+
+  it('runs the other way from right to left', () => {
+    const scale = categoryScale(3, 300, 100, 0);
+    expect([0, 1, 2].map(scale.at)).toEqual([300, 200, 100]);
+    expect(scale.step).toBe(100);
+    expect(scale.nearest(90)).toBe(2);
+  });
+
+  it('finds the closest category, also beyond the ends', () => {
+    const scale = categoryScale(3, 100, 300, 0);
+    expect([0, 149, 151, 999].map(scale.nearest)).toEqual([0, 0, 1, 2]);
+  });
+
+  it('puts a single one in the middle', () => {
+    const scale = categoryScale(1, 100, 300, 0);
+    expect(scale.at(0)).toBe(200);
+    expect(scale.nearest(300)).toBe(0);
+  });
+});
+
+describe('stackValues', () => {
+  it('puts gains on gains and losses under losses', () => {
+    expect(stackValues([4, -2, null, 3, -5])).toEqual([
+      { from: 0, to: 4, isEnd: false },
+      { from: 0, to: -2, isEnd: false },
+      { from: 4, to: 4, isEnd: false },
+      { from: 4, to: 7, isEnd: true },
+      { from: -2, to: -7, isEnd: true },
+    ]);
+  });
+});
+
+describe('barPath', () => {
+  it('is round at its end alone', () => {
+    expect(barPath({ from: 100, to: 20, across: 10, thickness: 20 })).toBe(
+      'M10,100L10,24Q10,20 14,20L26,20Q30,20 30,24L30,100Z',
+    );
+  });
+
+  it('lies down, turns where there are losses, and has corners where more follows', () => {
+    expect(barPath({ from: 50, to: 10, across: 0, thickness: 8, horizontal: true, square: true })).toBe(
+      'M50,0L10,0Q10,0 10,0L10,8Q10,8 10,8L50,8Z',
+    );
+  });
+
+  it('is nothing without a length', () => {
+    expect(barPath({ from: 50, to: 50, across: 0, thickness: 8 })).toBe('');
+  });
+});
+
+describe('columnsOf', () => {
+  const series = [
+    { name: 'Forecast', values: [2, null], band: [[1, 3], null] as const },
+    { name: 'Measured', values: [4, null] },
+  ];
+  const [forecast, , total] = columnsOf(series, true, (value) => `${value} h`, defaultWords);
+
+  it('reads values with their range', () => {
+    expect(forecast?.read(0)).toBe('2 h (1 h – 3 h)');
+  });
+
+  it('reads totals of what is known', () => {
+    expect(total?.read(0)).toBe('6 h');
+  });
+
+  it('says where nothing is known', () => {
+    expect(forecast?.read(1)).toBe('No data');
+    expect(total?.read(1)).toBe('No data');
+  });
+});

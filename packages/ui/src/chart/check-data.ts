@@ -1,0 +1,18 @@
+import { reportMisuse } from '../misuse/report-misuse.ts';
+import type { LineSeries } from './chart-data.ts';
+
+declare const process: { readonly env: { readonly NODE_ENV?: string } };
+
+/** Tells developers about values that belong to no category, or the other way round. */
+export function checkData(title: string, categories: readonly string[], series: readonly LineSeries[]): void {
+  if (process.env.NODE_ENV === 'production') return;
+  const count = categories.length;
+  for (const { name, values, band = values } of series) {
+    if (values.length === count && band.length === count) continue;
+    reportMisuse(
+      `The chart "${title}" has ${count} categories, but "${name}" has ${values.length} values` +
+        `${band === values ? '' : ` and a band of ${band.length}`}. Values meet categories by their place, so that ` +
+        'some are shown as missing or not at all. Give one for each category, null where it is not known.',
+    );
+  }
+}

@@ -1,0 +1,21 @@
+import { css } from '@emotion/react';
+import { media } from '../tokens/index.ts';
+
+export const sparkline = css({
+  display: 'inline-block',
+  inlineSize: '6rem',
+  blockSize: '1.75rem',
+  verticalAlign: 'middle',
+  overflow: 'visible',
+  '&:dir(rtl)': { transform: 'scaleX(-1)' },
+  [media.forcedColors]: { color: 'CanvasText !important' },
+});
+
+/** Strokes that stay as they are when the drawing is stretched; a dot is a stroke without length. */
+export const mark = css({
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+  vectorEffect: 'non-scaling-stroke',
+});

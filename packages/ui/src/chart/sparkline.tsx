@@ -1,0 +1,54 @@
+'use client';
+import { area, curveMonotoneX, line } from 'd3-shape';
+import type { ComponentProps, ReactElement } from 'react';
+import { type ChartColor, isAlone, knownValues, lastKnown, valueAt } from './chart-data.ts';
+import { seriesColor } from './series-color.ts';
+import { mark, sparkline } from './sparkline.styles.ts';
+import { valueDomain, valueScale } from './value-scale.ts';
+
+export interface SparklineProps extends Omit<ComponentProps<'svg'>, 'children' | 'color' | 'values'> {
+  /** What it shows, in words and figures: it is an image to those who do not see it. */
+  label: string;
+  /** The values from first to last; `null` where none is known. */
+  values: readonly (number | null)[];
+  /** @default 1 */
+  color?: ChartColor;
+}
+
+/** Its coordinates: it is stretched to the size that CSS gives it. */
+const WIDTH = 96;
+const HEIGHT = 28;
+const INSET = 4;
+
+/** How a value came about, as small as a word beside it. Nothing to read in it: say the figures next to it. */
+export function Sparkline({ label, values, color = 1, ...props }: SparklineProps): ReactElement {
+  const series = { name: label, values };
+  const known = knownValues(series);
+  const y = valueScale(valueDomain(known, false), [HEIGHT - INSET, INSET], 100);
+  const x = (point: number): number =>
+    INSET + (values.length > 1 ? point / (values.length - 1) : 0.5) * (WIDTH - 2 * INSET);
+  const points = values.map((_, point) => point);
+  const isKnown = (point: number): boolean => valueAt(series, point) !== null;
+  const at = (point: number): number => y(valueAt(series, point) ?? 0);
+  const path = line<number>(x, at).defined(isKnown).curve(curveMonotoneX);
+  const fill = area<number>(x, HEIGHT, at).defined(isKnown).curve(curveMonotoneX);
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      preserveAspectRatio="none"
+      css={sparkline}
+      {...props}
+      style={{ color: seriesColor(0, color), ...props.style }}
+    >
+      <path d={fill(points) ?? ''} fill="currentColor" opacity="0.12" />
+      <path d={path(points) ?? ''} css={mark} strokeWidth="1.5" />
+      {points
+        .filter((point) => isAlone(series, point) || point === lastKnown(series))
+        .map((point) => (
+          <path key={point} d={`M${x(point)},${at(point)}h0`} css={mark} strokeWidth="5" />
+        ))}
+    </svg>
+  );
+}

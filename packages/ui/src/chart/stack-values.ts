@@ -1,0 +1,21 @@
+/** A part of a stack. */
+export interface StackPart {
+  from: number;
+  to: number;
+  /** Whether nothing follows it in its direction. */
+  isEnd: boolean;
+}
+
+/** Where each value of one category lies when they stand on each other: gains above zero, losses below. */
+export function stackValues(values: readonly (number | null)[]): StackPart[] {
+  const known = values.map((value) => value ?? 0);
+  const isLoss = (value: number): boolean => value < 0;
+  return known.map((value, index) => {
+    const same = (other: number): boolean => other !== 0 && isLoss(other) === isLoss(value);
+    const from = known
+      .slice(0, index)
+      .filter(same)
+      .reduce((sum, other) => sum + other, 0);
+    return { from, to: from + value, isEnd: !known.slice(index + 1).some(same) };
+  });
+}
