@@ -1,0 +1,65 @@
+'use client';
+import X from 'lucide-react/icons/x';
+import { type ComponentProps, type ReactElement, useCallback } from 'react';
+import { useDataTable } from '../data-table/data-table-context.ts';
+import { Icon } from '../icon/index.ts';
+import { IconButton } from '../icon-button/index.ts';
+import { useMergedRef } from '../refs/use-merged-ref.ts';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
+import * as styles from './data-table-bulk-bar.styles.ts';
+
+export interface DataTableBulkBarProps extends Omit<ComponentProps<'section'>, 'aria-label'> {
+  /** The bar's accessible name. @default 'Selected rows' */
+  label?: string;
+  /** How many rows are selected, in words. @default '3 selected' */
+  countLabel?: (count: number) => string;
+  /** The name of the button that selects nothing. @default 'Clear selection' */
+  clearLabel?: string;
+}
+
+/** What can be done with the selected rows of a `DataTable`, while there are any: its children are a few small buttons. */
+export function DataTableBulkBar({
+  countLabel = (count) => `${count} selected`,
+  ...props
+}: DataTableBulkBarProps): ReactElement {
+  const { selected } = useDataTable();
+  const count = selected.length > 0 && countLabel(selected.length);
+  return (
+    <>
+      {/* Always here: what comes together with its words is not announced. */}
+      <VisuallyHidden role="status">{count}</VisuallyHidden>
+      {count && <Bar count={count} {...props} />}
+    </>
+  );
+}
+
+interface BarProps extends Omit<DataTableBulkBarProps, 'countLabel'> {
+  count: string;
+}
+
+function Bar({
+  count,
+  label = 'Selected rows',
+  clearLabel = 'Clear selection',
+  children,
+  ref,
+  ...props
+}: BarProps): ReactElement {
+  const { clearSelection, scroller } = useDataTable();
+  const keepFocus = useCallback(
+    (bar: HTMLElement) => () => {
+      if (bar.contains(document.activeElement)) scroller.current?.focus({ preventScroll: true });
+    },
+    [scroller],
+  );
+  const mergedRef = useMergedRef<HTMLElement>(ref, keepFocus);
+  return (
+    <section aria-label={label} ref={mergedRef} css={styles.bulkBar} {...props}>
+      <span css={styles.bulkCount}>{count}</span>
+      {children}
+      <IconButton label={clearLabel} size="sm" onClick={clearSelection}>
+        <Icon icon={X} size="sm" />
+      </IconButton>
+    </section>
+  );
+}

@@ -1,0 +1,1 @@
+export { DataTableBulkBar, type DataTableBulkBarProps } from './data-table-bulk-bar.tsx';

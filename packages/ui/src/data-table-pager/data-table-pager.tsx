@@ -1,0 +1,89 @@
+'use client';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import ChevronsLeft from 'lucide-react/icons/chevrons-left';
+import ChevronsRight from 'lucide-react/icons/chevrons-right';
+import { type ComponentProps, type ReactElement, useId } from 'react';
+import { useDataTable } from '../data-table/data-table-context.ts';
+import { DATA_TABLE_PAGE_SIZES } from '../data-table-state/index.ts';
+import { Icon, type IconComponent } from '../icon/index.ts';
+import { IconButton } from '../icon-button/index.ts';
+import * as styles from './data-table-pager.styles.ts';
+
+const figures = new Intl.NumberFormat('en-US');
+
+/** The words of the pager, in English. Give others, or some of them, through `words`. */
+export const dataTablePagerWords = {
+  pages: (label: string): string => `Pages of ${label}`,
+  rowsPerPage: 'Rows per page',
+  first: 'First page',
+  previous: 'Previous page',
+  next: 'Next page',
+  last: 'Last page',
+  page: (page: number, pages: number): string => `Page ${figures.format(page)} of ${figures.format(pages)}`,
+  range: (from: number, to: number, total: number): string =>
+    `${figures.format(from)}–${figures.format(to)} of ${figures.format(total)}`,
+};
+
+export type DataTablePagerWords = typeof dataTablePagerWords;
+
+export interface DataTablePagerProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** How many rows a page may have. @default 10, 25, 50, 100 */
+  pageSizes?: readonly number[];
+  /** Other words, or words in another language. */
+  words?: Partial<DataTablePagerWords>;
+}
+
+/** Below the rows of a `DataTable`: which rows these are, how many a page has, and the way to the other pages. */
+export function DataTablePager({
+  pageSizes = DATA_TABLE_PAGE_SIZES,
+  words: ownWords,
+  ...props
+}: DataTablePagerProps): ReactElement {
+  const { label, state, change, count, total } = useDataTable();
+  const { page, pageSize } = state;
+  const words = { ...dataTablePagerWords, ...ownWords };
+  const pageCount = Math.max(1, Math.ceil(total / pageSize));
+  const from = (page - 1) * pageSize + 1;
+  const sizeId = useId();
+  const turn = (name: string, icon: IconComponent, target: number, possible: boolean) => (
+    <IconButton
+      label={name}
+      size="sm"
+      variant="secondary"
+      css={styles.turn}
+      // Not `disabled`: at the last page the button would lose focus.
+      aria-disabled={!possible}
+      onClick={() => {
+        if (possible) change({ page: target }, 'page');
+      }}
+    >
+      <Icon icon={icon} size="sm" css={styles.turnMark} />
+    </IconButton>
+  );
+  return (
+    <div css={styles.footer} {...props}>
+      <span css={styles.range}>{count ? words.range(from, from + count - 1, total) : null}</span>
+      <span css={styles.pageSize}>
+        <label htmlFor={sizeId}>{words.rowsPerPage}</label>
+        <select
+          id={sizeId}
+          value={pageSize}
+          css={styles.select}
+          onChange={({ target }) => change({ pageSize: Number(target.value), page: 1 }, 'pageSize')}
+        >
+          {pageSizes.map((size) => (
+            <option key={size}>{size}</option>
+          ))}
+        </select>
+      </span>
+      <nav aria-label={words.pages(label)} css={styles.pages}>
+        <span>{count !== undefined && words.page(page, pageCount)}</span>
+        {turn(words.first, ChevronsLeft, 1, page > 1)}
+        {turn(words.previous, ChevronLeft, page - 1, page > 1)}
+        {turn(words.next, ChevronRight, page + 1, page < pageCount)}
+        {turn(words.last, ChevronsRight, pageCount, page < pageCount)}
+      </nav>
+    </div>
+  );
+}

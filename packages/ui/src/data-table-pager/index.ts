@@ -1,0 +1,6 @@
+export {
+  DataTablePager,
+  type DataTablePagerProps,
+  type DataTablePagerWords,
+  dataTablePagerWords,
+} from './data-table-pager.tsx';

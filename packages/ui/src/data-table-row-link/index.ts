@@ -1,0 +1,1 @@
+export { DataTableRowLink, type DataTableRowLinkProps } from './data-table-row-link.tsx';

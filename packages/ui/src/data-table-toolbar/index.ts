@@ -1,0 +1,6 @@
+export {
+  DataTableToolbar,
+  type DataTableToolbarProps,
+  type DataTableToolbarWords,
+  dataTableToolbarWords,
+} from './data-table-toolbar.tsx';

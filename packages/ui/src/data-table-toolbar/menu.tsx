@@ -1,0 +1,127 @@
+'use client';
+import * as Menu from '@radix-ui/react-dropdown-menu';
+import Check from 'lucide-react/icons/check';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { type ReactElement, type ReactNode, useRef, useState } from 'react';
+import { button as buttonStyle, sizes, variants } from '../button/button.styles.ts';
+import { Icon } from '../icon/index.ts';
+import * as styles from './data-table-toolbar.styles.ts';
+
+interface ToolbarMenuProps {
+  /** What the trigger says. */
+  trigger: ReactNode;
+  /** Whether something in it is set. */
+  active?: boolean;
+  /** Whether only a list, which has no headings to press, shows it. */
+  listOnly?: boolean;
+  children: ReactNode;
+}
+
+/** A button of the toolbar and the menu under it. */
+export function ToolbarMenu({ trigger, active, listOnly, children }: ToolbarMenuProps): ReactElement {
+  const button = useRef<HTMLButtonElement>(null);
+  const [direction, setDirection] = useState<'ltr' | 'rtl'>('ltr');
+  return (
+    // Modal menus add a style element, which a strict content security policy does not let a script do.
+    <Menu.Root
+      modal={false}
+      dir={direction}
+      onOpenChange={(open) => {
+        // The menu stands at the end of the page, where the direction of the table may not reach.
+        if (open && button.current) {
+          setDirection(getComputedStyle(button.current).direction === 'rtl' ? 'rtl' : 'ltr');
+        }
+      }}
+    >
+      <Menu.Trigger asChild>
+        <button
+          type="button"
+          ref={button}
+          data-active={active || undefined}
+          css={[buttonStyle, variants.secondary, sizes.sm, styles.trigger, listOnly && styles.listOnly]}
+        >
+          {trigger}
+          <Icon icon={ChevronDown} size="sm" />
+        </button>
+      </Menu.Trigger>
+      <Menu.Portal>
+        <Menu.Content align="start" sideOffset={6} collisionPadding={8} css={styles.menu}>
+          {children}
+        </Menu.Content>
+      </Menu.Portal>
+    </Menu.Root>
+  );
+}
+
+/** Choosing one thing is seldom all: the menu stays. */
+const stayOpen = (event: Event) => event.preventDefault();
+
+const mark = (
+  <Menu.ItemIndicator css={styles.menuMark}>
+    <Icon icon={Check} size="sm" />
+  </Menu.ItemIndicator>
+);
+
+interface CheckItemProps {
+  checked: boolean;
+  onCheckedChange: (checked: boolean) => void;
+  children: ReactNode;
+}
+
+export function CheckItem({ children, ...props }: CheckItemProps): ReactElement {
+  return (
+    <Menu.CheckboxItem css={styles.menuItem} onSelect={stayOpen} {...props}>
+      {mark}
+      {children}
+    </Menu.CheckboxItem>
+  );
+}
+
+interface RadioItemsProps {
+  label: string;
+  value: string;
+  onValueChange: (value: string) => void;
+  options: readonly { value: string; label: string }[];
+}
+
+/** One of a few, under a heading of its own. */
+export function RadioItems({ label, options, ...props }: RadioItemsProps): ReactElement {
+  return (
+    <Menu.RadioGroup aria-label={label} {...props}>
+      <Menu.Label css={styles.menuLabel}>{label}</Menu.Label>
+      {options.map((option) => (
+        <Menu.RadioItem key={option.value} value={option.value} css={styles.menuItem} onSelect={stayOpen}>
+          {mark}
+          {option.label}
+        </Menu.RadioItem>
+      ))}
+    </Menu.RadioGroup>
+  );
+}
+
+export function MenuGroup({ label, children }: { label: string; children: ReactNode }): ReactElement {
+  return (
+    <Menu.Group aria-label={label}>
+      <Menu.Label css={styles.menuLabel}>{label}</Menu.Label>
+      {children}
+    </Menu.Group>
+  );
+}
+
+export function MenuSeparator(): ReactElement {
+  return <Menu.Separator css={styles.menuSeparator} />;
+}
+
+export function MenuAction({
+  onSelect,
+  children,
+}: {
+  onSelect: () => void;
+  children: ReactNode;
+}): ReactElement {
+  return (
+    <Menu.Item css={styles.menuItem} onSelect={onSelect}>
+      {children}
+    </Menu.Item>
+  );
+}

@@ -1,0 +1,64 @@
+'use client';
+import Search from 'lucide-react/icons/search';
+import { type ReactElement, useEffect, useRef, useState } from 'react';
+import { Icon } from '../icon/index.ts';
+import { input } from '../input/input.styles.ts';
+import * as styles from './data-table-toolbar.styles.ts';
+
+/** So long nobody types before the words are searched for, in ms. */
+const TYPING_PAUSE = 250;
+
+interface SearchBoxProps {
+  label: string;
+  value: string;
+  onSearch: (words: string) => void;
+}
+
+/** Holds what is being typed, and passes it on at a pause or on Enter. */
+export function SearchBox({ label, value, onSearch }: SearchBoxProps): ReactElement {
+  const [draft, setDraft] = useState(value);
+  const [sent, setSent] = useState(value);
+  const [seen, setSeen] = useState(value);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  if (value !== seen) {
+    setSeen(value);
+    // Our own words coming back must not undo what was typed since; the words of others (the back button) must show.
+    if (value !== sent) {
+      setSent(value);
+      setDraft(value);
+    }
+  }
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  function send(words: string): void {
+    clearTimeout(timer.current);
+    if (words === sent) return;
+    setSent(words);
+    onSearch(words);
+  }
+
+  return (
+    <div css={styles.search}>
+      <Icon icon={Search} size="sm" css={styles.searchMark} />
+      <input
+        type="search"
+        aria-label={label}
+        placeholder={label}
+        value={draft}
+        css={[input, styles.searchInput]}
+        onChange={({ target }) => {
+          setDraft(target.value);
+          clearTimeout(timer.current);
+          timer.current = setTimeout(() => send(target.value), TYPING_PAUSE);
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
+          event.preventDefault();
+          send(draft);
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+'use client';
+import type { ComponentProps, ReactElement } from 'react';
+import * as styles from './data-table.styles.ts';
+
+interface RowCheckboxProps extends ComponentProps<'input'> {
+  /** Whether some, but not all, of what it stands for is chosen. */
+  indeterminate?: boolean;
+  /** Its name, which only a list has room to show. */
+  text?: string;
+}
+
+/** A native checkbox with room for a thumb around it. */
+export function RowCheckbox({ indeterminate = false, text, ...props }: RowCheckboxProps): ReactElement {
+  return (
+    <label css={styles.checkboxArea}>
+      <input
+        type="checkbox"
+        css={styles.checkbox}
+        ref={(input) => {
+          if (input) input.indeterminate = indeterminate;
+        }}
+        {...(text && { 'aria-label': text })}
+        {...props}
+      />
+      {text && <span css={styles.checkboxText}>{text}</span>}
+    </label>
+  );
+}

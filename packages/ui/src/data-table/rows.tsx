@@ -1,0 +1,208 @@
+'use client';
+import type { Row, RowData } from '@tanstack/react-table';
+import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
+import { memo, type ReactElement, type ReactNode, type RefObject, useState } from 'react';
+import type { DataTableDensity } from '../data-table-state/index.ts';
+import type { DataTableColumn } from './data-table-column.ts';
+import { RowCheckbox } from './row-checkbox.tsx';
+import type { TableFeatures } from './table-features.ts';
+import { as } from './table-roles.ts';
+
+/** How tall a row is until it has been measured, in px. */
+const ROW_HEIGHT = { comfortable: 45, compact: 37 } satisfies Record<DataTableDensity, number>;
+
+/** What is assumed to be in view on the server. */
+const SERVER_VIEW = { width: 1_000, height: 800 };
+
+/** Rows drawn above and below what is in view. */
+const OVERSCAN = 8;
+
+/** What every row of a table shares. */
+export interface RowShape<Data extends RowData> {
+  tableId: string;
+  columns: readonly DataTableColumn<Data>[];
+  primary: DataTableColumn<Data> | undefined;
+  selectWord: string | undefined;
+  rowActions: ((row: Data) => ReactNode) | undefined;
+}
+
+interface BodyRowProps<Data extends RowData> extends RowShape<Data> {
+  row: Row<TableFeatures, Data>;
+  selected: boolean;
+  /** Whether not all rows are in the document, so that this one has to say which it is. */
+  counted?: boolean;
+  measure?: (element: HTMLElement | null) => void;
+}
+
+function BodyRow<Data extends RowData>({
+  row,
+  selected,
+  counted = false,
+  measure,
+  tableId,
+  columns,
+  primary,
+  selectWord,
+  rowActions,
+}: BodyRowProps<Data>): ReactElement {
+  const checkboxId = `${tableId}select${row.index}`;
+  const nameId = `${tableId}name${row.index}`;
+  return (
+    <tr
+      {...as.row}
+      ref={measure}
+      data-index={row.index}
+      data-selected={selected || undefined}
+      // The headings are the first row.
+      aria-rowindex={counted ? row.index + 2 : undefined}
+    >
+      {selectWord && (
+        <td {...as.cell} data-part="select">
+          <RowCheckbox
+            id={checkboxId}
+            aria-label={selectWord}
+            aria-labelledby={`${checkboxId} ${nameId}`}
+            checked={selected}
+            onChange={row.getToggleSelectedHandler()}
+          />
+        </td>
+      )}
+      {columns.map((column) =>
+        column === primary ? (
+          <th key={column.id} {...as.rowHeader} scope="row" id={nameId} data-part="primary">
+            {column.cell(row.original)}
+          </th>
+        ) : (
+          <td
+            key={column.id}
+            {...as.cell}
+            data-label={column.header}
+            data-numeric={column.numeric || undefined}
+          >
+            {column.cell(row.original)}
+          </td>
+        ),
+      )}
+      {rowActions && (
+        <td {...as.cell} data-part="actions">
+          {rowActions(row.original)}
+        </td>
+      )}
+    </tr>
+  );
+}
+
+const MemoizedRow = memo(BodyRow) as typeof BodyRow;
+
+interface RowsProps<Data extends RowData> {
+  rows: readonly Row<TableFeatures, Data>[];
+  shape: RowShape<Data>;
+}
+
+export function Rows<Data extends RowData>({ rows, shape }: RowsProps<Data>): ReactElement {
+  return (
+    <tbody {...as.rowGroup}>
+      {rows.map((row) => (
+        <MemoizedRow key={row.id} row={row} selected={row.getIsSelected()} {...shape} />
+      ))}
+    </tbody>
+  );
+}
+
+interface VirtualRowsProps<Data extends RowData> extends RowsProps<Data> {
+  scroller: RefObject<HTMLElement | null>;
+  density: DataTableDensity;
+}
+
+/** Draws only the rows in view, and the one that has focus wherever it is: focus must not get lost by scrolling. */
+export function VirtualRows<Data extends RowData>({
+  rows,
+  shape,
+  scroller,
+  density,
+}: VirtualRowsProps<Data>): ReactElement {
+  const [focused, setFocused] = useState<number>();
+  const virtualizer = useVirtualizer<HTMLElement, HTMLElement>({
+    count: rows.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => ROW_HEIGHT[density],
+    getItemKey: (index) => rows[index]?.id ?? index,
+    initialRect: SERVER_VIEW,
+    overscan: OVERSCAN,
+    rangeExtractor: (range) => {
+      const inView = defaultRangeExtractor(range);
+      return focused === undefined || focused >= range.count || inView.includes(focused)
+        ? inView
+        : [...inView, focused].sort((one, other) => one - other);
+    },
+  });
+  let end = 0;
+  const gap = (size: number, key: string) =>
+    size > 0 && (
+      <tr key={key} aria-hidden data-part="gap">
+        <td style={{ blockSize: size }} />
+      </tr>
+    );
+  return (
+    <tbody
+      {...as.rowGroup}
+      onFocus={({ target }) => {
+        const index = target.closest<HTMLElement>('[data-index]')?.dataset.index;
+        setFocused(index === undefined ? undefined : Number(index));
+      }}
+      onBlur={() => setFocused(undefined)}
+    >
+      {virtualizer.getVirtualItems().map((item) => {
+        const row = rows[item.index];
+        const before = item.start - end;
+        end = item.end;
+        return (
+          row && [
+            gap(before, `before ${row.id}`),
+            <MemoizedRow
+              key={row.id}
+              row={row}
+              selected={row.getIsSelected()}
+              counted
+              measure={virtualizer.measureElement}
+              {...shape}
+            />,
+          ]
+        );
+      })}
+      {gap(virtualizer.getTotalSize() - end, 'after')}
+    </tbody>
+  );
+}
+
+/** Rows on their way, in the shape of those that will come: the lines are drawn in empty cells. */
+export function SkeletonRows<Data extends RowData>({
+  count,
+  shape: { columns, primary, selectWord, rowActions },
+}: {
+  count: number;
+  shape: RowShape<Data>;
+}): ReactElement {
+  return (
+    <tbody aria-hidden>
+      {Array.from({ length: count }, (_, line) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: They are all the same, and stay where they are.
+        <tr key={line}>
+          {selectWord && <td data-part="select" />}
+          {columns.map((column, place) => (
+            <td
+              key={column.id}
+              data-part={column === primary ? 'primary' : undefined}
+              data-label={column === primary ? undefined : column.header}
+              data-numeric={column.numeric || undefined}
+              data-short={(line + place) % 3 === 0 || undefined}
+            >
+              {column.skeleton}
+            </td>
+          ))}
+          {rowActions && <td data-part="actions"> </td>}
+        </tr>
+      ))}
+    </tbody>
+  );
+}
