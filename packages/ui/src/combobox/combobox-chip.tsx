@@ -1,0 +1,31 @@
+'use client';
+import X from 'lucide-react/icons/x';
+import type { ReactElement } from 'react';
+import { Icon } from '../icon/index.ts';
+import * as styles from './combobox.styles.ts';
+
+interface ComboboxChipProps {
+  label: string;
+  removeLabel: string;
+  disabled: boolean;
+  onRemove: () => void;
+}
+
+/** One of several choices. */
+export function ComboboxChip({ label, removeLabel, disabled, onRemove }: ComboboxChipProps): ReactElement {
+  return (
+    <span data-chip="" css={styles.chip}>
+      <span css={styles.chipLabel}>{label}</span>
+      <button
+        type="button"
+        aria-label={removeLabel}
+        disabled={disabled}
+        css={styles.chipRemove}
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={onRemove}
+      >
+        <Icon icon={X} css={styles.chipMark} />
+      </button>
+    </span>
+  );
+}

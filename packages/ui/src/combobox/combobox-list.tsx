@@ -1,0 +1,106 @@
+'use client';
+import * as Popover from '@radix-ui/react-popover';
+import Check from 'lucide-react/icons/check';
+import { type ReactElement, type RefObject, useEffect } from 'react';
+import { Icon } from '../icon/index.ts';
+import { Spinner } from '../spinner/index.ts';
+import * as styles from './combobox.styles.ts';
+import type { ComboboxWords } from './combobox-words.ts';
+import type { ComboboxState } from './use-combobox.ts';
+
+interface ComboboxListProps {
+  id: string;
+  label: string | undefined;
+  labelledBy: string | undefined;
+  state: ComboboxState;
+  values: readonly string[];
+  multiple: boolean;
+  loading: boolean;
+  words: ComboboxWords;
+  boxRef: RefObject<HTMLDivElement | null>;
+}
+
+/** Radix would make the list a dialog of its own. */
+const PART_OF_THE_CONTROL = { role: undefined };
+
+function keepFocus(event: Event): void {
+  event.preventDefault();
+}
+
+/** The options, below the control or above it, wherever there is room. */
+export function ComboboxList({
+  id,
+  label,
+  labelledBy,
+  state,
+  values,
+  multiple,
+  loading,
+  words,
+  boxRef,
+}: ComboboxListProps): ReactElement {
+  const { open, visible, activeIndex } = state;
+
+  useEffect(() => {
+    if (open && activeIndex >= 0) {
+      document.getElementById(`${id}${activeIndex}`)?.scrollIntoView({ block: 'nearest' });
+    }
+  }, [id, open, activeIndex]);
+
+  return (
+    <Popover.Portal>
+      <Popover.Content
+        {...PART_OF_THE_CONTROL}
+        align="start"
+        sideOffset={6}
+        collisionPadding={8}
+        onOpenAutoFocus={keepFocus}
+        onCloseAutoFocus={keepFocus}
+        onInteractOutside={(event) => {
+          if (event.target instanceof Node && boxRef.current?.contains(event.target)) event.preventDefault();
+        }}
+        // Focus belongs to the control, whatever is pressed here.
+        onMouseDown={(event) => event.preventDefault()}
+        css={styles.popup}
+      >
+        <div
+          role="listbox"
+          id={id}
+          css={styles.list}
+          aria-label={labelledBy ? undefined : (label ?? words.toggle)}
+          aria-labelledby={labelledBy}
+          aria-multiselectable={multiple || undefined}
+          aria-busy={loading || undefined}
+        >
+          {visible.map((option, index) => (
+            // biome-ignore lint/a11y/useFocusableInteractive: as above
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the control handles the keys
+            <div
+              key={option.value}
+              role="option"
+              id={`${id}${index}`}
+              aria-selected={values.includes(option.value)}
+              aria-disabled={option.disabled || undefined}
+              data-active={index === activeIndex || undefined}
+              onClick={() => state.choose(option)}
+              css={styles.option}
+            >
+              <span css={styles.optionText}>
+                {option.label}
+                {option.description && <span css={styles.optionDescription}>{option.description}</span>}
+              </span>
+              <Icon icon={Check} size="sm" css={styles.check} />
+            </div>
+          ))}
+        </div>
+        {loading && (
+          <p css={styles.note}>
+            <Spinner size="sm" />
+            {words.loading}
+          </p>
+        )}
+        {!loading && visible.length === 0 && <p css={styles.note}>{words.empty}</p>}
+      </Popover.Content>
+    </Popover.Portal>
+  );
+}

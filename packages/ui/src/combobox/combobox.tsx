@@ -1,0 +1,217 @@
+'use client';
+import * as Popover from '@radix-ui/react-popover';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { type ComponentProps, type ReactElement, useId, useRef, useState } from 'react';
+import { useFieldControl } from '../field/index.ts';
+import { Icon } from '../icon/index.ts';
+import { useMergedRef } from '../refs/use-merged-ref.ts';
+import { visuallyHidden } from '../visually-hidden/visually-hidden.styles.ts';
+import * as styles from './combobox.styles.ts';
+import { ComboboxChip } from './combobox-chip.tsx';
+import { ComboboxList } from './combobox-list.tsx';
+import type { ComboboxOption } from './combobox-option.ts';
+import { type ComboboxWords, englishWords } from './combobox-words.ts';
+import { type ComboboxState, useCombobox } from './use-combobox.ts';
+
+interface CommonProps
+  extends Omit<
+    ComponentProps<'input'>,
+    'value' | 'defaultValue' | 'onChange' | 'type' | 'list' | 'multiple' | 'role'
+  > {
+  /** What there is to choose from. Have the chosen ones among them at first: their labels are remembered. */
+  options: readonly ComboboxOption[];
+  /** Called with what is typed, for example to ask a server; with '' when a choice ends the search. */
+  onSearchChange?: (search: string) => void;
+  /** Whether options that do not match are left out and the best come first. @default true */
+  shouldFilter?: boolean;
+  /** Whether more options are on their way. @default false */
+  loading?: boolean;
+  /** Whether a text of one's own can be chosen as well: it is its own value. @default false */
+  freeText?: boolean;
+  /** What it says, where it is not English. */
+  words?: ComboboxWords;
+}
+
+interface SingleProps extends CommonProps {
+  multiple?: false;
+  /** The chosen value, where the caller decides; `null` for none. */
+  value?: string | null;
+  /** The value chosen at first, where the control decides. */
+  defaultValue?: string | null;
+  /** Called with the newly chosen value, and with `null` when the control was emptied. */
+  onValueChange?: (value: string | null) => void;
+}
+
+interface MultipleProps extends CommonProps {
+  /** Whether several can be chosen. @default false */
+  multiple: true;
+  value?: readonly string[];
+  defaultValue?: readonly string[];
+  onValueChange?: (values: readonly string[]) => void;
+}
+
+export type ComboboxProps = SingleProps | MultipleProps;
+
+const NONE: readonly string[] = [];
+
+function toValues(value: string | null | readonly string[]): readonly string[] {
+  if (value === null) return NONE;
+  return typeof value === 'string' ? [value] : value;
+}
+
+function report(props: ComboboxProps, values: readonly string[]): void {
+  if (props.multiple) props.onValueChange?.(values);
+  else props.onValueChange?.(values[0] ?? null);
+}
+
+/** What is spoken when the list changes: it is far from where focus is. */
+function describe(state: ComboboxState, loading: boolean, words: ComboboxWords): string {
+  if (!state.open) return state.announcement;
+  if (loading) return words.loading;
+  const count = state.visible.length;
+  return state.announcement || (count === 0 ? words.empty : words.count(count));
+}
+
+/**
+ * One or several of many options, found by typing. Opens by typing, the arrow keys or a press; Enter chooses, Escape
+ * closes, Backspace takes back the last of several. With a `name`, forms send one value for each choice.
+ */
+export function Combobox(allProps: ComboboxProps): ReactElement {
+  const {
+    options,
+    onSearchChange,
+    shouldFilter = true,
+    loading = false,
+    freeText = false,
+    words = englishWords,
+    multiple = false,
+    value,
+    defaultValue,
+    onValueChange: _,
+    name,
+    onKeyDown,
+    onBlur,
+    onMouseDown,
+    ref,
+    ...props
+  } = allProps;
+  const [ownValues, setOwnValues] = useState(() => toValues(defaultValue ?? null));
+  const values = value === undefined ? ownValues : toValues(value);
+  const control = useFieldControl(props);
+  const locked = Boolean(control.disabled || control.readOnly);
+  const listId = useId();
+  const boxRef = useRef<HTMLDivElement>(null);
+  const inputRef = useRef<HTMLInputElement>(null);
+  const mergedRef = useMergedRef(ref, inputRef);
+  const state = useCombobox({
+    options,
+    values,
+    onValuesChange: (next) => {
+      setOwnValues(next);
+      report(allProps, next);
+    },
+    onSearchChange,
+    multiple,
+    freeText,
+    shouldFilter,
+    locked,
+    words,
+  });
+  const sent = multiple ? values : [values[0] ?? ''];
+
+  return (
+    <Popover.Root open={state.open} onOpenChange={(open) => (open ? state.show() : state.hide())}>
+      <Popover.Anchor asChild>
+        <div ref={boxRef} css={styles.box}>
+          {multiple &&
+            values.map((chosen) => (
+              <ComboboxChip
+                key={chosen}
+                label={state.labelOf(chosen)}
+                removeLabel={words.remove(state.labelOf(chosen))}
+                disabled={locked}
+                onRemove={() => {
+                  state.remove(chosen);
+                  inputRef.current?.focus();
+                }}
+              />
+            ))}
+          <input
+            autoComplete="off"
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            css={styles.input}
+            {...control}
+            // What has been chosen is not in the control when there can be several.
+            required={control.required && !(multiple && values.length > 0)}
+            ref={mergedRef}
+            type="text"
+            role="combobox"
+            aria-autocomplete="list"
+            aria-expanded={state.open}
+            aria-controls={listId}
+            aria-activedescendant={state.activeIndex < 0 ? undefined : `${listId}${state.activeIndex}`}
+            value={state.text}
+            onChange={(event) => state.search(event.currentTarget.value)}
+            // A press on the label is a click here too, and only moves focus.
+            onMouseDown={(event) => {
+              onMouseDown?.(event);
+              state.show();
+            }}
+            onKeyDown={(event) => {
+              onKeyDown?.(event);
+              state.handleKeyDown(event);
+            }}
+            onBlur={(event) => {
+              onBlur?.(event);
+              state.settle();
+            }}
+          />
+          <button
+            type="button"
+            tabIndex={-1}
+            aria-label={words.toggle}
+            aria-expanded={state.open}
+            disabled={locked}
+            css={styles.toggle}
+            // Focus belongs to the control.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => {
+              inputRef.current?.focus();
+              if (state.open) state.hide();
+              else state.show();
+            }}
+          >
+            <Icon icon={ChevronDown} size="sm" />
+          </button>
+          {name !== undefined &&
+            sent.map((chosen) => (
+              <input
+                key={chosen}
+                type="hidden"
+                name={name}
+                value={chosen}
+                form={control.form}
+                disabled={control.disabled}
+              />
+            ))}
+          <span role="status" css={visuallyHidden}>
+            {describe(state, loading, words)}
+          </span>
+        </div>
+      </Popover.Anchor>
+      <ComboboxList
+        id={listId}
+        label={control['aria-label']}
+        labelledBy={control['aria-labelledby']}
+        state={state}
+        values={values}
+        multiple={multiple}
+        loading={loading}
+        words={words}
+        boxRef={boxRef}
+      />
+    </Popover.Root>
+  );
+}
