@@ -31,12 +31,26 @@ const dataTable: ui.DataTableProps<{ name: string }> = {
   onSelectedChange: ignore,
 };
 
+function inTable(part: ReactElement): ReactElement {
+  return <ui.Table.Root caption="Hours">{part}</ui.Table.Root>;
+}
+
+function inRow(cell: ReactElement | null, props: Partial<PassedOn> = {}): ReactElement {
+  return inTable(
+    <ui.Table.Body>
+      <ui.Table.Row {...props}>{cell}</ui.Table.Row>
+    </ui.Table.Body>,
+  );
+}
+
 /** Every component that renders an element of its own. */
 export const components: Record<string, Render> = {
   'Accordion.Root': (props) => <ui.Accordion.Root {...props} />,
   'Accordion.Item': (props) => <ui.Accordion.Item title="Question" {...props} />,
   Alert: (props) => <ui.Alert title="News" {...props} />,
   AspectRatio: (props) => <ui.AspectRatio {...props} />,
+  'Avatar.Root': (props) => <ui.Avatar.Root name="Maya Ortiz" {...props} />,
+  'Avatar.Group': (props) => <ui.Avatar.Group label="Team" more={2} {...props} />,
   BackToTop: (props) => <ui.BackToTop {...props} />,
   Badge: (props) => <ui.Badge {...props} />,
   BarChart: (props) => <ui.BarChart {...chart} {...props} />,
@@ -57,6 +71,12 @@ export const components: Record<string, Render> = {
   Combobox: (props) => <ui.Combobox options={[]} {...props} />,
   Container: (props) => <ui.Container {...props} />,
   CopyButton: (props) => <ui.CopyButton text="words" {...props} />,
+  'DataList.Root': (props) => <ui.DataList.Root {...props} />,
+  'DataList.Item': (props) => (
+    <ui.DataList.Root>
+      <ui.DataList.Item term="Client" {...props} />
+    </ui.DataList.Root>
+  ),
   DataTable: (props) => <ui.DataTable {...dataTable} {...props} />,
   DataTableBulkBar: (props) => (
     <ui.DataTable {...dataTable} selected={['Harbor Dental']} bulkBar={<ui.DataTableBulkBar {...props} />} />
@@ -75,6 +95,7 @@ export const components: Record<string, Render> = {
   Eyebrow: (props) => <ui.Eyebrow {...props} />,
   Field: (props) => <ui.Field label="Name" {...props} />,
   Fieldset: (props) => <ui.Fieldset legend="Topics" {...props} />,
+  FileDrop: (props) => <ui.FileDrop onFiles={ignore} {...props} />,
   'Footer.Root': (props) => <ui.Footer.Root {...props} />,
   'Footer.Brand': (props) => <ui.Footer.Brand {...props} />,
   'Footer.Column': (props) => <ui.Footer.Column title="Links" {...props} />,
@@ -154,10 +175,24 @@ export const components: Record<string, Render> = {
       <ui.Tabs.Panel value="one" {...props} />
     </ui.Tabs.Root>
   ),
+  'Table.Root': (props) => <ui.Table.Root caption="Hours" {...props} />,
+  'Table.Head': (props) => inTable(<ui.Table.Head {...props} />),
+  'Table.Body': (props) => inTable(<ui.Table.Body {...props} />),
+  'Table.Foot': (props) => inTable(<ui.Table.Foot {...props} />),
+  'Table.Row': (props) => inRow(null, props),
+  'Table.Header': (props) => inRow(<ui.Table.Header {...props} />),
+  'Table.Cell': (props) => inRow(<ui.Table.Cell {...props} />),
+  Tag: (props) => <ui.Tag onRemove={ignore} {...props} />,
   Text: (props) => <ui.Text {...props} />,
   Toggle: (props) => <ui.Toggle {...props} />,
   Switch: (props) => <ui.Switch {...props}>News</ui.Switch>,
   Textarea: (props) => <ui.Textarea {...props} />,
+  'Timeline.Root': (props) => <ui.Timeline.Root {...props} />,
+  'Timeline.Item': (props) => (
+    <ui.Timeline.Root>
+      <ui.Timeline.Item title="Audit" {...props} />
+    </ui.Timeline.Root>
+  ),
   'ToggleGroup.Root': (props) => (
     <ui.ToggleGroup.Root label="View" value="orbit" onValueChange={ignore} {...props}>
       <ui.ToggleGroup.Item value="orbit">Orbit</ui.ToggleGroup.Item>
