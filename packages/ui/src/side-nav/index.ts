@@ -1,0 +1,7 @@
+export type {
+  SideNavCollapseButtonProps,
+  SideNavGroupProps,
+  SideNavLinkProps,
+  SideNavRootProps,
+} from './side-nav.tsx';
+export * as SideNav from './side-nav.tsx';

@@ -1,0 +1,171 @@
+'use client';
+import PanelLeft from 'lucide-react/icons/panel-left';
+import {
+  type ComponentProps,
+  cloneElement,
+  isValidElement,
+  type ReactElement,
+  type ReactNode,
+  useId,
+  useState,
+} from 'react';
+import { Icon, type IconComponent } from '../icon/index.ts';
+import { reportMisuse } from '../misuse/report-misuse.ts';
+import { Slot } from '../slot/index.ts';
+import { Tooltip, TooltipProvider } from '../tooltip/index.ts';
+import { CollapseContext, useCollapse } from './collapse-context.ts';
+import * as styles from './side-nav.styles.ts';
+
+export interface SideNavRootProps extends Omit<ComponentProps<'nav'>, 'aria-label'> {
+  /** What it leads through: the name of the landmark. */
+  label: string;
+  /** Whether only icons show, where the caller decides. Alternative: `defaultCollapsed`. */
+  collapsed?: boolean;
+  /** Whether only icons show at first. Alternative: `collapsed`. @default false */
+  defaultCollapsed?: boolean;
+  /** Called when the button folds it up or unfolds it. */
+  onCollapsedChange?: (collapsed: boolean) => void;
+}
+
+/** The navigation at the side of a signed-in area. Holds groups of links, and a button that folds it up to icons. */
+export function Root({
+  label,
+  collapsed,
+  defaultCollapsed = false,
+  onCollapsedChange,
+  ...props
+}: SideNavRootProps): ReactElement {
+  const [own, setOwn] = useState(defaultCollapsed);
+  const isCollapsed = collapsed ?? own;
+  function toggle(): void {
+    setOwn(!isCollapsed);
+    onCollapsedChange?.(!isCollapsed);
+  }
+  return (
+    <CollapseContext value={{ collapsed: isCollapsed, toggle }}>
+      <TooltipProvider>
+        <nav aria-label={label} data-collapsed={isCollapsed ? '' : undefined} css={styles.root} {...props} />
+      </TooltipProvider>
+    </CollapseContext>
+  );
+}
+
+export interface SideNavGroupProps extends ComponentProps<'div'> {
+  /** What its links have in common. @default no title, for the first links */
+  title?: string;
+}
+
+/** Links that belong together. */
+export function Group({ title, children, ...props }: SideNavGroupProps): ReactElement {
+  const titleId = useId();
+  return (
+    <div css={styles.group} {...props}>
+      {title !== undefined && (
+        <p id={titleId} css={styles.title}>
+          {title}
+        </p>
+      )}
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers. */}
+      <ul role="list" aria-labelledby={title === undefined ? undefined : titleId} css={styles.list}>
+        {children}
+      </ul>
+    </div>
+  );
+}
+
+export interface SideNavLinkProps extends ComponentProps<'a'> {
+  /** What stands for it when the navigation is folded up. */
+  icon: IconComponent;
+  /** How many things wait there. */
+  count?: number | undefined;
+  /** What the count counts, for those who listen: "open requests". @default the number alone */
+  countLabel?: string;
+  /** Whether the only child becomes the link, for example a router's `NavLink`. @default false */
+  asChild?: boolean;
+}
+
+/** Where the words of a link come from: its own, or those of the link that it becomes. */
+function wordsOf(children: ReactNode, asChild: boolean): ReactNode {
+  return asChild && isValidElement<{ children?: ReactNode }>(children) ? children.props.children : children;
+}
+
+/** One place to go. The one to the page at hand carries `aria-current="page"`. */
+export function Link({
+  icon,
+  count,
+  countLabel,
+  asChild = false,
+  children,
+  ...props
+}: SideNavLinkProps): ReactElement {
+  const { collapsed } = useCollapse();
+  const words = wordsOf(children, asChild);
+  if (typeof words === 'function') {
+    reportMisuse(
+      'SideNav.Link became a link whose content is a function, which it cannot put beside an icon. Give that link its words, and mark the page at hand through aria-current.',
+    );
+  }
+  const content = (
+    <>
+      <Icon icon={icon} css={styles.icon} />
+      <span css={styles.words}>{words}</span>
+      {count !== undefined && (
+        <span css={styles.count}>
+          <span>{count}</span>
+          {countLabel !== undefined && <span css={styles.countLabel}> {countLabel}</span>}
+        </span>
+      )}
+    </>
+  );
+  const link =
+    asChild && isValidElement(children) ? (
+      <Slot css={styles.link} {...props}>
+        {cloneElement(children, undefined, content)}
+      </Slot>
+    ) : (
+      <a css={styles.link} {...props}>
+        {content}
+      </a>
+    );
+  return (
+    <li>
+      {collapsed ? (
+        <Tooltip side="right" content={words}>
+          {link}
+        </Tooltip>
+      ) : (
+        link
+      )}
+    </li>
+  );
+}
+
+export interface SideNavCollapseButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
+  /** What it says: its name in both states, which `aria-expanded` tells apart. @default 'Show names' */
+  label?: string;
+}
+
+/** Folds the navigation up to icons and unfolds it. */
+export function CollapseButton({
+  label = 'Show names',
+  type = 'button',
+  onClick,
+  ...props
+}: SideNavCollapseButtonProps): ReactElement {
+  const { collapsed, toggle } = useCollapse();
+  return (
+    <button
+      type={type}
+      aria-label={label}
+      aria-expanded={!collapsed}
+      css={[styles.link, styles.collapseButton]}
+      {...props}
+      onClick={(event) => {
+        onClick?.(event);
+        if (!event.defaultPrevented) toggle();
+      }}
+    >
+      <Icon icon={PanelLeft} css={styles.icon} />
+    </button>
+  );
+}
