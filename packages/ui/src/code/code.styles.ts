@@ -47,7 +47,9 @@ export const lines = css({
   paddingBlock: space[4],
   paddingInline: space[4],
   overflowX: 'auto',
+  border: 0,
   borderRadius: 'inherit',
+  background: 'none',
   scrollbarWidth: 'thin',
   scrollbarColor: `${color.borderStrong} transparent`,
   // Code reads from left to right in every language.
@@ -57,5 +59,5 @@ export const lines = css({
   fontSize: fontSize.xs,
   lineHeight: 1.7,
   tabSize: 2,
-  '& > code': { fontFamily: 'inherit', fontSize: 'inherit' },
+  '& > code': { padding: 0, border: 0, background: 'none', fontFamily: 'inherit', fontSize: 'inherit' },
 });

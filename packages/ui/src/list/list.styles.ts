@@ -6,7 +6,7 @@ export const root = css({
   margin: 0,
   lineHeight: 1.6,
   '& > li + li': { marginBlockStart: space[2] },
-  '& > li > &': { marginBlockStart: space[2] },
+  '& > li > :is(ul, ol)': { marginBlockStart: space[2] },
 });
 
 const markers = {
@@ -16,8 +16,8 @@ const markers = {
 } as const;
 
 export const variants = {
-  unordered: css({ ...markers, listStyle: 'disc' }),
-  ordered: css({ ...markers, listStyle: 'decimal' }),
+  unordered: css({ ...markers, paddingInlineStart: '2em', listStyle: 'disc' }),
+  ordered: css({ ...markers, paddingInlineStart: '2em', listStyle: 'decimal' }),
   plain: css({ paddingInlineStart: 0, listStyle: 'none' }),
 } satisfies Record<ListVariant, SerializedStyles>;
 

@@ -2,7 +2,6 @@ import preview from '@uplift/storybook/preview';
 import { type ReactElement, useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Stack } from '../stack/index.ts';
-import { narrow } from '../stories/narrow.tsx';
 import { Pagination, type PaginationProps } from './index.ts';
 
 function Example({ page: first, onPageChange, ...props }: PaginationProps): ReactElement {
@@ -95,5 +94,3 @@ export const ArrivingAtTheEndKeepsFocus = meta.story({
 });
 
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
-
-export const Narrow = meta.story({ decorators: [narrow] });
