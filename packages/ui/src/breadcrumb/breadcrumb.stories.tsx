@@ -28,3 +28,21 @@ export const Default = meta.story({
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
 
 export const Narrow = meta.story({ decorators: [narrow] });
+
+export const LongText = meta.story({
+  args: {
+    children: (
+      <>
+        <Breadcrumb.Link href="#home">Home</Breadcrumb.Link>
+        <Breadcrumb.Link href="#stories">Success stories</Breadcrumb.Link>
+        <Breadcrumb.Page>
+          How a warehouse with eleven spreadsheets came to count its stock only once
+        </Breadcrumb.Page>
+      </>
+    ),
+  },
+  decorators: [narrow],
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+});

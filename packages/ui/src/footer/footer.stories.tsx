@@ -55,3 +55,5 @@ export const Default = meta.story({
 });
 
 export const Narrow = meta.story({ decorators: [narrow] });
+
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });

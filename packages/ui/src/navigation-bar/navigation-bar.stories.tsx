@@ -1,26 +1,31 @@
 import preview from '@uplift/storybook/preview';
 import { Profiler } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { LinkButton } from '../link-button/index.ts';
+import { Sheet } from '../sheet/index.ts';
 import { ThemeSwitch } from '../theme-switch/index.ts';
 import { NavigationBar } from './index.ts';
 
 const links = ['Services', 'Pricing', 'Results', 'About', 'Resources'];
 
+const mainLinks = (
+  <NavigationBar.Links>
+    {links.map((name) => (
+      <NavigationBar.Link
+        key={name}
+        href={`#${name}`}
+        {...(name === 'Pricing' && { 'aria-current': 'page' as const })}
+      >
+        {name}
+      </NavigationBar.Link>
+    ))}
+  </NavigationBar.Links>
+);
+
 const bar = (
   <>
     <NavigationBar.Brand href="#home">Uplift</NavigationBar.Brand>
-    <NavigationBar.Links>
-      {links.map((name) => (
-        <NavigationBar.Link
-          key={name}
-          href={`#${name}`}
-          {...(name === 'Pricing' && { 'aria-current': 'page' as const })}
-        >
-          {name}
-        </NavigationBar.Link>
-      ))}
-    </NavigationBar.Links>
+    {mainLinks}
     <NavigationBar.Actions>
       <ThemeSwitch size="sm" />
       <LinkButton href="#contact" size="sm">
@@ -83,3 +88,45 @@ export const MenuOpen = meta.story({
     await expect(lines.every((transform) => transform.includes('0.707'))).toBe(true);
   },
 });
+
+export const SideMenuKeepsFocusInside = meta.story({
+  args: {
+    children: (
+      <>
+        <NavigationBar.Brand href="#home">Uplift</NavigationBar.Brand>
+        {mainLinks}
+        <NavigationBar.Actions>
+          <Sheet.Root>
+            <Sheet.Trigger asChild>
+              <NavigationBar.MenuButton />
+            </Sheet.Trigger>
+            <Sheet.Content closeLabel="Close menu" aria-describedby={undefined}>
+              <Sheet.Title>Menu</Sheet.Title>
+              {mainLinks}
+            </Sheet.Content>
+          </Sheet.Root>
+        </NavigationBar.Actions>
+      </>
+    ),
+  },
+  globals: { viewport: { value: 'mobile1' } },
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Menu' });
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(button);
+    const menu = await screen.findByRole('dialog', { name: 'Menu' });
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(within(menu).getByRole('link', { name: 'Services' })).toBeVisible();
+    await expect(within(menu).getByRole('link', { current: 'page' })).toHaveTextContent('Pricing');
+    for (let stop = 0; stop < 7; stop += 1) {
+      await userEvent.tab();
+      await expect(menu.contains(document.activeElement)).toBe(true);
+    }
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(button).toHaveFocus();
+  },
+});
+
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });

@@ -3,6 +3,7 @@ import {
   color,
   duration,
   easing,
+  fontFamily,
   fontSize,
   fontWeight,
   media,
@@ -51,7 +52,14 @@ export const brand = css({
   textDecoration: 'none',
 });
 
-export const links = css({ display: 'none', [media.lg]: { display: 'block' } });
+// The same links stand large and below each other in the sheet that the menu button opens.
+const inMenu = '[role="dialog"] &';
+
+export const links = css({
+  display: 'none',
+  [media.lg]: { display: 'block' },
+  [inMenu]: { display: 'block' },
+});
 
 export const list = css({
   display: 'flex',
@@ -60,6 +68,7 @@ export const list = css({
   margin: 0,
   padding: 0,
   listStyle: 'none',
+  [inMenu]: { display: 'grid', gap: 0 },
 });
 
 export const link = css({
@@ -76,6 +85,19 @@ export const link = css({
   transition: `color ${duration.fast} ${easing.out}, background-color ${duration.fast} ${easing.out}`,
   [media.hover]: { '&:hover': { color: color.text, background: color.surfaceHover } },
   '&[aria-current]': { color: color.text, background: color.surfaceHover },
+  [inMenu]: {
+    display: 'flex',
+    minBlockSize: '3.25rem',
+    paddingInline: 0,
+    borderRadius: 0,
+    borderBlockEnd: `1px solid ${color.border}`,
+    background: 'transparent',
+    color: color.text,
+    fontFamily: fontFamily.display,
+    fontSize: fontSize.xl,
+    whiteSpace: 'normal',
+    '&[aria-current]': { color: color.accentText },
+  },
 });
 
 export const actions = css({

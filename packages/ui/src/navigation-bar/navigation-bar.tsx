@@ -31,7 +31,10 @@ export function Brand({ asChild = false, ...props }: NavigationBarBrandProps): R
 
 export type NavigationBarLinksProps = ComponentProps<'nav'>;
 
-/** The main links, shown from 1,024 px. Put `NavigationBar.Link`s inside. */
+/**
+ * The main links: in the bar from 1,024 px on, and in a `Sheet` at any width, large and below each other. Put
+ * `NavigationBar.Link`s inside.
+ */
 export function Links({ children, ...props }: NavigationBarLinksProps): ReactElement {
   return (
     <nav aria-label="Main" css={styles.links} {...props}>
@@ -67,7 +70,10 @@ export interface NavigationBarMenuButtonProps extends Omit<ComponentProps<'butto
   label?: string;
 }
 
-/** Opens the side menu on narrow screens. Give it `aria-expanded` and `aria-controls`, or make it a sheet's trigger. */
+/**
+ * Opens the side menu on narrow screens. Make it the trigger of a `Sheet`, which keeps focus inside; a menu of your own
+ * needs `aria-expanded` and `aria-controls` here.
+ */
 export function MenuButton({
   label = 'Menu',
   type = 'button',
