@@ -22,9 +22,6 @@ const config: KnipConfig = {
         'chromatic',
         // Parses TypeScript for dependency-cruiser.
         '@swc/core',
-        // Storybook and its Vite plugins look for these from the root.
-        '@storybook/addon-docs',
-        'react-dom',
       ],
     },
     'apps/api': { entry: ['bench/*.bench.ts', 'bench/bare-server.ts'] },
