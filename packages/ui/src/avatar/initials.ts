@@ -1,0 +1,14 @@
+const segmenter = new Intl.Segmenter();
+
+function firstLetter(word: string): string {
+  for (const { segment } of segmenter.segment(word)) return segment.toLocaleUpperCase();
+  return '';
+}
+
+/** The first letters of the first and the last word of a name. Works for every script, and with accents. */
+export function initialsOf(name: string): string {
+  const words = name.trim().split(/\s+/u);
+  const [first = ''] = words;
+  const last = words.length > 1 ? (words.at(-1) ?? '') : '';
+  return firstLetter(first) + firstLetter(last);
+}

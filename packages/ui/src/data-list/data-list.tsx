@@ -1,0 +1,35 @@
+'use client';
+import type { ComponentProps, ReactElement, ReactNode } from 'react';
+import * as styles from './data-list.styles.ts';
+
+/** `rows` puts each term beside its description, `stacked` above it. */
+export type DataListLayout = 'rows' | 'stacked';
+
+export interface DataListRootProps extends ComponentProps<'dl'> {
+  /** Rows become stacked by themselves where there is no room. @default 'rows' */
+  layout?: DataListLayout;
+}
+
+/** Facts about one thing: terms and what they are. */
+export function Root({ layout = 'rows', ...props }: DataListRootProps): ReactElement {
+  return <dl css={[styles.list, styles.layouts[layout]]} {...props} />;
+}
+
+export interface DataListItemProps extends ComponentProps<'div'> {
+  /** What is described. */
+  term: ReactNode;
+  /** Whether the description is a figure. @default false */
+  numeric?: boolean;
+}
+
+/** One fact. The children are its description. */
+export function Item({ term, numeric = false, children, ...props }: DataListItemProps): ReactElement {
+  return (
+    <div css={styles.item} {...props}>
+      <dt css={styles.term}>{term}</dt>
+      <dd css={styles.description} data-numeric={numeric || undefined}>
+        {children}
+      </dd>
+    </div>
+  );
+}

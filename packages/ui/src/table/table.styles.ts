@@ -1,0 +1,67 @@
+import { css } from '@emotion/react';
+import { color, fontSize, fontWeight, radius, space } from '../tokens/index.ts';
+
+const hairline = `1px solid ${color.border}`;
+
+export const region = css({
+  position: 'relative',
+  overflow: 'auto',
+  background: color.surface,
+  border: hairline,
+  borderRadius: radius.lg,
+  '&:focus-visible': { outlineOffset: '-2px' },
+  '@media print': { maxBlockSize: 'none !important', overflow: 'visible' },
+});
+
+export const table = css({
+  inlineSize: '100%',
+  borderCollapse: 'separate',
+  borderSpacing: 0,
+  color: color.text,
+  fontSize: fontSize.sm,
+  lineHeight: 1.45,
+});
+
+export const caption = css({
+  paddingBlock: `${space[4]} ${space[3]}`,
+  paddingInline: space[4],
+  color: color.textMuted,
+  fontSize: fontSize.sm,
+  textAlign: 'start',
+});
+
+export const cell = css({
+  paddingBlock: space[3],
+  paddingInline: space[4],
+  borderBlockEnd: hairline,
+  fontWeight: fontWeight.regular,
+  textAlign: 'start',
+  verticalAlign: 'baseline',
+  '&[scope="row"]': { fontWeight: fontWeight.medium },
+  '&[data-numeric]': {
+    textAlign: 'end',
+    whiteSpace: 'nowrap',
+    fontVariantNumeric: 'tabular-nums lining-nums',
+  },
+});
+
+export const head = css({
+  '& > tr > *': {
+    position: 'sticky',
+    insetBlockStart: 0,
+    zIndex: 1,
+    background: color.groundSubtle,
+    color: color.textSubtle,
+    fontSize: fontSize.xs,
+    fontWeight: fontWeight.medium,
+    whiteSpace: 'nowrap',
+    verticalAlign: 'bottom',
+  },
+  'caption + & > tr > *': { borderBlockStart: hairline },
+});
+
+export const body = css({ '&:not(:has(+ tfoot)) > tr:last-of-type > *': { borderBlockEnd: 0 } });
+
+export const foot = css({
+  '& > tr > *': { background: color.groundSubtle, borderBlockEnd: 0, fontWeight: fontWeight.semibold },
+});

@@ -1,0 +1,2 @@
+export type { TimelineItemProps, TimelineRootProps, TimelineStatus } from './timeline.tsx';
+export * as Timeline from './timeline.tsx';

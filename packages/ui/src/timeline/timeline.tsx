@@ -1,0 +1,65 @@
+'use client';
+import type { ComponentProps, ReactElement, ReactNode } from 'react';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
+import * as styles from './timeline.styles.ts';
+
+export type TimelineStatus = 'past' | 'current' | 'upcoming';
+
+export type TimelineRootProps = ComponentProps<'ol'>;
+
+/** What happened, happens and will happen, in order. */
+export function Root(props: TimelineRootProps): ReactElement {
+  return <ol css={styles.timeline} {...props} />;
+}
+
+export interface TimelineItemProps extends Omit<ComponentProps<'li'>, 'title'> {
+  /** What it is, in a few words. */
+  title: ReactNode;
+  /** The moment for machines: an ISO date or date and time. */
+  dateTime?: string;
+  /** The moment for people: `March 2`, `in 3 days`. */
+  time?: ReactNode;
+  /** @default 'past' */
+  status?: TimelineStatus;
+  /** The status in words, for those who do not see the mark. @default 'Done', 'Now' or 'To come' */
+  statusLabel?: string;
+}
+
+const statusLabels = {
+  past: 'Done',
+  current: 'Now',
+  upcoming: 'To come',
+} satisfies Record<TimelineStatus, string>;
+
+/** One event. The children say more about it. */
+export function Item({
+  title,
+  dateTime,
+  time,
+  status = 'past',
+  statusLabel = statusLabels[status],
+  children,
+  ...props
+}: TimelineItemProps): ReactElement {
+  return (
+    <li
+      data-status={status}
+      aria-current={status === 'current' ? 'step' : undefined}
+      css={styles.item}
+      {...props}
+    >
+      <div css={styles.heading}>
+        <span css={styles.title}>
+          <VisuallyHidden>{statusLabel}: </VisuallyHidden>
+          {title}
+        </span>
+        {time && (
+          <time dateTime={dateTime} css={styles.time}>
+            {time}
+          </time>
+        )}
+      </div>
+      {children && <div css={styles.body}>{children}</div>}
+    </li>
+  );
+}
