@@ -94,7 +94,7 @@ export const Anchored = meta.story({
 });
 
 export const RightToLeft = meta.story({
-  globals: { direction: 'rtl' },
+  globals: { direction: 'rtl', viewport: { value: 'desktop' } },
   decorators: [
     (Story) => (
       <div style={{ paddingInline: '4rem' }}>
