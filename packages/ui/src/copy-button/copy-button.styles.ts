@@ -15,6 +15,7 @@ export const square = css({ aspectRatio: '1', padding: 0 });
 // Both words take the same place, so that nothing moves when one gives way to the other.
 export const words = css({
   display: 'grid',
+  textAlign: 'start',
   '& > *': { gridArea: '1 / 1' },
   '& > [data-shown="false"]': { visibility: 'hidden' },
 });

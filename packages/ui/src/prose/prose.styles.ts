@@ -74,6 +74,16 @@ export const prose = css({
     color: color.text,
     overflowWrap: 'anywhere',
   },
+  [within('kbd')]: {
+    paddingInline: '0.4em',
+    border: `1px solid ${color.border}`,
+    borderBlockEndWidth: '2px',
+    borderRadius: radius.sm,
+    background: color.groundSubtle,
+    fontFamily: fontFamily.text,
+    fontSize: '0.8125em',
+    fontWeight: fontWeight.medium,
+  },
   [within('pre')]: {
     padding: space[4],
     overflowX: 'auto',
