@@ -2,7 +2,13 @@ import { css, type SerializedStyles } from '@emotion/react';
 import { color, fontFamily, fontSize, fontWeight, lineHeight, space, tracking } from '../tokens/index.ts';
 import type { FieldsetSize } from './fieldset.tsx';
 
-export const fieldset = css({ minInlineSize: 0, margin: 0, padding: 0, border: 0 });
+export const fieldset = css({
+  minInlineSize: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  '& > [aria-live]:not(:empty)': { marginBlockStart: space[2] },
+});
 
 export const legend = css({ padding: 0, color: color.text });
 
@@ -20,6 +26,6 @@ export const legendSizes = {
 export const controls = css({ display: 'flex', flexDirection: 'column' });
 
 export const gaps = {
-  sm: css({ gap: space[3], marginBlock: space[3] }),
-  lg: css({ gap: space[5], marginBlock: space[5] }),
+  sm: css({ gap: space[3], marginBlockStart: space[3] }),
+  lg: css({ gap: space[5], marginBlockStart: space[5] }),
 } satisfies Record<FieldsetSize, SerializedStyles>;

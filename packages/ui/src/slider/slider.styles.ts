@@ -61,6 +61,7 @@ export const thumb = css({
 
 export const value = css({
   flex: 'none',
+  marginInlineStart: 'auto',
   color: color.text,
   fontSize: fontSize.sm,
   fontVariantNumeric: 'tabular-nums',

@@ -44,6 +44,7 @@ export const GrowsWithItsText = meta.story({
   play: async ({ canvas }) => {
     const textbox = canvas.getByRole('textbox');
     const before = textbox.getBoundingClientRect().height;
+    await expect(before).toBeGreaterThan(60);
     await userEvent.type(textbox, 'One{Enter}two{Enter}three{Enter}four{Enter}five{Enter}six');
     await expect(textbox.getBoundingClientRect().height).toBeGreaterThan(before + 40);
     await userEvent.clear(textbox);

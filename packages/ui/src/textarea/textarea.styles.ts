@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { space } from '../tokens/index.ts';
 
 export const textarea = css({
   display: 'block',
@@ -7,4 +8,13 @@ export const textarea = css({
   resize: 'vertical',
 });
 
-export const grows = css({ '@supports (field-sizing: content)': { fieldSizing: 'content', resize: 'none' } });
+/** The custom property with the number of lines, which a control that grows takes no notice of by itself. */
+export const ROWS = '--up-textarea-rows';
+
+export const grows = css({
+  '@supports (field-sizing: content)': {
+    fieldSizing: 'content',
+    minBlockSize: `calc(var(${ROWS}) * 1lh + 2 * ${space[2]} + 2px)`,
+    resize: 'none',
+  },
+});
