@@ -160,7 +160,6 @@ function Pairs({ scheme }: { scheme: ColorScheme }): ReactElement {
 const meta = preview.meta({ title: 'Foundations/Colour', tags: ['!autodocs'] });
 
 export const Palette = meta.story({
-  tags: ['visual'],
   render: (_, { globals }) => <Swatches scheme={schemeOf(globals.theme)} />,
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(roles.length);
