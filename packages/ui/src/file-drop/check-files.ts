@@ -1,0 +1,81 @@
+import type { FileDropWords } from './file-drop-words.ts';
+
+/** A file that is not taken, and why. */
+export interface FileRefusal {
+  file: File;
+  reason: 'type' | 'size' | 'count' | 'folder';
+  /** The reason in words, with what to do. */
+  message: string;
+}
+
+export interface FileRules {
+  /** As the attribute of a file input: `.csv, application/pdf, image/*`. */
+  accept: string | undefined;
+  /** In bytes. */
+  maxSize: number;
+  multiple: boolean;
+  words: FileDropWords;
+}
+
+function tokensOf(accept: string): string[] {
+  return accept
+    .split(',')
+    .map((token) => token.trim().toLowerCase())
+    .filter(Boolean);
+}
+
+function matches({ name, type }: File, token: string): boolean {
+  if (token.startsWith('.')) return name.toLowerCase().endsWith(token);
+  if (token.endsWith('/*')) return type.startsWith(token.slice(0, -1));
+  return type === token;
+}
+
+/** What a token of `accept` is called: `.pdf` and `application/pdf` are PDF, `image/*` are images. */
+function kindOf(token: string): string {
+  if (token.endsWith('/*')) return token === 'audio/*' ? 'audio' : token.replace('/*', 's');
+  return token.replace(/^.*[./]/, '').toUpperCase();
+}
+
+function refuse(
+  file: File,
+  taken: number,
+  { accept, maxSize, multiple, words }: FileRules,
+): FileRefusal | null {
+  const tokens = tokensOf(accept ?? '');
+  if (tokens.length > 0 && !tokens.some((token) => matches(file, token))) {
+    const kinds = [...new Set(tokens.map(kindOf))];
+    return { file, reason: 'type', message: words.wrongType(file.name, kinds) };
+  }
+  if (file.size > maxSize) {
+    const message = words.tooLarge(file.name, words.size(file.size), words.size(maxSize));
+    return { file, reason: 'size', message };
+  }
+  if (!multiple && taken > 0) return { file, reason: 'count', message: words.onlyOne(file.name) };
+  return null;
+}
+
+/** Tells the files that can be taken from those that cannot. */
+export function checkFiles(
+  candidates: readonly File[],
+  rules: FileRules,
+): { files: File[]; refusals: FileRefusal[] } {
+  const files: File[] = [];
+  const refusals: FileRefusal[] = [];
+  for (const file of candidates) {
+    const refusal = refuse(file, files.length, rules);
+    if (refusal) refusals.push(refusal);
+    else files.push(file);
+  }
+  return { files, refusals };
+}
+
+/** What was dropped or pasted, folders apart: browsers pass them off as files that cannot be read. */
+export function filesIn(transfer: DataTransfer): { files: File[]; folders: File[] } {
+  const files: File[] = [];
+  const folders: File[] = [];
+  for (const item of transfer.items) {
+    const file = item.getAsFile();
+    if (file) (item.webkitGetAsEntry()?.isDirectory ? folders : files).push(file);
+  }
+  return { files, folders };
+}

@@ -1,0 +1,222 @@
+'use client';
+import Upload from 'lucide-react/icons/upload';
+import {
+  type ClipboardEvent,
+  type ComponentProps,
+  type DragEvent,
+  type ReactElement,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { useFieldControl } from '../field/index.ts';
+import { Icon } from '../icon/index.ts';
+import { visuallyHidden } from '../visually-hidden/visually-hidden.styles.ts';
+import { checkFiles, type FileRefusal, filesIn } from './check-files.ts';
+import * as styles from './file-drop.styles.ts';
+import type { FileDropFile } from './file-drop-file.ts';
+import { FileDropRow } from './file-drop-row.tsx';
+import { englishWords, type FileDropWords } from './file-drop-words.ts';
+import { useAnnouncements } from './use-announcements.ts';
+
+export interface FileDropProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** The files so far, as the caller uploads them. */
+  files?: readonly FileDropFile[];
+  /** Called with what was dropped, pasted or chosen: the files to upload, and those refused, which it shows itself. */
+  onFiles: (files: File[], refusals: FileRefusal[]) => void;
+  /** Called to stop an upload, or to take a file back. Without it no file has a button for that. */
+  onCancel?: (id: string) => void;
+  /** Called to try again what failed. */
+  onRetry?: (id: string) => void;
+  /** What can be taken, as the attribute of a file input: `.csv, application/pdf, image/*`. @default everything */
+  accept?: string;
+  /** The largest size of one file, in bytes. @default Infinity */
+  maxSize?: number;
+  /** Whether there can be several. @default true */
+  multiple?: boolean;
+  /** Whether nothing can be added at present. @default false */
+  disabled?: boolean;
+  /** Whether a form around it should not be sent without. @default false */
+  required?: boolean;
+  /** What can be taken, in words: "PDF or PNG, 25 MB at most". */
+  rules?: ReactNode;
+  /** What it says, where it is not English. */
+  words?: FileDropWords;
+}
+
+const NO_FILES: readonly FileDropFile[] = [];
+
+function holdsFiles(transfer: DataTransfer | null): boolean {
+  return transfer?.types.includes('Files') ?? false;
+}
+
+/** Keeps the page when a file is let go beside the target: browsers would open it instead. */
+function useSafePage(): void {
+  useEffect(() => {
+    const keepPage = (event: globalThis.DragEvent) => {
+      if (!holdsFiles(event.dataTransfer) || event.defaultPrevented) return;
+      event.preventDefault();
+      if (event.dataTransfer) event.dataTransfer.dropEffect = 'none';
+    };
+    window.addEventListener('dragover', keepPage);
+    window.addEventListener('drop', keepPage);
+    return () => {
+      window.removeEventListener('dragover', keepPage);
+      window.removeEventListener('drop', keepPage);
+    };
+  }, []);
+}
+
+/**
+ * Takes files that are dropped, pasted or chosen, checks them, and shows how their uploads go. Uploading is up to the
+ * caller. Inside a `Field` it takes its label, hint and error from there; elsewhere give it an `aria-label`.
+ */
+export function FileDrop({
+  files = NO_FILES,
+  onFiles,
+  onCancel,
+  onRetry,
+  accept,
+  maxSize = Number.POSITIVE_INFINITY,
+  multiple = true,
+  disabled = false,
+  required,
+  rules,
+  words = englishWords,
+  id,
+  'aria-label': label,
+  'aria-labelledby': labelledBy,
+  'aria-describedby': describedBy,
+  'aria-invalid': invalid,
+  onPaste,
+  ...props
+}: FileDropProps): ReactElement {
+  const [over, setOver] = useState(false);
+  const [refusals, setRefusals] = useState<readonly FileRefusal[]>([]);
+  const inputRef = useRef<HTMLInputElement>(null);
+  const rulesId = useId();
+  const announcement = useAnnouncements(files, words);
+  useSafePage();
+  const control = useFieldControl({
+    id,
+    required,
+    'aria-describedby': [describedBy, rules && rulesId].filter(Boolean).join(' ') || undefined,
+    'aria-invalid': invalid,
+  });
+
+  function take(candidates: readonly File[], folders: readonly File[] = []): void {
+    const checked = checkFiles(candidates, { accept, maxSize, multiple, words });
+    const left: FileRefusal[] = folders.map((file) => ({
+      file,
+      reason: 'folder',
+      message: words.folder(file.name),
+    }));
+    const refused = [...left, ...checked.refusals];
+    setRefusals(refused);
+    if (checked.files.length > 0 || refused.length > 0) onFiles(checked.files, refused);
+  }
+
+  function handleDragOver(event: DragEvent): void {
+    if (disabled || !holdsFiles(event.dataTransfer)) return;
+    event.preventDefault();
+    event.dataTransfer.dropEffect = 'copy';
+    setOver(true);
+  }
+
+  function handleDrop(event: DragEvent): void {
+    if (disabled || !holdsFiles(event.dataTransfer)) return;
+    event.preventDefault();
+    setOver(false);
+    const { files: dropped, folders } = filesIn(event.dataTransfer);
+    take(dropped, folders);
+  }
+
+  function handlePaste(event: ClipboardEvent<HTMLDivElement>): void {
+    onPaste?.(event);
+    if (disabled || event.defaultPrevented || !holdsFiles(event.clipboardData)) return;
+    event.preventDefault();
+    const { files: pasted, folders } = filesIn(event.clipboardData);
+    take(pasted, folders);
+  }
+
+  function cancel(fileId: string): void {
+    onCancel?.(fileId);
+    // The button goes with its file.
+    inputRef.current?.focus();
+  }
+
+  return (
+    <div css={styles.fileDrop} onPaste={handlePaste} {...props}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a help for pointers, the input does the same */}
+      <div
+        data-over={over}
+        css={styles.target}
+        onDragOver={handleDragOver}
+        onDragLeave={() => setOver(false)}
+        onDrop={handleDrop}
+      >
+        <input
+          {...control}
+          ref={inputRef}
+          type="file"
+          accept={accept}
+          multiple={multiple}
+          disabled={disabled}
+          required={control.required && files.length === 0}
+          aria-label={label}
+          aria-labelledby={labelledBy}
+          css={styles.input}
+          onChange={(event) => {
+            take([...(event.currentTarget.files ?? [])]);
+            // The same file can be chosen again, for example after it was changed.
+            event.currentTarget.value = '';
+          }}
+        />
+        <Icon icon={Upload} css={styles.mark} />
+        <p css={styles.invitation}>
+          {over ? (
+            words.release
+          ) : (
+            <>
+              <span css={styles.choose}>{words.choose}</span> {words.orDrop}
+            </>
+          )}
+        </p>
+        {rules && (
+          <p id={rulesId} css={styles.rules}>
+            {rules}
+          </p>
+        )}
+      </div>
+      <div role="status">
+        {refusals.length > 0 && (
+          // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers.
+          <ul role="list" css={styles.refusals}>
+            {refusals.map(({ message }) => (
+              <li key={message}>{message}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {files.length > 0 && (
+        // biome-ignore lint/a11y/noRedundantRoles: as above
+        <ul role="list" aria-label={words.list} css={styles.list}>
+          {files.map((file) => (
+            <FileDropRow
+              key={file.id}
+              file={file}
+              words={words}
+              onCancel={onCancel && cancel}
+              onRetry={onRetry}
+            />
+          ))}
+        </ul>
+      )}
+      <span role="status" css={visuallyHidden}>
+        {announcement}
+      </span>
+    </div>
+  );
+}
