@@ -30,7 +30,7 @@ const meta = preview.meta({
 
 export const Line = meta.story({
   args: {
-    description: 'Six automations went live between January and June; each month since has set a record.',
+    description: 'Six automations went live between January and June; December set the record.',
   },
 });
 

@@ -55,6 +55,14 @@ export function drawLyingBars({ categories, series }: Bars, canvas: Canvas): Dra
               >
                 {truncate(category, isBeside ? names : width, em)}
               </text>
+              <path
+                d={
+                  isBeside
+                    ? `M${scale(0)},${along.at(point) - along.step / 2}v${along.step}`
+                    : `M${scale(0)},${startOf(point)}v${thickness * count}`
+                }
+                data-line="zero"
+              />
               {series.map((one, index) => {
                 const value = valueAt(one, point);
                 const isLoss = (value ?? 0) < 0;
@@ -79,7 +87,7 @@ export function drawLyingBars({ categories, series }: Bars, canvas: Canvas): Dra
                       data-text="strong"
                     >
                       {write(value)}
-                      <tspan data-text="name" dx="0.5em">
+                      <tspan data-text="name" dx={rtl ? '-0.5em' : '0.5em'}>
                         {nameOf(one, point)}
                       </tspan>
                     </text>
@@ -89,7 +97,6 @@ export function drawLyingBars({ categories, series }: Bars, canvas: Canvas): Dra
             </g>
           );
         })}
-        <path d={`M${scale(0)},0V${height}`} data-line="zero" />
       </>
     ),
     locate: ({ point, series: index }) => {

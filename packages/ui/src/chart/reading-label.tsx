@@ -42,7 +42,7 @@ export function ReadingLabel({
           css={styles.readingRow}
           data-active={(index === reading.series && columns.length > 1) || undefined}
         >
-          <span css={styles.swatch} style={{ color }} />
+          <span css={styles.swatch} style={{ color: color ?? 'transparent' }} />
           <span>{name}</span>
           <b>{read(reading.point)}</b>
         </div>

@@ -47,20 +47,19 @@ function moreContrast(name: 'light' | 'dark'): string {
 
 /** What the operating system asks for decides only where no script has set an attribute. */
 function withoutScript(condition: string, block: string): string {
-  return `@media ${condition}{:root:not([data-theme]){${block}}}`;
+  return `@media screen and ${condition}{:root:not([data-theme]){${block}}}`;
 }
 
 /**
  * The style sheet that defines every CSS variable. Light is the default; `data-theme="dark"` on `<html>`, or on a
  * part of the page, switches to dark, and `data-contrast="more"` raises contrast. Without the attributes (no script
- * ran) the operating system decides.
+ * ran) the operating system decides. Paper is white: what is printed is light.
  */
 export const tokenCss: string = [
   `:root{${constants};${scheme('light', light)}}`,
   `[data-theme="light"]{${scheme('light', light)}}`,
-  `[data-theme="dark"]{${scheme('dark', dark)}}`,
   moreContrast('light'),
-  moreContrast('dark'),
+  `@media screen{[data-theme="dark"]{${scheme('dark', dark)}}${moreContrast('dark')}}`,
   withoutScript('(prefers-color-scheme:dark)', scheme('dark', dark)),
   ...(['light', 'dark'] as const).map((name) =>
     withoutScript(
