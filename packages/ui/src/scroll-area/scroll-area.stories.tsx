@@ -61,13 +61,14 @@ export const TakesFocusForTheArrowKeys = meta.story({
 export const EdgesFadeWhereThereIsMore = meta.story({
   play: async ({ canvas }) => {
     const area = canvas.getByRole('region', { name: 'Time log' });
-    const upper = () => getComputedStyle(area).maskPosition.split(', ')[0]?.split(' ')[1];
-    const lower = () => getComputedStyle(area).maskPosition.split(', ')[1]?.split(' ')[1];
-    await waitFor(() => expect(upper()).toBe('-28px'));
-    await expect(lower()).toBe('-28px');
+    // How far the fade of the upper and of the lower edge are moved: the one out of view or into it, the other back.
+    const fades = () =>
+      getComputedStyle(area)
+        .maskPosition.split(', ')
+        .map((place) => place.split(' ')[1]);
+    await waitFor(() => expect(fades()).toEqual(['-28px', '-28px']));
     area.scrollTo({ top: area.scrollHeight, behavior: 'instant' });
-    await waitFor(() => expect(upper()).toBe('0px'));
-    await expect(lower()).toBe('0px');
+    await waitFor(() => expect(fades()).toEqual(['0px', '0px']));
   },
 });
 
