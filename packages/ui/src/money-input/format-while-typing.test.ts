@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Edit, formatAmount, formatEdit } from './format-while-typing.ts';
+import { caretAfterChange, type Edit, formatAmount, formatEdit } from './format-while-typing.ts';
 
 /** `12|3,456` is the text with the caret at the bar. */
 function at(marked: string): { text: string; caret: number } {
@@ -61,5 +61,17 @@ describe('formatAmount', () => {
     [1_234_567.89, '1,234,567'],
   ])('shows %s as "%s"', (value, text) => {
     expect(formatAmount(value)).toBe(text);
+  });
+});
+
+describe('caretAfterChange', () => {
+  it.each([
+    ['1,250,000', '12,950,000', 4],
+    ['12,950,000', '1,250,000', 3],
+    ['', '1,234', 5],
+    ['1,234', '', 0],
+    ['1,234', '1,239', 5],
+  ])('from "%s" to "%s" is %s', (from, to, caret) => {
+    expect(caretAfterChange(from, to)).toBe(caret);
   });
 });

@@ -24,6 +24,16 @@ function caretAfterDigits(text: string, count: number): number {
   return caret;
 }
 
+/** Where the caret belongs when a text takes the place of another: behind the part in which they differ. */
+export function caretAfterChange(from: string, to: string): number {
+  const before = from.replace(NON_DIGITS, '');
+  const after = to.replace(NON_DIGITS, '');
+  let same = 0;
+  while (same < Math.min(before.length, after.length) && before.at(-1 - same) === after.at(-1 - same))
+    same += 1;
+  return caretAfterDigits(to, after.length - same);
+}
+
 /** What a person's edit left in the control. */
 export interface Edit {
   /** The text before the edit, as formatted. */

@@ -87,3 +87,34 @@ export const IgnoredLettersLeaveTheCaret = meta.story({
     await expect(input.selectionStart).toBe(2);
   },
 });
+
+export const PastedAmountsKeepTheCaret = meta.story({
+  args: { value: 123_456 },
+  play: async ({ canvasElement }) => {
+    const input = textbox(canvasElement);
+    input.focus();
+    input.setSelectionRange(2, 5);
+    await userEvent.paste('7,890');
+    await expect(input).toHaveValue('12,789,056');
+    await expect(input.selectionStart).toBe(8);
+  },
+});
+
+export const EditsCanBeUndoneAndDoneAgain = meta.story({
+  args: { value: 1_250_000 },
+  play: async ({ canvasElement, args }) => {
+    const input = textbox(canvasElement);
+    await userEvent.type(input, '98', { initialSelectionStart: 3, initialSelectionEnd: 3 });
+    await expect(input).toHaveValue('129,850,000');
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await expect(input).toHaveValue('12,950,000');
+    await expect(input.selectionStart).toBe(4);
+    await userEvent.keyboard('{Control>}zz{/Control}');
+    await expect(input).toHaveValue('1,250,000');
+    await expect(input.selectionStart).toBe(3);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(1_250_000);
+    await userEvent.keyboard('{Control>}{Shift>}z{/Shift}y{/Control}');
+    await expect(input).toHaveValue('129,850,000');
+    await expect(input.selectionStart).toBe(5);
+  },
+});

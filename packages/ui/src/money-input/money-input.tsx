@@ -1,8 +1,9 @@
 'use client';
-import type { ChangeEvent, ComponentProps, ReactElement } from 'react';
+import type { ChangeEvent, ComponentProps, KeyboardEvent, ReactElement } from 'react';
 import { useFieldControl } from '../field/index.ts';
 import * as styles from '../input/input.styles.ts';
-import { formatAmount, formatEdit } from './format-while-typing.ts';
+import { caretAfterChange, formatAmount, formatEdit } from './format-while-typing.ts';
+import { useUndo } from './use-undo.ts';
 
 export interface MoneyInputProps
   extends Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange' | 'type' | 'inputMode'> {
@@ -19,8 +20,15 @@ function deletionOf(event: Event): 'backward' | 'forward' | undefined {
 }
 
 /** Whole dollars: keeps only digits and shows thousands separators while one types. */
-export function MoneyInput({ value, onValueChange, ...props }: MoneyInputProps): ReactElement {
+export function MoneyInput({ value, onValueChange, onKeyDown, ...props }: MoneyInputProps): ReactElement {
   const shown = formatAmount(value);
+  const undo = useUndo();
+
+  // Written here and not by the next render, which would put the caret at the end.
+  function write(control: HTMLInputElement, text: string, caret: number): void {
+    control.value = text;
+    control.setSelectionRange(caret, caret);
+  }
 
   function handleChange(event: ChangeEvent<HTMLInputElement>): void {
     const control = event.currentTarget;
@@ -30,10 +38,19 @@ export function MoneyInput({ value, onValueChange, ...props }: MoneyInputProps):
       caret: control.selectionStart ?? control.value.length,
       deleted: deletionOf(event.nativeEvent),
     });
-    // Written here and not by the next render, which would put the caret at the end.
-    control.value = edit.text;
-    control.setSelectionRange(edit.caret, edit.caret);
+    undo.note(shown, edit.text);
+    write(control, edit.text, edit.caret);
     onValueChange(edit.value);
+  }
+
+  function handleKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
+    onKeyDown?.(event);
+    if (event.defaultPrevented || props.readOnly) return;
+    const text = undo.textFor(event, shown);
+    if (text === null) return;
+    const caret = caretAfterChange(shown, text);
+    write(event.currentTarget, text, caret);
+    onValueChange(formatEdit({ before: shown, after: text, caret }).value);
   }
 
   return (
@@ -49,6 +66,7 @@ export function MoneyInput({ value, onValueChange, ...props }: MoneyInputProps):
         {...useFieldControl(props)}
         value={shown}
         onChange={handleChange}
+        onKeyDown={handleKeyDown}
       />
     </span>
   );
