@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 
 /** How long "Copied" stays, in ms. */
-export const COPIED_DURATION = 2000;
+const COPIED_DURATION = 2000;
 
 export type CopyState = 'idle' | 'copied' | 'refused';
 
