@@ -38,7 +38,7 @@ export const group = css({
   display: 'inline-flex',
   // A ring in the colour of the ground keeps those that overlap apart.
   '& > *': { boxShadow: `0 0 0 2px ${color.ground}` },
-  '& > * + *': { marginInlineStart: '-0.5rem' },
+  '& > * + *': { marginInlineStart: '-0.25rem' },
 });
 
 export const more = css({

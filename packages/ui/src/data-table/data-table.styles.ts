@@ -24,6 +24,8 @@ export const frame = css({
   background: color.surface,
   border: hairline,
   borderRadius: radius.lg,
+  // Around the whole: headings that stay in view would cover the ring inside.
+  '&:has(> section:focus-visible)': { outline: `2px solid ${color.focus}` },
   '&[data-busy]::before': {
     content: '""',
     position: 'absolute',
@@ -57,7 +59,7 @@ export const scroller = css({
   maxBlockSize: height,
   overflow: 'auto',
   scrollMarginBlockStart: '6rem',
-  '&:focus-visible': { outlineOffset: '-2px' },
+  '&:focus-visible': { outline: 'none' },
   [asList]: { '&:not([data-virtual])': { maxBlockSize: 'none' } },
 });
 
@@ -121,7 +123,6 @@ export const table = css({
     blockSize: '1.125rem',
   },
 
-  '&[aria-busy="true"] > tbody:not([aria-hidden])': { opacity: 0.6 },
   '& > tbody > tr': { position: 'relative' },
   '& > tbody > tr > *': { borderBlockEnd: hairline },
   '& > tbody > tr > [data-part="primary"]': { fontWeight: fontWeight.medium },

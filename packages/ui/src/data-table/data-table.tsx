@@ -43,7 +43,7 @@ export interface DataTableProps<Row extends RowData> extends Omit<ComponentProps
   state: DataTableState;
   /** Called with the next state and what was changed in it. */
   onStateChange: (state: DataTableState, change: DataTableChange) => void;
-  /** Whether newer rows are on their way. Older ones stay, dimmed, until then. @default false */
+  /** Whether newer rows are on their way. Older ones stay until then, under a moving line. @default false */
   loading?: boolean;
   /** Why the rows could not be had and what to do about it. */
   error?: ReactNode;

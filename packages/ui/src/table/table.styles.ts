@@ -4,12 +4,12 @@ import { color, fontSize, fontWeight, radius, space } from '../tokens/index.ts';
 const hairline = `1px solid ${color.border}`;
 
 export const region = css({
+  containerType: 'inline-size',
   position: 'relative',
   overflow: 'auto',
   background: color.surface,
   border: hairline,
   borderRadius: radius.lg,
-  '&:focus-visible': { outlineOffset: '-2px' },
   '@media print': { maxBlockSize: 'none !important', overflow: 'visible' },
 });
 
@@ -28,6 +28,8 @@ export const caption = css({
   color: color.textMuted,
   fontSize: fontSize.sm,
   textAlign: 'start',
+  // As wide as what is in view, not as the table that scrolls in it.
+  '& > span': { display: 'block', maxInlineSize: `calc(100cqi - 2 * ${space[4]})` },
 });
 
 export const cell = css({
@@ -63,5 +65,5 @@ export const head = css({
 export const body = css({ '&:not(:has(+ tfoot)) > tr:last-of-type > *': { borderBlockEnd: 0 } });
 
 export const foot = css({
-  '& > tr > *': { background: color.groundSubtle, borderBlockEnd: 0, fontWeight: fontWeight.semibold },
+  '&& > tr > *': { background: color.groundSubtle, borderBlockEnd: 0, fontWeight: fontWeight.semibold },
 });

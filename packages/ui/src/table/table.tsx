@@ -34,7 +34,7 @@ export function Root({
     >
       <table css={styles.table} {...props}>
         <caption id={captionId} css={captionHidden ? visuallyHidden : styles.caption}>
-          {caption}
+          <span>{caption}</span>
         </caption>
         {children}
       </table>
