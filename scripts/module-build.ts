@@ -34,7 +34,11 @@ export function moduleBuild(): {
   }) => void;
 } {
   return {
-    entry: ['src/**/*.{ts,tsx}', '!src/**/*.{test,stories}.{ts,tsx}', '!src/{conformance,design-tokens,stories}/**'],
+    entry: [
+      'src/**/*.{ts,tsx}',
+      '!src/**/*.{test,stories}.{ts,tsx}',
+      '!src/{conformance,design-tokens,stories}/**',
+    ],
     format: 'esm',
     target: 'es2022',
     dts: false,

@@ -19,7 +19,7 @@ const industries: ComboboxOption[] = [
 ];
 
 const meta = preview.meta({
-  title: 'Components/Forms/Combobox',
+  title: 'Components/Combobox',
   component: Combobox,
   args: { options: industries, 'aria-label': 'Industry', placeholder: 'Choose or type' },
   argTypes: { multiple: { control: false } },

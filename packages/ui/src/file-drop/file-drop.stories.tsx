@@ -8,7 +8,7 @@ import { FileDrop, type FileDropFile, type FileDropProps } from './index.ts';
 const MEGABYTE = 1024 ** 2;
 
 const meta = preview.meta({
-  title: 'Components/Forms/File drop',
+  title: 'Components/FileDrop',
   component: FileDrop,
   args: {
     'aria-label': 'Documents',

@@ -7,7 +7,7 @@ import { Input } from '../input/index.ts';
 import { Popover } from './index.ts';
 
 const meta = preview.meta({
-  title: 'Components/Overlays/Popover',
+  title: 'Components/Popover',
   component: Popover.Content,
   args: {
     children: (

@@ -42,7 +42,7 @@ const everyType: readonly ToasterOptions[] = [
 const forEver = Number.POSITIVE_INFINITY;
 
 const meta = preview.meta({
-  title: 'Components/Overlays/Toaster',
+  title: 'Components/Toaster',
   component: Demonstration,
   args: { options: everyType },
   beforeEach: () => () => {
