@@ -1,8 +1,10 @@
 'use client';
-import X from 'lucide-react/icons/x';
 import type { ReactElement } from 'react';
+import { drawing } from '../icon/drawing.tsx';
 import { Icon } from '../icon/index.ts';
 import * as styles from './combobox.styles.ts';
+
+const Cross = /* @__PURE__ */ drawing('M6 6l12 12M18 6 6 18');
 
 interface ComboboxChipProps {
   label: string;
@@ -24,7 +26,7 @@ export function ComboboxChip({ label, removeLabel, disabled, onRemove }: Combobo
         onMouseDown={(event) => event.preventDefault()}
         onClick={onRemove}
       >
-        <Icon icon={X} css={styles.chipMark} />
+        <Icon icon={Cross} css={styles.chipMark} />
       </button>
     </span>
   );

@@ -1,12 +1,14 @@
 'use client';
 import * as Popover from '@radix-ui/react-popover';
-import Check from 'lucide-react/icons/check';
 import { type ReactElement, type RefObject, useEffect } from 'react';
+import { drawing } from '../icon/drawing.tsx';
 import { Icon } from '../icon/index.ts';
 import { Spinner } from '../spinner/index.ts';
 import * as styles from './combobox.styles.ts';
 import type { ComboboxWords } from './combobox-words.ts';
 import type { ComboboxState } from './use-combobox.ts';
+
+const Check = /* @__PURE__ */ drawing('M5 12.5l4.5 4.5L19 7.5');
 
 interface ComboboxListProps {
   id: string;

@@ -1,8 +1,8 @@
 'use client';
 import * as Popover from '@radix-ui/react-popover';
-import ChevronDown from 'lucide-react/icons/chevron-down';
 import { type ComponentProps, type ReactElement, useId, useRef, useState } from 'react';
 import { useFieldControl } from '../field/index.ts';
+import { drawing } from '../icon/drawing.tsx';
 import { Icon } from '../icon/index.ts';
 import { useMergedRef } from '../refs/use-merged-ref.ts';
 import { visuallyHidden } from '../visually-hidden/visually-hidden.styles.ts';
@@ -12,6 +12,8 @@ import { ComboboxList } from './combobox-list.tsx';
 import type { ComboboxOption } from './combobox-option.ts';
 import { type ComboboxWords, englishWords } from './combobox-words.ts';
 import { type ComboboxState, useCombobox } from './use-combobox.ts';
+
+const Chevron = /* @__PURE__ */ drawing('M6 9l6 6 6-6');
 
 interface CommonProps
   extends Omit<
@@ -183,7 +185,7 @@ export function Combobox(allProps: ComboboxProps): ReactElement {
               else state.show();
             }}
           >
-            <Icon icon={ChevronDown} size="sm" />
+            <Icon icon={Chevron} size="sm" />
           </button>
           {name !== undefined &&
             sent.map((chosen) => (

@@ -1,8 +1,6 @@
 'use client';
 import * as Dialog from '@radix-ui/react-dialog';
 import { Command, useCommandState } from 'cmdk';
-import Search from 'lucide-react/icons/search';
-import X from 'lucide-react/icons/x';
 import {
   type ComponentProps,
   createContext,
@@ -12,6 +10,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { drawing } from '../icon/drawing.tsx';
 import { Icon, type IconComponent } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { modal } from '../modal/modal.styles.ts';
@@ -23,6 +22,9 @@ import { visuallyHidden } from '../visually-hidden/visually-hidden.styles.ts';
 import * as styles from './command-menu.styles.ts';
 import { SearchInput } from './search-input.tsx';
 import { useCommandShortcut } from './use-command-shortcut.ts';
+
+const Glass = /* @__PURE__ */ drawing('M20 20l-4-4m2-5a7 7 0 1 1-14 0 7 7 0 0 1 14 0z');
+const Cross = /* @__PURE__ */ drawing('M6 6l12 12M18 6 6 18');
 
 const CloseContext = createContext<() => void>(() => {});
 
@@ -155,7 +157,7 @@ export function Content({
         <Dialog.Title css={visuallyHidden}>{label}</Dialog.Title>
         <Command label={label} shouldFilter={shouldFilter} loop css={styles.command}>
           <div css={styles.search}>
-            {loading ? <Spinner size="sm" css={styles.mark} /> : <Icon icon={Search} css={styles.mark} />}
+            {loading ? <Spinner size="sm" css={styles.mark} /> : <Icon icon={Glass} css={styles.mark} />}
             <SearchInput
               placeholder={placeholder}
               css={styles.input}
@@ -170,7 +172,7 @@ export function Content({
         </Command>
         <Dialog.Close asChild>
           <IconButton label={closeLabel} size="sm" css={styles.close}>
-            <Icon icon={X} />
+            <Icon icon={Cross} />
           </IconButton>
         </Dialog.Close>
       </Dialog.Content>

@@ -1,15 +1,19 @@
 'use client';
-import CircleAlert from 'lucide-react/icons/circle-alert';
-import CircleCheck from 'lucide-react/icons/circle-check';
-import FileIcon from 'lucide-react/icons/file';
-import RotateCw from 'lucide-react/icons/rotate-cw';
-import X from 'lucide-react/icons/x';
 import type { ReactElement } from 'react';
+import { drawing } from '../icon/drawing.tsx';
 import { Icon, type IconComponent } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import * as styles from './file-drop.styles.ts';
 import type { FileDropFile, FileDropStatus } from './file-drop-file.ts';
 import type { FileDropWords } from './file-drop-words.ts';
+
+const Sheet = /* @__PURE__ */ drawing(
+  'M13.5 3.5H7a2 2 0 0 0-2 2v13a2 2 0 0 0 2 2h10a2 2 0 0 0 2-2V9zm0 0V9H19',
+);
+const Done = /* @__PURE__ */ drawing('M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0zM8.5 12.2l2.4 2.4 4.6-4.8');
+const Failed = /* @__PURE__ */ drawing('M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0zM12 8v4.5m0 3.5v.01');
+const Again = /* @__PURE__ */ drawing('M19.5 12.5a7.5 7.5 0 1 1-2-5.6L20 9.4m0-5v5h-5');
+const Cross = /* @__PURE__ */ drawing('M6 6l12 12M18 6 6 18');
 
 interface FileDropRowProps {
   file: FileDropFile;
@@ -19,10 +23,10 @@ interface FileDropRowProps {
 }
 
 const marks: Record<FileDropStatus, IconComponent> = {
-  waiting: FileIcon,
-  uploading: FileIcon,
-  done: CircleCheck,
-  error: CircleAlert,
+  waiting: Sheet,
+  uploading: Sheet,
+  done: Done,
+  error: Failed,
 };
 
 /** One file, how far it is, and what can be done about it. */
@@ -61,7 +65,7 @@ export function FileDropRow({ file, words, onCancel, onRetry }: FileDropRowProps
       </div>
       {status === 'error' && onRetry && (
         <IconButton label={words.retry(name)} size="sm" onClick={() => onRetry(id)}>
-          <Icon icon={RotateCw} size="sm" />
+          <Icon icon={Again} size="sm" />
         </IconButton>
       )}
       {onCancel && (
@@ -70,7 +74,7 @@ export function FileDropRow({ file, words, onCancel, onRetry }: FileDropRowProps
           size="sm"
           onClick={() => onCancel(id)}
         >
-          <Icon icon={X} size="sm" />
+          <Icon icon={Cross} size="sm" />
         </IconButton>
       )}
     </li>

@@ -1,5 +1,4 @@
 'use client';
-import Upload from 'lucide-react/icons/upload';
 import {
   type ClipboardEvent,
   type ComponentProps,
@@ -12,6 +11,7 @@ import {
   useState,
 } from 'react';
 import { useFieldControl } from '../field/index.ts';
+import { drawing } from '../icon/drawing.tsx';
 import { Icon } from '../icon/index.ts';
 import { visuallyHidden } from '../visually-hidden/visually-hidden.styles.ts';
 import { checkFiles, type FileRefusal, filesIn } from './check-files.ts';
@@ -20,6 +20,10 @@ import type { FileDropFile } from './file-drop-file.ts';
 import { FileDropRow } from './file-drop-row.tsx';
 import { englishWords, type FileDropWords } from './file-drop-words.ts';
 import { useAnnouncements } from './use-announcements.ts';
+
+const Tray = /* @__PURE__ */ drawing(
+  'M12 15V4M7.5 8.5 12 4l4.5 4.5m-12 6.5v3.5a2 2 0 0 0 2 2h11a2 2 0 0 0 2-2V15',
+);
 
 export interface FileDropProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The files so far, as the caller uploads them. */
@@ -174,7 +178,7 @@ export function FileDrop({
             event.currentTarget.value = '';
           }}
         />
-        <Icon icon={Upload} css={styles.mark} />
+        <Icon icon={Tray} css={styles.mark} />
         <p css={styles.invitation}>
           {over ? (
             words.release

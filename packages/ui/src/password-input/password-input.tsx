@@ -1,8 +1,7 @@
 'use client';
-import Eye from 'lucide-react/icons/eye';
-import EyeOff from 'lucide-react/icons/eye-off';
 import { type ComponentProps, type ReactElement, useEffect, useId, useRef, useState } from 'react';
 import { useFieldControl } from '../field/index.ts';
+import { drawing } from '../icon/drawing.tsx';
 import { Icon } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import * as inputStyles from '../input/input.styles.ts';
@@ -10,6 +9,13 @@ import { useMergedRef } from '../refs/use-merged-ref.ts';
 import * as styles from './password-input.styles.ts';
 import { StrengthHint } from './strength-hint.tsx';
 import { englishWords, type PasswordStrengthWords } from './strength-words.ts';
+
+const Eye = /* @__PURE__ */ drawing(
+  'M2.5 12C4.5 7.8 8 5.5 12 5.5s7.5 2.3 9.5 6.5c-2 4.2-5.5 6.5-9.5 6.5S4.5 16.2 2.5 12zm12.5 0a3 3 0 1 1-6 0 3 3 0 0 1 6 0z',
+);
+const EyeOff = /* @__PURE__ */ drawing(
+  'M2.5 12C4.5 7.8 8 5.5 12 5.5s7.5 2.3 9.5 6.5c-2 4.2-5.5 6.5-9.5 6.5S4.5 16.2 2.5 12zm12.5 0a3 3 0 1 1-6 0 3 3 0 0 1 6 0zM4 4l16 16',
+);
 
 export interface PasswordInputProps extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue'> {
   value?: string;
