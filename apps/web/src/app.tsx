@@ -3,7 +3,7 @@ import type { DataClient } from '@uplift/data-client';
 import { DataProvider } from '@uplift/data-client/swr';
 import { GlobalStyles } from '@uplift/ui/theme';
 import type { ReactElement } from 'react';
-import { Fonts } from './shell/fonts.tsx';
+import { SiteFonts } from './shell/fonts.tsx';
 import { Shell } from './shell/shell.tsx';
 import { type PageResponse, SiteProvider } from './shell/site-context.tsx';
 
@@ -25,7 +25,7 @@ export function App({ styleCache, client, data, siteUrl, response }: AppProps): 
       {import.meta.env.SSR && (
         <>
           <GlobalStyles />
-          <Fonts />
+          <SiteFonts />
         </>
       )}
       <DataProvider client={client} fallback={data}>

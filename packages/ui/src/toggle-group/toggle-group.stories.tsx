@@ -88,3 +88,13 @@ export const ArrowKeysMoveFocus = meta.story({
     await expect(canvas.getByRole('radio', { name: 'Modern' })).toHaveFocus();
   },
 });
+
+export const ArrowKeysFollowRightToLeftText = meta.story({
+  globals: { direction: 'rtl' },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('radio', { name: 'Modern' })).toHaveFocus();
+    await expect(canvasElement.querySelector('[dir="ltr"]')).toBeNull();
+  },
+});

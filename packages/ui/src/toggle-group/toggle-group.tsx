@@ -1,7 +1,8 @@
 'use client';
 
 import * as Radix from '@radix-ui/react-toggle-group';
-import type { ComponentProps, ReactElement } from 'react';
+import type { ComponentProps, FocusEvent, ReactElement } from 'react';
+import { useTextDirection } from '../direction/use-text-direction.ts';
 import { item, itemVariants, root, rootVariants } from './toggle-group.styles.ts';
 
 /** `segmented` is one control with a few views; `chips` are separate filters that wrap. */
@@ -28,21 +29,35 @@ export function Root({
   onValueChange,
   variant = 'segmented',
   disabled = false,
+  onFocusCapture,
   ...props
 }: ToggleGroupRootProps): ReactElement {
+  const { direction, readDirection } = useTextDirection();
+  function handleFocus(event: FocusEvent<HTMLDivElement>): void {
+    onFocusCapture?.(event);
+    readDirection(event);
+  }
   return (
     <Radix.Root
+      asChild
       type="single"
+      dir={direction}
       aria-label={label}
       value={value}
       onValueChange={(next) => {
         if (next) onValueChange(next);
       }}
       disabled={disabled}
-      data-variant={variant}
-      css={[root, rootVariants[variant]]}
-      {...props}
-    />
+    >
+      {/* Radix needs to know the direction for its keys; the element keeps the one it inherits. */}
+      <div
+        dir={undefined}
+        data-variant={variant}
+        css={[root, rootVariants[variant]]}
+        {...props}
+        onFocusCapture={handleFocus}
+      />
+    </Radix.Root>
   );
 }
 
