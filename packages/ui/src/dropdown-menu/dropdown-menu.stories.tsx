@@ -72,7 +72,7 @@ export const Open = meta.story({
   play: async () => {
     const styleElements = document.querySelectorAll('style:not([data-emotion])').length;
     await userEvent.click(trigger());
-    await expect(await screen.findByRole('menu', { name: 'Actions' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('menu', { name: 'Actions' })).toBeVisible());
     await expect(item('Publish')).toHaveAttribute('aria-disabled', 'true');
     // A strict content security policy lets no script add one.
     await expect(document.querySelectorAll('style:not([data-emotion])')).toHaveLength(styleElements);
