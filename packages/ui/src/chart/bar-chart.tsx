@@ -1,8 +1,7 @@
 'use client';
 import type { ReactElement } from 'react';
+import { drawLyingBars, drawUprightBars } from './bars.tsx';
 import { ChartFrame, type ChartProps } from './chart-frame.tsx';
-import { drawLyingBars } from './lying-bars.tsx';
-import { drawUprightBars } from './upright-bars.tsx';
 
 export type BarOrientation = 'horizontal' | 'vertical';
 
@@ -18,15 +17,14 @@ const CATEGORY = 24;
 const BAR = 22;
 
 /** How values compare: a bar for each, or one for each series. Bars start at zero. */
-export function BarChart({ orientation = 'vertical', ...props }: BarChartProps): ReactElement {
+export function BarChart({ orientation, ...props }: BarChartProps): ReactElement {
   const isLying = orientation === 'horizontal';
-  const draw = isLying ? drawLyingBars : drawUprightBars;
   const height = (CATEGORY + BAR * props.series.length) * props.categories.length;
   return (
     <ChartFrame
-      draw={(canvas) => draw(props, canvas)}
+      draw={isLying ? drawLyingBars : drawUprightBars}
       horizontal={isLying}
-      {...(isLying && height > 0 && { height })}
+      height={isLying ? height : 280}
       {...props}
     />
   );

@@ -1,23 +1,23 @@
-interface Bar {
-  /** Where it starts and ends, along its direction. */
-  from: number;
-  to: number;
-  /** Where it starts across its direction, and how thick it is. */
-  across: number;
-  thickness: number;
-  /** @default false */
-  horizontal?: boolean;
-  /** Whether its end has corners. @default false */
-  square?: boolean;
-}
-
 /** Of its corners, in px. */
 const RADIUS = 4;
 
-/** The outline of a bar, as an SVG path: round where it ends, straight where it starts. Nothing without a length. */
-export function barPath({ from, to, across, thickness, horizontal, square }: Bar): string {
+/**
+ * The outline of a bar, as an SVG path: round where it ends, straight where it starts. Nothing without a length.
+ *
+ * @param from Where it starts along its direction, as `to` is where it ends.
+ * @param across Where it starts across its direction.
+ * @param radius Of the corners at its end, 0 where more follows.
+ */
+export function barPath(
+  from: number,
+  to: number,
+  across: number,
+  thickness: number,
+  horizontal = false,
+  radius = RADIUS,
+): string {
   if (from === to) return '';
-  const round = square ? 0 : Math.min(RADIUS, thickness / 2, Math.abs(to - from));
+  const round = Math.min(radius, thickness / 2, Math.abs(to - from));
   const shoulder = to - Math.sign(to - from) * round;
   const far = across + thickness;
   const at = (along: number, beside: number): string =>

@@ -1,3 +1,5 @@
+import { within } from './within.ts';
+
 export interface CategoryScale {
   /** The middle of a category. */
   at: (point: number) => number;
@@ -18,8 +20,7 @@ export function categoryScale(count: number, from: number, to: number, margin: 0
   const first = step ? from + step * margin : (from + to) / 2;
   return {
     at: (point) => first + step * point,
-    nearest: (position) =>
-      step ? Math.min(count - 1, Math.max(0, Math.round((position - first) / step))) : 0,
+    nearest: (position) => (step ? within(Math.round((position - first) / step), count) : 0),
     step: Math.abs(step || to - from),
   };
 }

@@ -1,26 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import { barPath } from './bar-path.ts';
 import { categoryScale } from './category-scale.ts';
-import { isAlone, knownValues, lastKnown, valueAt } from './chart-data.ts';
-import { columnsOf } from './columns.ts';
+import { isAlone, knownValues, lastKnown, readValues } from './chart-data.ts';
+import { readValue } from './read-value.ts';
 import { stackValues } from './stack-values.ts';
-import { defaultWords } from './words.ts';
 
-const gaps = { name: 'Hours', values: [1, null, 3, Number.NaN, 5, 6, Number.POSITIVE_INFINITY] };
+const gaps = readValues([1, null, 3, Number.NaN, 5, 6, Number.POSITIVE_INFINITY], 8);
 
 describe('values', () => {
   it('are missing where no finite number is', () => {
     expect(knownValues(gaps)).toEqual([1, 3, 5, 6]);
-    expect(valueAt(gaps, 99)).toBeNull();
+    expect(gaps.at(-1)).toBeNull();
     expect(lastKnown(gaps)).toBe(5);
-    expect(lastKnown({ name: 'None', values: [null] })).toBe(-1);
+    expect(lastKnown([null])).toBe(-1);
   });
 
   it('stand alone between gaps and at the edge', () => {
-    expect(gaps.values.map((_, point) => isAlone(gaps, point))).toEqual([
+    expect(gaps.map((_, point) => isAlone(gaps, point))).toEqual([
       true,
       false,
       true,
+      false,
       false,
       false,
       false,
@@ -68,39 +68,27 @@ describe('stackValues', () => {
 
 describe('barPath', () => {
   it('is round at its end alone', () => {
-    expect(barPath({ from: 100, to: 20, across: 10, thickness: 20 })).toBe(
-      'M10,100L10,24Q10,20 14,20L26,20Q30,20 30,24L30,100Z',
-    );
+    expect(barPath(100, 20, 10, 20)).toBe('M10,100L10,24Q10,20 14,20L26,20Q30,20 30,24L30,100Z');
   });
 
   it('lies down, turns where there are losses, and has corners where more follows', () => {
-    expect(barPath({ from: 50, to: 10, across: 0, thickness: 8, horizontal: true, square: true })).toBe(
-      'M50,0L10,0Q10,0 10,0L10,8Q10,8 10,8L50,8Z',
-    );
+    expect(barPath(50, 10, 0, 8, true, 0)).toBe('M50,0L10,0Q10,0 10,0L10,8Q10,8 10,8L50,8Z');
   });
 
   it('is nothing without a length', () => {
-    expect(barPath({ from: 50, to: 50, across: 0, thickness: 8 })).toBe('');
+    expect(barPath(50, 50, 0, 8)).toBe('');
   });
 });
 
-describe('columnsOf', () => {
-  const series = [
-    { name: 'Forecast', values: [2, null], band: [[1, 3], null] as const },
-    { name: 'Measured', values: [4, null] },
-  ];
-  const [forecast, , total] = columnsOf(series, true, (value) => `${value} h`, defaultWords);
+describe('readValue', () => {
+  const exact = (value: number | null): string => (value === null ? 'No data' : `${value} h`);
+  const forecast = { name: 'Forecast', color: undefined, values: [2, null], band: [[1, 3], null] as const };
 
   it('reads values with their range', () => {
-    expect(forecast?.read(0)).toBe('2 h (1 h – 3 h)');
-  });
-
-  it('reads totals of what is known', () => {
-    expect(total?.read(0)).toBe('6 h');
+    expect(readValue(forecast, 0, exact)).toBe('2 h (1 h – 3 h)');
   });
 
   it('says where nothing is known', () => {
-    expect(forecast?.read(1)).toBe('No data');
-    expect(total?.read(1)).toBe('No data');
+    expect(readValue(forecast, 1, exact)).toBe('No data');
   });
 });

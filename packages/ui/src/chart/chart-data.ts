@@ -17,24 +17,35 @@ export interface LineSeries extends ChartSeries {
   dashed?: boolean;
 }
 
-/** The value of a series for a category; whatever is no finite number counts as missing. */
-export function valueAt({ values }: ChartSeries, point: number): number | null {
-  const value = values[point];
-  return typeof value === 'number' && Number.isFinite(value) ? value : null;
+/** A value for each category; `null` where none is known. */
+export type Values = readonly (number | null)[];
+
+/** A series as it is drawn and read. */
+export interface Row extends Omit<LineSeries, 'color' | 'values'> {
+  values: Values;
+  /** Of its marks; those of the total cannot be seen. */
+  color: string | undefined;
+}
+
+/** The values for some categories; whatever is no finite number counts as missing. */
+export function readValues(values: Values, count: number): Values {
+  return Array.from({ length: count }, (_, point) => {
+    const value = values[point];
+    return Number.isFinite(value) ? (value ?? null) : null;
+  });
 }
 
 /** All values that are known. */
-export function knownValues(series: ChartSeries): number[] {
-  return series.values.map((_, point) => valueAt(series, point)).filter((value) => value !== null);
+export function knownValues(values: Values): number[] {
+  return values.filter((value) => value !== null);
 }
 
 /** The last category for which a value is known; -1 without one. */
-export function lastKnown(series: ChartSeries): number {
-  return series.values.findLastIndex((_, point) => valueAt(series, point) !== null);
+export function lastKnown(values: Values): number {
+  return values.findLastIndex((value) => value !== null);
 }
 
 /** Whether a value stands between two gaps, where no line can show it. */
-export function isAlone(series: ChartSeries, point: number): boolean {
-  const [before, value, after] = [point - 1, point, point + 1].map((index) => valueAt(series, index));
-  return value !== null && before === null && after === null;
+export function isAlone(values: Values, point: number): boolean {
+  return values[point] != null && values[point - 1] == null && values[point + 1] == null;
 }

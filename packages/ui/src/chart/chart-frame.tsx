@@ -6,17 +6,23 @@ import {
   type ReactElement,
   type ReactNode,
   useId,
-  useMemo,
   useState,
 } from 'react';
-import { visuallyHidden } from '../visually-hidden/visually-hidden.styles.ts';
 import * as styles from './chart.styles.ts';
-import { type ChartSeries, knownValues, type LineSeries } from './chart-data.ts';
+import {
+  type ChartSeries,
+  knownValues,
+  type LineSeries,
+  type Row,
+  readValues,
+  type Values,
+} from './chart-data.ts';
 import { checkData } from './check-data.ts';
-import { columnsOf } from './columns.ts';
 import { type NumberFormat, type NumberFormatProps, numberFormat } from './number-format.ts';
+import { readValue } from './read-value.ts';
 import { moveReading, type Reading } from './reading.ts';
 import { ReadingLabel } from './reading-label.tsx';
+import { seriesColor } from './series-color.ts';
 import { type Space, useSpace } from './use-space.ts';
 import { ValueTable } from './value-table.tsx';
 import { type ChartWords, defaultWords } from './words.ts';
@@ -40,10 +46,16 @@ export interface ChartProps extends Omit<ComponentProps<'figure'>, 'children' | 
   words?: Partial<ChartWords>;
 }
 
-/** What there is to draw into and with. */
+/** What there is to draw, into and with what. */
 export interface Canvas extends Space {
+  categories: readonly string[];
+  rows: readonly Row[];
+  /** All values that are known. */
+  known: readonly number[];
   format: NumberFormat;
   reading: Reading | null;
+  /** The position at a distance from the side where reading starts. */
+  inline: (distance: number) => number;
 }
 
 export interface Drawing {
@@ -52,6 +64,8 @@ export interface Drawing {
   locate: (reading: Reading) => { x: number; y: number };
   /** What is read where the pointer is. */
   find: (x: number, y: number) => Reading;
+  /** What the series add up to, where that makes sense. */
+  totals?: Values;
 }
 
 export interface ChartFrameProps extends ChartProps {
@@ -59,11 +73,6 @@ export interface ChartFrameProps extends ChartProps {
   draw: (canvas: Canvas) => Drawing;
   horizontal?: boolean;
   stacked?: boolean;
-}
-
-interface Held extends Reading {
-  /** Whether it came by keyboard, so that it is read out. */
-  spoken: boolean;
 }
 
 /** What all charts share: caption, reading by pointer and keyboard, the table and the source. */
@@ -86,65 +95,66 @@ export function ChartFrame({
 }: ChartFrameProps): ReactElement {
   checkData(title, categories, series);
   const id = useId();
-  const { space, ref } = useSpace(height, props.dir === 'rtl');
-  const [held, setHeld] = useState<Held | null>(null);
+  const [space, ref] = useSpace(height, props.dir === 'rtl');
+  const [held, setHeld] = useState<Reading | null>(null);
   const words = { ...defaultWords, ...ownWords };
+  const { width, rtl } = space;
   const points = categories.length;
-  const values = series.flatMap(knownValues);
-  const largest = Math.max(...values.map(Math.abs));
-  const format = useMemo(
-    () => numberFormat({ format: ownFormat, currency, locale }, largest, space.rtl),
-    [ownFormat, currency, locale, largest, space.rtl],
-  );
-  const isEmpty = points === 0 || values.length === 0;
+  const rows: Row[] = series.map((one, index) => ({
+    ...one,
+    values: readValues(one.values, points),
+    color: seriesColor(index, one.color),
+  }));
+  const known = rows.flatMap(({ values }) => knownValues(values));
+  const largest = Math.max(...known.map(Math.abs));
+  const format = numberFormat({ format: ownFormat, currency, locale }, largest, rtl, words.missing);
   // Data may have become less since.
-  const reading = held && held.point < points && held.series < series.length ? held : null;
-  const drawing = isEmpty ? null : draw({ ...space, format, reading });
-  const columns = columnsOf(series, stacked, format.exact, words);
-  const read = reading && columns[reading.series];
+  const reading = held && held.point < points && held.series < rows.length ? held : null;
+  const inline = (distance: number): number => (rtl ? width - distance : distance);
+  const drawing =
+    known.length > 0 ? draw({ ...space, categories, rows, known, format, reading, inline }) : null;
+  const all = drawing?.totals
+    ? [...rows, { name: words.total, values: drawing.totals, color: 'transparent' }]
+    : rows;
+  const read = (row: Row, point: number): string => readValue(row, point, format.exact);
+  const row = reading && rows[reading.series];
 
   function readAtPointer(event: PointerEvent<HTMLElement>): void {
-    const box = event.currentTarget.getBoundingClientRect();
-    const found = drawing?.find(
-      ((event.clientX - box.left) / box.width) * space.width,
-      ((event.clientY - box.top) / box.height) * space.height,
-    );
-    if (found) setHeld({ ...found, spoken: false });
+    const { left, top } = event.currentTarget.getBoundingClientRect();
+    if (drawing) setHeld(drawing.find(event.clientX - left, event.clientY - top));
   }
 
   function readWithKey(event: KeyboardEvent<HTMLElement>): void {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
-    const shape = { points, series: series.length, horizontal, stacked, rtl: space.rtl };
+    const shape = { points, series: rows.length, horizontal, stacked, rtl };
     const next = moveReading(reading, event.key, shape);
     if (next === undefined) return;
     event.preventDefault();
     setHeld(next && { ...next, spoken: true });
   }
 
-  const blockSize = `${height / 16}rem`;
+  const size = { minBlockSize: `${height / 16}rem` };
   return (
     <figure css={styles.figure} {...props}>
       <figcaption>
-        <p id={`${id}title`} css={styles.title}>
-          {title}
-        </p>
-        <div id={`${id}about`} css={styles.about}>
-          {description && <p>{description}</p>}
-          {unit && <p css={styles.unit}>{unit}</p>}
+        <p css={styles.title}>{title}</p>
+        <div id={id}>
+          {description && <p css={styles.description}>{description}</p>}
+          {unit}
         </div>
       </figcaption>
       {drawing ? (
         <div
           role="application"
           aria-roledescription={words.chart}
-          aria-labelledby={`${id}title`}
-          aria-describedby={`${id}about`}
+          aria-label={title}
+          aria-describedby={id}
           aria-details={`${id}table`}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: Arrow keys move the reading.
           tabIndex={0}
           ref={ref}
           css={styles.plot}
-          style={{ blockSize }}
+          style={size}
           onKeyDown={readWithKey}
           onBlur={() => setHeld(null)}
           onPointerMove={readAtPointer}
@@ -154,27 +164,29 @@ export function ChartFrame({
             if (event.pointerType !== 'touch') setHeld(null);
           }}
         >
-          <svg viewBox={`0 0 ${space.width} ${space.height}`} aria-hidden css={styles.drawing}>
+          <svg viewBox={`0 0 ${width} ${space.height}`} aria-hidden>
             {drawing.marks}
           </svg>
           {reading && (
             <ReadingLabel
               title={categories[reading.point]}
-              columns={columns}
+              rows={all}
+              read={read}
               reading={reading}
               space={space}
               at={drawing.locate(reading)}
             />
           )}
-          <p role="status" css={visuallyHidden}>
-            {reading?.spoken &&
-              [categories[reading.point], series.length > 1 && read?.name, read?.read(reading.point)]
+          <p role="status">
+            {row &&
+              reading.spoken &&
+              [categories[reading.point], rows.length > 1 && row.name, read(row, reading.point)]
                 .filter(Boolean)
                 .join(', ')}
           </p>
         </div>
       ) : (
-        <p css={styles.empty} style={{ blockSize }}>
+        <p css={styles.empty} style={size}>
           {words.empty}
         </p>
       )}
@@ -185,7 +197,8 @@ export function ChartFrame({
             id={`${id}table`}
             title={unit ? `${title} (${unit})` : title}
             categories={categories}
-            columns={columns}
+            rows={all}
+            read={read}
             words={words}
           />
         )}

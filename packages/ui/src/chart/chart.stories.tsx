@@ -47,9 +47,7 @@ export const LinesWithDirectLabels = meta.story({
   },
   play: async ({ canvas }) => {
     const chart = canvas.getByRole('application');
-    const labels = [...chart.querySelectorAll('[data-text="name"]')].map((label) =>
-      label.getBoundingClientRect(),
-    );
+    const labels = [...chart.querySelectorAll('tspan')].map((label) => label.getBoundingClientRect());
     await expect(labels).toHaveLength(4);
     for (const [index, label] of labels.entries()) {
       for (const other of labels.slice(index + 1)) {
@@ -253,7 +251,7 @@ export const InACard = meta.story({
 export const Empty = meta.story({
   args: { series: [{ name: 'Hours saved', values: months.map(() => null) }] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('There is nothing to show yet.')).toBeVisible();
+    await expect(canvas.getByText('Nothing to show yet.')).toBeVisible();
     await expect(canvas.queryByRole('application')).toBeNull();
   },
 });
@@ -458,7 +456,7 @@ export const PointerReadsTheClosestPoint = meta.story({
       pointerType: 'mouse',
     });
     const shown = chart.querySelector('[aria-hidden="true"][style]');
-    await expect(shown).toHaveTextContent('JanInvoicing4 hrScheduling2 hrSupport0 hrReporting1 hr');
+    await expect(shown).toHaveTextContent('Jan■Invoicing4 hr■Scheduling2 hr■Support0 hr■Reporting1 hr');
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
     await fireEvent.pointerOut(chart, { pointerType: 'mouse', relatedTarget: document.body });
     await expect(chart.querySelector('[aria-hidden="true"][style]')).toBeNull();

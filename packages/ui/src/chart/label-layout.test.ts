@@ -28,22 +28,18 @@ describe('fitLabels', () => {
   const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun'];
 
   it('shows all that fit', () => {
-    expect(fitLabels(months, 60, 13, false)).toEqual(months);
+    expect(fitLabels(months, 60, 13)).toEqual(months);
   });
 
   it('leaves dates out evenly, up to the last one', () => {
-    expect(fitLabels(months, 25, 13, false)).toEqual(['', 'Feb', '', 'Apr', '', 'Jun']);
+    expect(fitLabels(months, 25, 13)).toEqual(['', 'Feb', '', 'Apr', '', 'Jun']);
   });
 
-  it('abbreviates names while there is room for enough of them', () => {
-    expect(fitLabels(['Scheduling', 'Invoicing'], 60, 13, true)).toEqual(['Sched…', 'Invoic…']);
-  });
-
-  it('leaves names out when there is no such room', () => {
-    expect(fitLabels(['Scheduling', 'Invoicing', 'Support'], 40, 13, true)).toEqual(['', '', 'Support']);
+  it('leaves names out that would cover each other', () => {
+    expect(fitLabels(['Scheduling', 'Invoicing', 'Support'], 40, 13)).toEqual(['', '', 'Support']);
   });
 
   it('abbreviates what is longer than any axis', () => {
-    expect(fitLabels(['Reminding customers of invoices'], 600, 13, false)[0]).toMatch(/^Reminding .*…$/);
+    expect(fitLabels(['Reminding customers of invoices'], 600, 13)[0]).toMatch(/^Reminding .*…$/);
   });
 });

@@ -1,10 +1,8 @@
 'use client';
-import { type Area, area, curveMonotoneX, line } from 'd3-shape';
-import { type ReactElement, useId } from 'react';
-import { isAlone, knownValues, type LineSeries, lastKnown, valueAt } from './chart-data.ts';
+import { area, curveMonotoneX, line } from 'd3-shape';
+import type { ReactElement } from 'react';
+import { isAlone, type LineSeries, lastKnown } from './chart-data.ts';
 import { type Canvas, ChartFrame, type ChartProps, type Drawing } from './chart-frame.tsx';
-import { Mark } from './mark.tsx';
-import { seriesColor } from './series-color.ts';
 import { upright } from './upright.tsx';
 
 export interface LineChartProps extends ChartProps {
@@ -14,102 +12,91 @@ export interface LineChartProps extends ChartProps {
   fromZero?: boolean;
 }
 
-interface Lines extends Required<Pick<LineChartProps, 'categories' | 'series' | 'fromZero'>> {
-  gradient: string;
-}
-
-function drawLines({ categories, series, fromZero, gradient }: Lines, canvas: Canvas): Drawing {
-  const { format, reading } = canvas;
+function drawLines(canvas: Canvas, fromZero: boolean): Drawing {
+  const { categories, rows, known, format, reading } = canvas;
   const points = categories.map((_, point) => point);
-  const isOnly = series.length === 1;
-  const isRead = (index: number): boolean | null => reading && reading.series === index;
-  const { scale, along, top, bottom, surround } = upright({
+  const { scale, along, top, bottom, surround } = upright(
     canvas,
-    categories,
-    values: series.flatMap((one) => [
-      ...knownValues(one),
-      ...(one.band ?? []).flatMap((range) => range ?? []),
-    ]),
+    [...known, ...rows.flatMap(({ band = [] }) => band.flatMap((range) => range ?? []))],
     fromZero,
-    names: series.flatMap((one, index) => {
-      const value = valueAt(one, lastKnown(one));
-      if (value === null) return [];
-      const color = seriesColor(index, one.color);
-      const label = { value: format.short(value), color, at: value, read: isRead(index) };
-      return isOnly ? label : { ...label, name: one.name };
+    rows.flatMap(({ name, color, values }, index) => {
+      const value = values[lastKnown(values)] ?? null;
+      return value === null
+        ? []
+        : {
+            name: rows.length > 1 && name,
+            text: format.short(value),
+            color,
+            value,
+            read: reading && reading.series === index,
+          };
     }),
-    texts: [],
-    margin: 0,
-  });
-  const between = (low: (point: number) => number, high: (point: number) => number): Area<number> =>
-    area<number>(along.at, low, high).curve(curveMonotoneX);
+    [],
+    0,
+  );
 
-  const marks = series.map((one, index) => {
-    const isKnown = (point: number): boolean => valueAt(one, point) !== null;
-    const y = (point: number): number => scale(valueAt(one, point) ?? 0);
-    const edge = (side: 0 | 1) => (point: number) => scale(one.band?.[point]?.[side] ?? 0);
-    const path = line<number>(along.at, y).defined(isKnown).curve(curveMonotoneX);
-    const color = seriesColor(index, one.color);
+  const marks = rows.map(({ name, color, values, band, dashed }, index) => {
+    const y = (point: number): number => scale(values[point] ?? 0);
+    const edge = (side: 0 | 1) => (point: number) => scale(band?.[point]?.[side] ?? 0);
     return (
-      <Mark key={one.name} read={isRead(index)} style={{ color }}>
-        {one.band && (
+      <g key={name} data-read={reading && reading.series === index} color={color}>
+        {band && (
           <path
-            d={between(edge(0), edge(1)).defined((point) => Boolean(one.band?.[point]))(points) ?? ''}
+            d={
+              area<number>(along.at, edge(0), edge(1))
+                .defined((point) => band[point] != null)
+                .curve(curveMonotoneX)(points) ?? ''
+            }
             opacity="0.16"
           />
         )}
-        {isOnly && !one.band && scale.domain()[0] === 0 && (
-          <>
-            <linearGradient id={gradient} x2="0" y2="1">
-              <stop stopColor={color} stopOpacity="0.2" />
-              <stop offset="1" stopColor={color} stopOpacity="0" />
-            </linearGradient>
-            <path d={between(() => bottom, y).defined(isKnown)(points) ?? ''} fill={`url(#${gradient})`} />
-          </>
-        )}
         <path
-          d={path(points) ?? ''}
+          d={
+            line<number>(along.at, y)
+              .defined((point) => values[point] !== null)
+              .curve(curveMonotoneX)(points) ?? ''
+          }
           fill="none"
           stroke="currentColor"
           strokeWidth="2"
           strokeLinecap="round"
           strokeLinejoin="round"
-          strokeDasharray={one.dashed ? '1 6' : undefined}
+          strokeDasharray={dashed ? '1 6' : undefined}
         />
         {points
           .filter(
             (point) =>
-              isAlone(one, point) ||
-              (isKnown(point) && (point === lastKnown(one) || point === reading?.point)),
+              isAlone(values, point) ||
+              point === lastKnown(values) ||
+              (values[point] !== null && point === reading?.point),
           )
           .map((point) => (
             <circle
               key={point}
               cx={along.at(point)}
               cy={y(point)}
-              r={isRead(index) && reading?.point === point ? 6 : 4.5}
+              r={reading?.series === index && reading.point === point ? 6 : 4.5}
             />
           ))}
-      </Mark>
+      </g>
     );
   });
 
   return {
     marks: surround(
       <>
-        {reading && <path d={`M${along.at(reading.point)},${top}V${bottom}`} data-line="zero" />}
+        {reading && <path d={`M${along.at(reading.point)},${top}V${bottom}`} data-zero />}
         {marks}
       </>,
     ),
-    locate: ({ point, series: index }) => {
-      const one = series[index];
-      const value = one ? valueAt(one, point) : null;
+    locate: ({ point, series }) => {
+      const value = rows[series]?.values[point] ?? null;
       return { x: along.at(point), y: value === null ? top : scale(value) };
     },
     find: (x, y) => {
       const point = along.nearest(x);
-      const distances = series.map((one) => {
-        const value = valueAt(one, point);
+      const distances = rows.map(({ values }) => {
+        const value = values[point] ?? null;
         return value === null ? Number.POSITIVE_INFINITY : Math.abs(scale(value) - y);
       });
       return { point, series: distances.indexOf(Math.min(...distances)) };
@@ -119,6 +106,5 @@ function drawLines({ categories, series, fromZero, gradient }: Lines, canvas: Ca
 
 /** How values develop: one line or a few, each with its name at its end. */
 export function LineChart({ fromZero = true, ...props }: LineChartProps): ReactElement {
-  const gradient = useId();
-  return <ChartFrame draw={(canvas) => drawLines({ ...props, fromZero, gradient }, canvas)} {...props} />;
+  return <ChartFrame draw={(canvas) => drawLines(canvas, fromZero)} {...props} />;
 }

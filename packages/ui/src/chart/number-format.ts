@@ -1,10 +1,12 @@
 export interface NumberFormat {
   /** In full: for readings and the table. */
-  exact: (value: number) => string;
+  exact: (value: number | null) => string;
   /** As short as can be: for labels and ticks. */
-  short: (value: number) => string;
+  short: (value: number | null) => string;
 }
 
+/** What marks bear for a value that there is none of. */
+const NONE = '–';
 /** From here on labels are written short: `12.5K`. */
 const LARGE = 10_000;
 
@@ -20,6 +22,7 @@ export interface NumberFormatProps {
 /**
  * How the values of a chart are written, the largest of which decides how short.
  *
+ * @param missing Stands in full for a value that there is none of.
  * @param rtl Whether the page is read from right to left, in which a sign or a unit would change sides.
  */
 export function numberFormat(
@@ -30,14 +33,18 @@ export function numberFormat(
   }: { [Name in keyof NumberFormatProps]: NumberFormatProps[Name] | undefined },
   largest: number,
   rtl: boolean,
+  missing: string,
 ): NumberFormat {
-  const isolate = (text: string): string => (rtl ? `\u2068${text}\u2069` : text);
-  if (typeof format === 'function') {
-    const own = (value: number): string => isolate(format(value));
-    return { exact: own, short: own };
-  }
+  const write =
+    (own: (value: number) => string, none: string) =>
+    (value: number | null): string => {
+      const text = value === null ? none : own(value);
+      return rtl ? `\u2068${text}\u2069` : text;
+    };
+  if (typeof format === 'function') return { exact: write(format, missing), short: write(format, NONE) };
   const options: Intl.NumberFormatOptions = {
-    ...(currency ? { style: 'currency', currency } : {}),
+    style: currency ? 'currency' : 'decimal',
+    currency,
     trailingZeroDisplay: 'stripIfInteger',
     ...format,
   };
@@ -51,8 +58,5 @@ export function numberFormat(
           minimumFractionDigits: 0,
           maximumFractionDigits: 1,
         });
-  return {
-    exact: (value) => isolate(exact.format(value)),
-    short: (value) => isolate(short.format(value)),
-  };
+  return { exact: write(exact.format, missing), short: write(short.format, NONE) };
 }

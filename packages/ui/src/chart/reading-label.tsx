@@ -1,12 +1,13 @@
 import type { ReactElement } from 'react';
 import * as styles from './chart.styles.ts';
-import type { Column } from './columns.ts';
+import type { Row } from './chart-data.ts';
 import type { Reading } from './reading.ts';
 import type { Space } from './use-space.ts';
 
 interface ReadingLabelProps {
   title: string | undefined;
-  columns: readonly Column[];
+  rows: readonly Row[];
+  read: (row: Row, point: number) => string;
   reading: Reading;
   space: Space;
   at: { x: number; y: number };
@@ -18,33 +19,30 @@ const GAP = 14;
 /** All values at the category that is being read, beside its mark on the side where there is more room. */
 export function ReadingLabel({
   title,
-  columns,
-  reading,
+  rows,
+  read,
+  reading: { point, series },
   space: { width, height, em },
   at: { x, y },
 }: ReadingLabelProps): ReactElement {
   const isRight = x > width / 2;
-  const room = isRight ? x : width - x;
+  const away = (isRight ? width - x : x) + GAP;
   return (
     <div
       aria-hidden
       css={styles.readingLabel}
       style={{
-        [isRight ? 'right' : 'left']: width - room + GAP,
-        top: Math.max(0, Math.min(y, height - 1.5 * em * columns.length) - 2 * em),
-        maxInlineSize: room - GAP,
+        [isRight ? 'right' : 'left']: away,
+        top: Math.max(0, Math.min(y, height - 1.5 * em * rows.length) - 2 * em),
+        maxInlineSize: width - away,
       }}
     >
       {title}
-      {columns.map(({ name, color, read }, index) => (
-        <div
-          key={name}
-          css={styles.readingRow}
-          data-active={(index === reading.series && columns.length > 1) || undefined}
-        >
-          <span css={styles.swatch} style={{ color: color ?? 'transparent' }} />
-          <span>{name}</span>
-          <b>{read(reading.point)}</b>
+      {rows.map((row, index) => (
+        <div key={row.name} data-active={index === series && rows.length > 1}>
+          <span style={{ color: row.color }}>■</span>
+          {row.name}
+          <b>{read(row, point)}</b>
         </div>
       ))}
     </div>

@@ -1,7 +1,11 @@
+import { within } from './within.ts';
+
 /** What is being read: a category, and the series at it. */
 export interface Reading {
   point: number;
   series: number;
+  /** Whether it came by keyboard, so that it is read out. */
+  spoken?: boolean;
 }
 
 export interface Readable {
@@ -21,10 +25,6 @@ const arrows: Readonly<Record<string, readonly [right: number, down: number]>> =
   ArrowUp: [0, -1],
 };
 
-function within(value: number, count: number): number {
-  return Math.min(count - 1, Math.max(0, value));
-}
-
 /** What is read after a key; `null` after Escape, `undefined` when the key means nothing here. */
 export function moveReading(
   reading: Reading | null,
@@ -32,16 +32,14 @@ export function moveReading(
   { points, series, horizontal, stacked, rtl }: Readable,
 ): Reading | null | undefined {
   if (key === 'Escape') return reading ? null : undefined;
-  if (key === 'Home') return { series: 0, ...reading, point: 0 };
-  if (key === 'End') return { series: 0, ...reading, point: points - 1 };
+  const jump = key === 'Home' ? -points : key === 'End' ? points : 0;
   const arrow = arrows[key];
-  if (!arrow) return undefined;
-  const onwards = rtl ? -arrow[0] : arrow[0];
-  const down = stacked ? -arrow[1] : arrow[1];
-  const [along, across] = horizontal ? [arrow[1], onwards] : [onwards, down];
-  if (!reading) return { point: along > 0 ? 0 : points - 1, series: 0 };
-  return {
-    point: within(reading.point + along, points),
-    series: within(reading.series + across, series),
-  };
+  if (!arrow && !jump) return undefined;
+  const [right, down] = arrow ?? [0, 0];
+  const onwards = rtl ? -right : right;
+  const along = (horizontal ? down : onwards) + jump;
+  const across = horizontal ? onwards : stacked ? -down : down;
+  // Before the first or behind the last.
+  const from = reading ?? { point: along > 0 ? -1 : points, series: -1 };
+  return { point: within(from.point + along, points), series: within(from.series + across, series) };
 }

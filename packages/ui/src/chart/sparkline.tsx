@@ -1,7 +1,7 @@
 'use client';
 import { area, curveMonotoneX, line } from 'd3-shape';
 import type { ComponentProps, ReactElement } from 'react';
-import { type ChartColor, isAlone, knownValues, lastKnown, valueAt } from './chart-data.ts';
+import { type ChartColor, isAlone, knownValues, lastKnown, readValues } from './chart-data.ts';
 import { seriesColor } from './series-color.ts';
 import { mark, sparkline } from './sparkline.styles.ts';
 import { valueDomain, valueScale } from './value-scale.ts';
@@ -22,14 +22,13 @@ const INSET = 4;
 
 /** How a value came about, as small as a word beside it. Nothing to read in it: say the figures next to it. */
 export function Sparkline({ label, values, color = 1, ...props }: SparklineProps): ReactElement {
-  const series = { name: label, values };
-  const known = knownValues(series);
-  const y = valueScale(valueDomain(known, false), [HEIGHT - INSET, INSET], 100);
+  const read = readValues(values, values.length);
+  const y = valueScale(valueDomain(knownValues(read), false), [HEIGHT - INSET, INSET], 100);
   const x = (point: number): number =>
     INSET + (values.length > 1 ? point / (values.length - 1) : 0.5) * (WIDTH - 2 * INSET);
   const points = values.map((_, point) => point);
-  const isKnown = (point: number): boolean => valueAt(series, point) !== null;
-  const at = (point: number): number => y(valueAt(series, point) ?? 0);
+  const isKnown = (point: number): boolean => read[point] !== null;
+  const at = (point: number): number => y(read[point] ?? 0);
   const path = line<number>(x, at).defined(isKnown).curve(curveMonotoneX);
   const fill = area<number>(x, HEIGHT, at).defined(isKnown).curve(curveMonotoneX);
   return (
@@ -45,7 +44,7 @@ export function Sparkline({ label, values, color = 1, ...props }: SparklineProps
       <path d={fill(points) ?? ''} fill="currentColor" opacity="0.12" />
       <path d={path(points) ?? ''} css={mark} strokeWidth="1.5" />
       {points
-        .filter((point) => isAlone(series, point) || point === lastKnown(series))
+        .filter((point) => isAlone(read, point) || point === lastKnown(read))
         .map((point) => (
           <path key={point} d={`M${x(point)},${at(point)}h0`} css={mark} strokeWidth="5" />
         ))}

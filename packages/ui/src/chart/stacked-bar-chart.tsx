@@ -1,10 +1,8 @@
 'use client';
 import type { ReactElement } from 'react';
 import { barPath } from './bar-path.ts';
-import { valueAt } from './chart-data.ts';
+import { knownValues } from './chart-data.ts';
 import { type Canvas, ChartFrame, type ChartProps, type Drawing } from './chart-frame.tsx';
-import { Mark } from './mark.tsx';
-import { seriesColor } from './series-color.ts';
 import { stackValues } from './stack-values.ts';
 import { upright } from './upright.tsx';
 
@@ -13,74 +11,69 @@ export type StackedBarChartProps = ChartProps;
 /** Between the parts of a stack, in px. */
 const SEAM = 1.5;
 
-function drawStacks({ categories, series }: StackedBarChartProps, canvas: Canvas): Drawing {
-  const { em, format, reading } = canvas;
-  const stacks = categories.map((_, point) => stackValues(series.map((one) => valueAt(one, point))));
-  const values = stacks.flat().flatMap(({ from, to }) => [from, to]);
-  const totals = stacks.map((stack) => stack.reduce((sum, { from, to }) => sum + to - from, 0));
-  const { scale, along, isLabelled, surround } = upright({
+function drawStacks(canvas: Canvas): Drawing {
+  const { categories, rows, known, em, format, reading } = canvas;
+  const parts = categories.map((_, point) => rows.map(({ values }) => values[point] ?? null));
+  const stacks = parts.map(stackValues);
+  const totals = parts.map((part) => knownValues(part).reduce((sum, value) => sum + value, 0));
+  const { scale, along, isLabelled, surround } = upright(
     canvas,
-    categories,
-    values,
-    fromZero: true,
-    names: series.map((one, index) => {
+    stacks.flat().flatMap(({ from, to }) => [from, to]),
+    true,
+    rows.map(({ name, color }, index) => {
       const { from = 0, to = 0 } = stacks.at(-1)?.[index] ?? {};
       return {
-        name: one.name,
-        value: format.short(to - from),
-        color: seriesColor(index, one.color),
-        at: (from + to) / 2,
+        name,
+        text: format.short(to - from),
+        color,
+        value: (from + to) / 2,
         read: reading && reading.series === index,
       };
     }),
     // With losses below zero the end of a stack is not its total.
-    texts: values.some((value) => value < 0) ? [] : totals.map(format.short),
-    margin: 0.5,
-  });
+    known.some((value) => value < 0) ? [] : totals.map(format.short),
+    0.5,
+  );
   const thickness = Math.min(along.step * 0.62, 5 * em);
 
   return {
     marks: surround(
-      stacks.map((stack, point) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: Categories are their places; two may have one name.
-        <Mark key={point} read={reading && reading.point === point}>
-          {stack.map(({ from, to, isEnd }, index) => {
-            const length = scale(to) - scale(from);
-            const isRead = reading?.point === point && reading.series === index;
-            return (
-              <Mark
-                key={series[index]?.name}
-                read={isRead || null}
-                style={{ color: seriesColor(index, series[index]?.color) }}
-              >
-                <path
-                  d={barPath({
-                    from: scale(from),
-                    to: scale(to) - (isEnd ? 0 : Math.sign(length) * Math.min(SEAM, Math.abs(length) / 2)),
-                    across: along.at(point) - thickness / 2,
-                    thickness,
-                    square: !isEnd,
-                  })}
-                />
-              </Mark>
-            );
-          })}
-          {isLabelled && (
-            <text
-              x={along.at(point)}
-              y={scale(totals[point] ?? 0)}
-              dy="-0.6em"
-              textAnchor="middle"
-              data-text="strong"
-            >
-              {format.short(totals[point] ?? 0)}
-            </text>
-          )}
-        </Mark>
-      )),
+      stacks.map((stack, point) => {
+        const read = reading && reading.point === point;
+        const total = totals[point] ?? 0;
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: Categories are their places; two may have one name.
+          <g key={point} data-read={read}>
+            {rows.map(({ name, color }, index) => {
+              const { from = 0, to = 0, isEnd = false } = stack[index] ?? {};
+              const length = scale(to) - scale(from);
+              const seam = isEnd ? 0 : Math.sign(length) * Math.min(SEAM, Math.abs(length) / 2);
+              return (
+                <g key={name} data-read={(read && reading.series === index) || null} color={color}>
+                  <path
+                    d={barPath(
+                      scale(from),
+                      scale(to) - seam,
+                      along.at(point) - thickness / 2,
+                      thickness,
+                      false,
+                      isEnd ? undefined : 0,
+                    )}
+                  />
+                </g>
+              );
+            })}
+            {isLabelled && (
+              <text x={along.at(point)} y={scale(total)} dy="-0.6em" textAnchor="middle">
+                {format.short(total)}
+              </text>
+            )}
+          </g>
+        );
+      }),
     ),
-    locate: ({ point, series: index }) => {
-      const { from = 0, to = 0 } = stacks[point]?.[index] ?? {};
+    locate: ({ point, series }) => {
+      const { from = 0, to = 0 } = stacks[point]?.[series] ?? {};
       return { x: along.at(point), y: scale((from + to) / 2) };
     },
     find: (x, y) => {
@@ -91,12 +84,13 @@ function drawStacks({ categories, series }: StackedBarChartProps, canvas: Canvas
           ? Number.POSITIVE_INFINITY
           : Math.max(0, Math.min(from, to) - value, value - Math.max(from, to)),
       );
-      return { point, series: Math.max(0, distances.indexOf(Math.min(...distances))) };
+      return { point, series: distances.indexOf(Math.min(...distances)) };
     },
+    totals: parts.map((part, point) => (knownValues(part).length > 0 ? (totals[point] ?? 0) : null)),
   };
 }
 
 /** What a whole is made of, for each category: parts on each other, their names beside the last. */
 export function StackedBarChart(props: StackedBarChartProps): ReactElement {
-  return <ChartFrame draw={(canvas) => drawStacks(props, canvas)} stacked {...props} />;
+  return <ChartFrame draw={drawStacks} stacked {...props} />;
 }

@@ -1,4 +1,4 @@
-const narrow = /[\sfijlrtI.,:;'’!|()\u2066-\u2069]/;
+const narrow = /[\sfijlrtI.,:;'\u2066-\u2069]/;
 /** The first of the East Asian scripts, whose characters are squares. */
 const SQUARE = '\u2e80';
 
@@ -16,9 +16,9 @@ export function widestOf(texts: readonly string[], em: number): number {
 }
 
 /** The text, or as much of it as there is room for. */
-export function truncate(text: string, room: number, em: number): string {
-  if (textWidth(text, em) <= room) return text;
+export function truncate(text: string, room: number, em: number, end = ''): string {
   const characters = [...text];
-  while (characters.length > 1 && textWidth(`${characters.join('')}…`, em) > room) characters.pop();
-  return `${characters.join('').trimEnd()}…`;
+  return textWidth(text + end, em) <= room || characters.length < 2
+    ? text.trimEnd() + end
+    : truncate(characters.slice(0, -1).join(''), room, em, '…');
 }

@@ -11,37 +11,32 @@ export interface Space {
   rtl: boolean;
 }
 
-interface MeasuredSpace {
-  space: Space;
-  /** Belongs on the element that the chart fills. */
-  ref: RefCallback<HTMLElement>;
-}
-
 /** What a server draws for: it knows no screen. */
 const DEFAULT_WIDTH = 640;
 const DEFAULT_EM = 13;
 
-/** The size of an element, its type and its direction, live. */
-export function useSpace(height: number, rtl: boolean): MeasuredSpace {
+/** The size of an element, its type and its direction, live, and the ref of the element. */
+export function useSpace(height: number, rtl: boolean): [Space, RefCallback<HTMLElement>] {
   const [space, setSpace] = useState<Space>({ width: DEFAULT_WIDTH, height, em: DEFAULT_EM, rtl });
   const ref = useCallback<RefCallback<HTMLElement>>((element) => {
     if (!element) return;
     const measure = (): void => {
+      const { clientWidth: width, clientHeight } = element;
       const { fontSize, direction } = getComputedStyle(element);
-      const { clientWidth, clientHeight } = element;
       // What is not shown has no size: the default is closer to the truth.
-      if (clientWidth === 0) return;
-      setSpace({
-        width: clientWidth,
-        height: clientHeight,
-        em: Number.parseFloat(fontSize),
-        rtl: direction === 'rtl',
-      });
+      if (width) {
+        setSpace({
+          width,
+          height: clientHeight,
+          em: Number.parseFloat(fontSize),
+          rtl: direction === 'rtl',
+        });
+      }
     };
-    measure();
     const observer = new ResizeObserver(measure);
+    measure();
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
-  return { space, ref };
+  return [space, ref];
 }

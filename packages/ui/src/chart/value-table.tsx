@@ -1,31 +1,29 @@
 import type { ReactElement } from 'react';
-import * as styles from './chart.styles.ts';
-import type { Column } from './columns.ts';
+import type { Row } from './chart-data.ts';
 import type { ChartWords } from './words.ts';
 
 interface ValueTableProps {
   id: string;
   title: string;
   categories: readonly string[];
-  columns: readonly Column[];
+  rows: readonly Row[];
+  read: (row: Row, point: number) => string;
   words: ChartWords;
 }
 
 /** The same figures as a table. */
-export function ValueTable({ id, title, categories, columns, words }: ValueTableProps): ReactElement {
+export function ValueTable({ id, title, categories, rows, read, words }: ValueTableProps): ReactElement {
   return (
-    <details id={id} css={styles.table}>
+    <details id={id}>
       <summary>{words.table}</summary>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: What scrolls must be reachable with the keyboard. */}
       <section aria-label={title} tabIndex={0}>
-        <table>
-          <caption>{title}</caption>
+        <table aria-label={title}>
           <thead>
             <tr>
-              {[words.category, ...columns.map(({ name }) => name)].map((name) => (
-                <th key={name} scope="col">
-                  {name}
-                </th>
+              <th>{words.category}</th>
+              {rows.map(({ name }) => (
+                <th key={name}>{name}</th>
               ))}
             </tr>
           </thead>
@@ -33,9 +31,9 @@ export function ValueTable({ id, title, categories, columns, words }: ValueTable
             {categories.map((category, point) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: Categories are their places; two may have one name.
               <tr key={point}>
-                <th scope="row">{category}</th>
-                {columns.map(({ name, read }) => (
-                  <td key={name}>{read(point)}</td>
+                <th>{category}</th>
+                {rows.map((row) => (
+                  <td key={row.name}>{read(row, point)}</td>
                 ))}
               </tr>
             ))}

@@ -10,7 +10,7 @@ export interface ChartWords {
   total: string;
   /** Instead of a value that is not known. @default 'No data' */
   missing: string;
-  /** Instead of a chart without any value. @default 'There is nothing to show yet.' */
+  /** Instead of a chart without any value. @default 'Nothing to show yet.' */
   empty: string;
 }
 
@@ -20,5 +20,5 @@ export const defaultWords: ChartWords = {
   category: 'Category',
   total: 'Total',
   missing: 'No data',
-  empty: 'There is nothing to show yet.',
+  empty: 'Nothing to show yet.',
 };
