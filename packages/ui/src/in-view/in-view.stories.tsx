@@ -17,10 +17,18 @@ function Watched(options: InViewOptions): ReactElement {
 
 const meta = preview.meta({ title: 'Foundations/useInView', component: Watched });
 
+/** Scrolls until the block says so: the first time may come before the page has its final height. */
+async function scrollTo(block: HTMLElement): Promise<void> {
+  await waitFor(() => {
+    block.scrollIntoView({ behavior: 'instant' });
+    return expect(block).toHaveTextContent('In view');
+  });
+}
+
 export const FollowsTheViewport = meta.story({
   play: async ({ canvas }) => {
-    canvas.getByText('Out of view').scrollIntoView({ behavior: 'instant' });
-    await waitFor(() => expect(canvas.getByText('In view')).toBeVisible());
+    await scrollTo(canvas.getByText('Out of view'));
+    await expect(canvas.getByText('In view')).toBeVisible();
     window.scrollTo({ top: 0, behavior: 'instant' });
     await waitFor(() => expect(canvas.getByText('Out of view')).toBeInTheDocument());
   },
@@ -29,8 +37,8 @@ export const FollowsTheViewport = meta.story({
 export const Once = meta.story({
   args: { once: true },
   play: async ({ canvas }) => {
-    canvas.getByText('Out of view').scrollIntoView({ behavior: 'instant' });
-    await waitFor(() => expect(canvas.getByText('In view')).toBeVisible());
+    await scrollTo(canvas.getByText('Out of view'));
+    await expect(canvas.getByText('In view')).toBeVisible();
     window.scrollTo({ top: 0, behavior: 'instant' });
     const seen = await new Promise<boolean>((resolve) => {
       new IntersectionObserver(([entry]) => resolve(entry?.isIntersecting ?? true)).observe(
