@@ -14,11 +14,15 @@ import { withTheme } from './with-theme.tsx';
 // What a story waits for takes longer on a machine with much else to do; what never comes still fails.
 configure({ asyncUtilTimeout: 5_000 });
 
+const faces = ['Uplift Display', 'Uplift Text'];
+
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(startNetwork)],
   tags: ['autodocs'],
   globalTypes,
   initialGlobals,
+  // A story that measures itself would see lines break anew when the faces arrive.
+  loaders: [() => Promise.all(faces.map((face) => document.fonts.load(`1em "${face}"`)))],
   decorators: [withMotion, withTheme],
   argTypesEnhancers: [withoutDefaultTags],
   parameters: {
