@@ -12,7 +12,7 @@ import { withMotion } from './with-motion.tsx';
 import { withTheme } from './with-theme.tsx';
 
 // What a story waits for takes longer on a machine with much else to do; what never comes still fails.
-configure({ asyncUtilTimeout: 5_000 });
+configure({ asyncUtilTimeout: 15_000 });
 
 const faces = ['Uplift Display', 'Uplift Text'];
 

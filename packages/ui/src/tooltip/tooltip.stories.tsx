@@ -32,7 +32,7 @@ export const OpensAfterTheDelay = meta.story({
     await userEvent.hover(canvas.getByRole('button'));
     await expect(screen.queryByRole('tooltip')).toBeNull();
     await waitFor(() => expect(screen.getByRole('tooltip')).toBeInTheDocument(), {
-      timeout: 5000,
+      timeout: 15_000,
       interval: 20,
     });
     await expect(performance.now() - start).toBeGreaterThanOrEqual(700);
@@ -52,7 +52,7 @@ export const NextOneOpensAtOnce = meta.story({
   ),
   play: async ({ canvas }) => {
     await userEvent.hover(canvas.getByRole('button', { name: 'One' }));
-    await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent('First'), { timeout: 5000 });
+    await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent('First'), { timeout: 15_000 });
     await userEvent.unhover(canvas.getByRole('button', { name: 'One' }));
     const start = performance.now();
     await userEvent.hover(canvas.getByRole('button', { name: 'Two' }));
