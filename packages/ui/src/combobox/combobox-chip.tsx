@@ -1,10 +1,8 @@
 'use client';
 import type { ReactElement } from 'react';
-import { drawing } from '../icon/drawing.tsx';
+import { Cross } from '../icon/drawing.tsx';
 import { Icon } from '../icon/index.ts';
 import * as styles from './combobox.styles.ts';
-
-const Cross = /* @__PURE__ */ drawing('M6 6l12 12M18 6 6 18');
 
 interface ComboboxChipProps {
   label: string;

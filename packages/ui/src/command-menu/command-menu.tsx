@@ -10,7 +10,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { drawing } from '../icon/drawing.tsx';
+import { Cross, drawing } from '../icon/drawing.tsx';
 import { Icon, type IconComponent } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { modal } from '../modal/modal.styles.ts';
@@ -24,7 +24,6 @@ import { SearchInput } from './search-input.tsx';
 import { useCommandShortcut } from './use-command-shortcut.ts';
 
 const Glass = /* @__PURE__ */ drawing('M20 20l-4-4m2-5a7 7 0 1 1-14 0 7 7 0 0 1 14 0z');
-const Cross = /* @__PURE__ */ drawing('M6 6l12 12M18 6 6 18');
 
 const CloseContext = createContext<() => void>(() => {});
 

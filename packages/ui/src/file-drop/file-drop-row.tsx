@@ -1,6 +1,6 @@
 'use client';
 import type { ReactElement } from 'react';
-import { drawing } from '../icon/drawing.tsx';
+import { Cross, drawing } from '../icon/drawing.tsx';
 import { Icon, type IconComponent } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import * as styles from './file-drop.styles.ts';
@@ -13,7 +13,6 @@ const Sheet = /* @__PURE__ */ drawing(
 const Done = /* @__PURE__ */ drawing('M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0zM8.5 12.2l2.4 2.4 4.6-4.8');
 const Failed = /* @__PURE__ */ drawing('M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0zM12 8v4.5m0 3.5v.01');
 const Again = /* @__PURE__ */ drawing('M19.5 12.5a7.5 7.5 0 1 1-2-5.6L20 9.4m0-5v5h-5');
-const Cross = /* @__PURE__ */ drawing('M6 6l12 12M18 6 6 18');
 
 interface FileDropRowProps {
   file: FileDropFile;

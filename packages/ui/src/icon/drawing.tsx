@@ -24,3 +24,6 @@ export function drawing(path: string): IconComponent {
     );
   };
 }
+
+/** Takes something away, or closes it. */
+export const Cross = /* @__PURE__ */ drawing('M6 6l12 12M18 6 6 18');

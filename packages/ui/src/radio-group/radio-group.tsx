@@ -1,6 +1,6 @@
 'use client';
 import * as Radix from '@radix-ui/react-radio-group';
-import type { ComponentProps, FocusEvent, ReactElement } from 'react';
+import type { ComponentProps, ReactElement } from 'react';
 import { Choice, type ChoiceText } from '../choice/choice.tsx';
 import { useChoice } from '../choice/use-choice.ts';
 import { useTextDirection } from '../direction/use-text-direction.ts';
@@ -45,12 +45,8 @@ export function Root({
   onFocusCapture,
   ...props
 }: RadioGroupRootProps): ReactElement {
-  const { direction, readDirection } = useTextDirection();
+  const { direction, ...capture } = useTextDirection(onFocusCapture);
   const { required = false, ...root } = useFieldGroup(props);
-  function handleFocus(event: FocusEvent<HTMLDivElement>): void {
-    onFocusCapture?.(event);
-    readDirection(event);
-  }
   return (
     <Radix.Root
       asChild
@@ -64,7 +60,7 @@ export function Root({
       disabled={disabled}
     >
       {/* Radix needs to know the direction for its keys; the element keeps the one it inherits. */}
-      <div dir={undefined} css={styles.root} data-variant={variant} {...root} onFocusCapture={handleFocus} />
+      <div dir={undefined} css={styles.root} data-variant={variant} {...root} {...capture} />
     </Radix.Root>
   );
 }

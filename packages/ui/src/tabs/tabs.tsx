@@ -1,6 +1,6 @@
 'use client';
 import * as Radix from '@radix-ui/react-tabs';
-import type { ComponentProps, FocusEvent, ReactElement } from 'react';
+import type { ComponentProps, ReactElement } from 'react';
 import { useTextDirection } from '../direction/use-text-direction.ts';
 import { reportMisuse } from '../misuse/report-misuse.ts';
 import { useMergedRef } from '../refs/use-merged-ref.ts';
@@ -36,15 +36,11 @@ export function Root({
   onFocusCapture,
   ...props
 }: TabsRootProps): ReactElement {
-  const { direction, readDirection } = useTextDirection();
+  const { direction, ...capture } = useTextDirection(onFocusCapture);
   if (value === undefined && defaultValue === undefined) {
     reportMisuse(
       'Tabs.Root has neither `value` nor `defaultValue`, so no panel shows until somebody chooses a tab. Give it the value of the first tab.',
     );
-  }
-  function handleFocus(event: FocusEvent<HTMLDivElement>): void {
-    onFocusCapture?.(event);
-    readDirection(event);
   }
   return (
     <Radix.Root
@@ -61,7 +57,7 @@ export function Root({
         dir={undefined}
         css={[styles.root, styles.rootOrientations[orientation]]}
         {...props}
-        onFocusCapture={handleFocus}
+        {...capture}
       />
     </Radix.Root>
   );

@@ -1,7 +1,7 @@
 'use client';
 
 import * as Radix from '@radix-ui/react-toggle-group';
-import type { ComponentProps, FocusEvent, ReactElement } from 'react';
+import type { ComponentProps, ReactElement } from 'react';
 import { useTextDirection } from '../direction/use-text-direction.ts';
 import { item, itemVariants, root, rootVariants } from './toggle-group.styles.ts';
 
@@ -32,11 +32,7 @@ export function Root({
   onFocusCapture,
   ...props
 }: ToggleGroupRootProps): ReactElement {
-  const { direction, readDirection } = useTextDirection();
-  function handleFocus(event: FocusEvent<HTMLDivElement>): void {
-    onFocusCapture?.(event);
-    readDirection(event);
-  }
+  const { direction, ...capture } = useTextDirection(onFocusCapture);
   return (
     <Radix.Root
       asChild
@@ -55,7 +51,7 @@ export function Root({
         data-variant={variant}
         css={[root, rootVariants[variant]]}
         {...props}
-        onFocusCapture={handleFocus}
+        {...capture}
       />
     </Radix.Root>
   );
