@@ -4,8 +4,9 @@ import type { ComponentProps, ReactElement } from 'react';
 import { Button, type ButtonProps } from '../button/index.ts';
 import { content, footer, sizes, title } from '../dialog/dialog.styles.ts';
 import { description, modal } from '../modal/modal.styles.ts';
-import { notePageScrollbar } from '../modal/note-page-scrollbar.ts';
-import { useMergedRef } from '../refs/use-merged-ref.ts';
+import { usePanel } from '../modal/use-panel.ts';
+import { toastsAreInside } from '../toast-region/toasts-are-inside.ts';
+import { ToastsInFocusTrap } from '../toast-region/toasts-in-focus-trap.tsx';
 
 export type AlertDialogRootProps = ComponentProps<typeof Radix.Root>;
 
@@ -27,11 +28,23 @@ export type AlertDialogContentProps = ComponentProps<typeof Radix.Content>;
  * The question over the page. A press outside does not answer it; Escape is a no. Needs a `Title`, a `Description` and
  * a `Cancel`, which has focus first. Where an action can be undone, do it and offer to undo it instead.
  */
-export function Content({ ref, ...props }: AlertDialogContentProps): ReactElement {
-  const mergedRef = useMergedRef(ref, notePageScrollbar);
+export function Content({
+  onEscapeKeyDown = toastsAreInside,
+  children,
+  ref,
+  ...props
+}: AlertDialogContentProps): ReactElement {
   return (
     <Radix.Portal>
-      <Radix.Content ref={mergedRef} css={[modal, content, sizes.sm]} {...props} />
+      <Radix.Content
+        ref={usePanel(ref, 'AlertDialog')}
+        onEscapeKeyDown={onEscapeKeyDown}
+        css={[modal, content, sizes.sm]}
+        {...props}
+      >
+        {children}
+        <ToastsInFocusTrap />
+      </Radix.Content>
     </Radix.Portal>
   );
 }

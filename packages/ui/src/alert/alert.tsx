@@ -1,10 +1,7 @@
 'use client';
-import CircleCheck from 'lucide-react/icons/circle-check';
-import Info from 'lucide-react/icons/info';
-import OctagonAlert from 'lucide-react/icons/octagon-alert';
-import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { Icon, type IconComponent } from '../icon/index.ts';
+import { Danger, Info, Success, Warning } from '../icon/tones.tsx';
 import * as styles from './alert.styles.ts';
 
 export type AlertTone = 'info' | 'success' | 'warning' | 'danger';
@@ -18,9 +15,9 @@ export interface AlertProps extends Omit<ComponentProps<'div'>, 'title'> {
 
 const marks = {
   info: Info,
-  success: CircleCheck,
-  warning: TriangleAlert,
-  danger: OctagonAlert,
+  success: Success,
+  warning: Warning,
+  danger: Danger,
 } satisfies Record<AlertTone, IconComponent>;
 
 /** News about the page or the form it stands in. For news about an action elsewhere, use a toast. */

@@ -37,6 +37,7 @@ export const PictureThatCannotBeHad = meta.story({
 });
 
 export const Sizes = meta.story({
+  tags: ['visual'],
   render: (args) => (
     <Cluster>
       <Avatar.Root {...args} size="sm" />

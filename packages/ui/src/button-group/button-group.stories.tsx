@@ -39,6 +39,7 @@ export const Default = meta.story({
 });
 
 export const Variants = meta.story({
+  tags: ['visual'],
   render: () => (
     <Cluster gap={6}>
       <ButtonGroup label="Publish">

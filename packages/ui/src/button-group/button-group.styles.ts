@@ -1,4 +1,5 @@
 import { css, type SerializedStyles } from '@emotion/react';
+import { breakpoint, space } from '../tokens/index.ts';
 import type { ButtonGroupOrientation } from './button-group.tsx';
 
 // Neighbours share one line. Where fills have no line of their own, this one parts them.
@@ -9,6 +10,10 @@ export const group = css({
   isolation: 'isolate',
   maxInlineSize: '100%',
   '& > *': { flex: '0 1 auto', minInlineSize: 0 },
+  // Three words side by side fit on the narrowest phone.
+  [`@media (width < ${breakpoint.sm}px)`]: { '&& > *': { paddingInline: space[3] } },
+  // With text of twice its size they do not.
+  '@media (width < 18em)': { flexWrap: 'wrap', rowGap: space[1] },
   '& > :active': { transform: 'none' },
   '& > :hover, & > [aria-pressed="true"]': { zIndex: 1 },
   '& > :focus-visible': { zIndex: 2 },

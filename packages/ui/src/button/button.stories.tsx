@@ -89,7 +89,7 @@ export const LongText = meta.story({
   args: { children: 'Send me the whole report with every assumption and the break-even chart' },
   decorators: [
     (Story) => (
-      <div style={{ inlineSize: 320 }}>
+      <div style={{ inlineSize: 320, maxInlineSize: '100%' }}>
         <Story />
       </div>
     ),

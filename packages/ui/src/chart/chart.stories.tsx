@@ -58,6 +58,7 @@ export const LinesWithDirectLabels = meta.story({
 });
 
 export const LineWithBand = meta.story({
+  tags: ['visual'],
   args: {
     title: 'Savings against the forecast',
     unit: 'Hours per month, with the range that nine of ten clients end up in',
@@ -99,6 +100,7 @@ export const Bars = meta.story({
 });
 
 export const BarsBeforeAndAfter = meta.story({
+  tags: ['visual'],
   args: {
     title: 'Days from quote to cash',
     unit: 'Median days',
@@ -206,6 +208,7 @@ export const StackedBarsWithCosts = meta.story({
 });
 
 export const Sparklines = meta.story({
+  tags: ['visual'],
   render: () => (
     <Grid minColumn="12rem" gap={6}>
       {[
@@ -327,8 +330,50 @@ export const LongLabels = meta.story({
       <BarChart {...args} orientation="horizontal" />
       <BarChart {...args} />
       <LineChart {...args} />
+      <StackedBarChart {...args} />
     </Grid>
   ),
+  play: async ({ args, canvas }) => {
+    for (const chart of canvas.getAllByRole('application')) {
+      const drawn = [...chart.querySelectorAll('tspan')].map(({ textContent }) => textContent);
+      await expect(drawn).toEqual(args.series.map(({ name }) => name));
+      const plot = chart.getBoundingClientRect();
+      for (const name of chart.querySelectorAll('tspan')) {
+        await expect(name.getBoundingClientRect().right).toBeLessThanOrEqual(plot.right + 1);
+      }
+    }
+  },
+});
+
+const TwiceTheText = (Story: ComponentType): ReactElement => (
+  <div
+    ref={() => {
+      document.documentElement.style.fontSize = '200%';
+      return () => {
+        document.documentElement.style.fontSize = '';
+      };
+    }}
+  >
+    <Story />
+  </div>
+);
+
+export const ReadingNeverLeavesThePlot = meta.story({
+  ...StackedBars.input,
+  globals: { viewport: { value: 'mobile1' } },
+  decorators: [TwiceTheText],
+  play: async ({ canvas }) => {
+    const chart = canvas.getByRole('application');
+    chart.focus();
+    for (const key of ['{Home}', '{ArrowRight}', '{ArrowRight}', '{End}']) {
+      await userEvent.keyboard(key);
+      for (const figure of chart.querySelectorAll('[aria-hidden] b')) {
+        const { left, right } = figure.getBoundingClientRect();
+        await expect(left).toBeGreaterThanOrEqual(0);
+        await expect(right).toBeLessThanOrEqual(document.documentElement.clientWidth);
+      }
+    }
+  },
 });
 
 /** All charts in one column. */
@@ -385,19 +430,6 @@ export const RightToLeft = meta.story({
     await expect(within(line as HTMLElement).getByRole('status')).toHaveTextContent('فبراير');
   },
 });
-
-const TwiceTheText = (Story: ComponentType): ReactElement => (
-  <div
-    ref={() => {
-      document.documentElement.style.fontSize = '200%';
-      return () => {
-        document.documentElement.style.fontSize = '';
-      };
-    }}
-  >
-    <Story />
-  </div>
-);
 
 export const TextAtTwiceItsSize = meta.story({
   ...LinesWithDirectLabels.input,

@@ -1,10 +1,14 @@
 import { css } from '@emotion/react';
-import { color, fontSize, fontWeight, radius, shadow, space } from '../tokens/index.ts';
+import { color, fontSize, fontWeight, radius, shadow, space, variableName } from '../tokens/index.ts';
+
+const chart = (place: number): string => variableName('color', `chart${place}`);
 
 // One style for each part, with its descendants: one for every element would weigh far more.
 
 export const figure = css({
   display: 'grid',
+  // Never as wide as the table, which scrolls.
+  gridTemplateColumns: '100%',
   alignContent: 'start',
   gap: space[4],
   minInlineSize: 0,
@@ -12,8 +16,17 @@ export const figure = css({
   fontSize: fontSize.xs,
   fontVariantNumeric: 'tabular-nums',
   lineHeight: 1.5,
-  '& summary, & [tabindex]': { borderRadius: radius.sm },
+  'summary, [tabindex]': { borderRadius: radius.sm },
   '@media print': { breakInside: 'avoid' },
+  '@media (forced-colors: active)': {
+    [chart(1)]: 'CanvasText',
+    [chart(2)]: 'LinkText',
+    [chart(3)]: 'GrayText',
+    [chart(4)]: 'CanvasText',
+    [chart(5)]: 'LinkText',
+    [chart(6)]: 'GrayText',
+    svg: { forcedColorAdjust: 'none' },
+  },
 });
 
 export const title = css({ color: color.text, fontSize: fontSize.md, fontWeight: fontWeight.semibold });
@@ -31,21 +44,21 @@ export const plot = css({
   touchAction: 'pan-y',
   userSelect: 'none',
   // For ears alone.
-  '& [role="status"]': { position: 'absolute', clipPath: 'inset(50%)' },
-  '& svg': { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', overflow: 'visible' },
-  '& text': { fill: color.textSubtle },
-  '& g text, & text[data-read="true"]': { fill: color.text, fontWeight: fontWeight.semibold },
-  '& tspan': { fill: color.textMuted, fontWeight: fontWeight.regular },
-  '& svg > path, & [data-zero]': { stroke: color.border, shapeRendering: 'crispEdges' },
-  '& [data-zero="true"]': { stroke: color.borderStrong },
-  '& circle': { stroke: color.surface, strokeWidth: 2 },
-  '& g': { fill: 'currentColor' },
-  '& g[data-read="false"]': { opacity: 0.3 },
+  '[role="status"]': { position: 'absolute', clipPath: 'inset(50%)' },
+  svg: { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', overflow: 'visible' },
+  text: { fill: color.textSubtle },
+  'g text, text[data-read="true"]': { fill: color.text, fontWeight: fontWeight.semibold },
+  tspan: { fill: color.textMuted, fontWeight: fontWeight.regular },
+  'svg > path, [data-zero]': { stroke: color.border, shapeRendering: 'crispEdges' },
+  '[data-zero="true"]': { stroke: color.borderStrong },
+  circle: { stroke: color.surface, strokeWidth: 2 },
+  g: { fill: 'currentColor' },
+  // Marks step back, what is written stays legible.
+  'g[data-read="false"] :is(path:not([opacity]), circle)': { opacity: 0.3 },
   '@media (forced-colors: active)': {
-    '& text, & tspan': { fill: 'CanvasText !important' },
-    '& circle': { stroke: 'Canvas' },
-    '& g': { color: 'CanvasText', opacity: '1 !important' },
-    '& g[data-read="true"]': { color: 'Highlight' },
+    'text, tspan': { fill: 'CanvasText !important' },
+    circle: { stroke: 'Canvas' },
+    'g[data-read="true"]': { color: 'Highlight' },
   },
 });
 
@@ -65,10 +78,9 @@ export const readingLabel = css({
   background: color.surfaceRaised,
   boxShadow: shadow.md,
   pointerEvents: 'none',
-  '& div': { display: 'flex', alignItems: 'center', gap: space[2], color: color.textMuted },
-  '& b': { marginInlineStart: 'auto', paddingInlineStart: space[3] },
-  '& b, & [data-active="true"]': { color: color.text, fontWeight: fontWeight.semibold },
-  '& span': { forcedColorAdjust: 'none' },
+  div: { display: 'flex', flexWrap: 'wrap', columnGap: space[2], color: color.textMuted },
+  b: { marginInlineStart: 'auto' },
+  'b, [data-active="true"]': { color: color.text, fontWeight: fontWeight.semibold },
   '@media print': { display: 'none' },
 });
 
@@ -77,18 +89,18 @@ export const foot = css({
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   gap: `${space[1]} ${space[6]}`,
-  '& details': { minInlineSize: 0 },
-  '& [open]': { flexBasis: '100%' },
-  '& summary': { inlineSize: 'fit-content', '@media (pointer: coarse)': { paddingBlock: space[3] } },
-  '& section': { marginBlockStart: space[2], overflowX: 'auto' },
-  '& table': { inlineSize: '100%', color: color.text, fontSize: fontSize.sm },
-  '& th, & td': {
+  details: { minInlineSize: 0 },
+  '[open]': { flexBasis: '100%' },
+  summary: { inlineSize: 'fit-content', '@media (pointer: coarse)': { paddingBlock: space[3] } },
+  section: { marginBlockStart: space[2], overflowX: 'auto' },
+  table: { inlineSize: '100%', color: color.text, fontSize: fontSize.sm },
+  'th, td': {
     padding: `${space[2]} ${space[3]}`,
     borderBlockEnd: `1px solid ${color.border}`,
     textAlign: 'end',
     whiteSpace: 'nowrap',
   },
-  '& th': { color: color.textMuted, fontWeight: fontWeight.medium },
-  '& th:first-of-type': { textAlign: 'start' },
-  '@media print': { '& details:not([open])': { display: 'none' } },
+  th: { color: color.textMuted, fontWeight: fontWeight.medium },
+  'th:first-of-type': { textAlign: 'start' },
+  '@media print': { 'details:not([open])': { display: 'none' } },
 });

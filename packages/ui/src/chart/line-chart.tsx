@@ -3,6 +3,7 @@ import { area, curveMonotoneX, line } from 'd3-shape';
 import type { ReactElement } from 'react';
 import { isAlone, type LineSeries, lastKnown } from './chart-data.ts';
 import { type Canvas, ChartFrame, type ChartProps, type Drawing } from './chart-frame.tsx';
+import { endNames } from './end-names.tsx';
 import { upright } from './upright.tsx';
 
 export interface LineChartProps extends ChartProps {
@@ -19,18 +20,21 @@ function drawLines(canvas: Canvas, fromZero: boolean): Drawing {
     canvas,
     [...known, ...rows.flatMap(({ band = [] }) => band.flatMap((range) => range ?? []))],
     fromZero,
-    rows.flatMap(({ name, color, values }, index) => {
-      const value = values[lastKnown(values)] ?? null;
-      return value === null
-        ? []
-        : {
-            name: rows.length > 1 && name,
-            text: format.short(value),
-            color,
-            value,
-            read: reading && reading.series === index,
-          };
-    }),
+    endNames(
+      canvas,
+      rows.flatMap(({ name, color, values }, index) => {
+        const value = values[lastKnown(values)] ?? null;
+        return value === null
+          ? []
+          : {
+              name: rows.length > 1 ? name : '',
+              text: format.short(value),
+              color,
+              value,
+              read: reading && reading.series === index,
+            };
+      }),
+    ),
     [],
     0,
   );
@@ -83,12 +87,10 @@ function drawLines(canvas: Canvas, fromZero: boolean): Drawing {
   });
 
   return {
-    marks: surround(
-      <>
-        {reading && <path d={`M${along.at(reading.point)},${top}V${bottom}`} data-zero />}
-        {marks}
-      </>,
-    ),
+    marks: surround([
+      reading && <path key="reading" d={`M${along.at(reading.point)},${top}V${bottom}`} data-zero />,
+      marks,
+    ]),
     locate: ({ point, series }) => {
       const value = rows[series]?.values[point] ?? null;
       return { x: along.at(point), y: value === null ? top : scale(value) };

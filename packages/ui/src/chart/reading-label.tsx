@@ -15,6 +15,8 @@ interface ReadingLabelProps {
 
 /** From the mark to the label, in px. */
 const GAP = 14;
+/** The least that a label has, over its mark where there is not even that beside it, in em. */
+const ROOM = 12;
 
 /** All values at the category that is being read, beside its mark on the side where there is more room. */
 export function ReadingLabel({
@@ -26,7 +28,7 @@ export function ReadingLabel({
   at: { x, y },
 }: ReadingLabelProps): ReactElement {
   const isRight = x > width / 2;
-  const away = (isRight ? width - x : x) + GAP;
+  const away = Math.max(0, Math.min((isRight ? width - x : x) + GAP, width - ROOM * em));
   return (
     <div
       aria-hidden

@@ -16,6 +16,6 @@ export function stackValues(values: readonly (number | null)[]): StackPart[] {
       .slice(0, index)
       .filter(same)
       .reduce((sum, other) => sum + other, 0);
-    return { from, to: from + value, isEnd: !known.slice(index + 1).some(same) };
+    return { from, to: from + value, isEnd: known.findLastIndex(same) === index };
   });
 }

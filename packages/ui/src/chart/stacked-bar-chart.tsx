@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { barPath } from './bar-path.ts';
 import { knownValues } from './chart-data.ts';
 import { type Canvas, ChartFrame, type ChartProps, type Drawing } from './chart-frame.tsx';
+import { endNames } from './end-names.tsx';
 import { stackValues } from './stack-values.ts';
 import { upright } from './upright.tsx';
 
@@ -15,21 +16,26 @@ function drawStacks(canvas: Canvas): Drawing {
   const { categories, rows, known, em, format, reading } = canvas;
   const parts = categories.map((_, point) => rows.map(({ values }) => values[point] ?? null));
   const stacks = parts.map(stackValues);
-  const totals = parts.map((part) => knownValues(part).reduce((sum, value) => sum + value, 0));
+  const totals = parts.map((part) =>
+    knownValues(part).reduce<number | null>((sum, value) => (sum ?? 0) + value, null),
+  );
   const { scale, along, isLabelled, surround } = upright(
     canvas,
     stacks.flat().flatMap(({ from, to }) => [from, to]),
     true,
-    rows.map(({ name, color }, index) => {
-      const { from = 0, to = 0 } = stacks.at(-1)?.[index] ?? {};
-      return {
-        name,
-        text: format.short(to - from),
-        color,
-        value: (from + to) / 2,
-        read: reading && reading.series === index,
-      };
-    }),
+    endNames(
+      canvas,
+      rows.map(({ name, color }, index) => {
+        const { from = 0, to = 0 } = stacks.at(-1)?.[index] ?? {};
+        return {
+          name,
+          text: format.short(to - from),
+          color,
+          value: (from + to) / 2,
+          read: reading && reading.series === index,
+        };
+      }),
+    ),
     // With losses below zero the end of a stack is not its total.
     known.some((value) => value < 0) ? [] : totals.map(format.short),
     0.5,
@@ -40,7 +46,7 @@ function drawStacks(canvas: Canvas): Drawing {
     marks: surround(
       stacks.map((stack, point) => {
         const read = reading && reading.point === point;
-        const total = totals[point] ?? 0;
+        const total = totals[point] ?? null;
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: Categories are their places; two may have one name.
           <g key={point} data-read={read}>
@@ -64,7 +70,7 @@ function drawStacks(canvas: Canvas): Drawing {
               );
             })}
             {isLabelled && (
-              <text x={along.at(point)} y={scale(total)} dy="-0.6em" textAnchor="middle">
+              <text x={along.at(point)} y={scale(total ?? 0)} dy="-0.6em" textAnchor="middle">
                 {format.short(total)}
               </text>
             )}
@@ -86,7 +92,7 @@ function drawStacks(canvas: Canvas): Drawing {
       );
       return { point, series: distances.indexOf(Math.min(...distances)) };
     },
-    totals: parts.map((part, point) => (knownValues(part).length > 0 ? (totals[point] ?? 0) : null)),
+    totals,
   };
 }
 

@@ -27,5 +27,5 @@ export interface Tick {
 /** Ticks with their texts; of those that read the same, because the format rounds, the first alone. */
 export function distinctTicks(values: readonly number[], format: (value: number) => string): Tick[] {
   const ticks = values.map((value) => ({ value, text: format(value) }));
-  return ticks.filter(({ text }, index) => ticks.findIndex((tick) => tick.text === text) === index);
+  return ticks.filter(({ text }, index) => ticks[index - 1]?.text !== text);
 }

@@ -27,6 +27,7 @@ export const Default = meta.story({
 });
 
 export const States = meta.story({
+  tags: ['visual'],
   args: { hint: 'One e-mail, on the first Monday.' },
   render: (args) => (
     <Stack>

@@ -17,6 +17,7 @@ const meta = preview.meta({
 });
 
 export const Block = meta.story({
+  tags: ['visual'],
   play: async ({ canvas }) => {
     const region = canvas.getByRole('region', { name: 'save.tsx' });
     await userEvent.tab();

@@ -5,6 +5,7 @@ import { Button } from '../button/index.ts';
 import { Field } from '../field/index.ts';
 import { Stack } from '../stack/index.ts';
 import { narrow } from '../stories/narrow.tsx';
+import { formData, TestForm } from '../stories/test-form.tsx';
 import { Combobox, type ComboboxOption } from './index.ts';
 
 const industries: ComboboxOption[] = [
@@ -54,6 +55,7 @@ export const Default = meta.story({
 });
 
 export const Open = meta.story({
+  tags: ['visual'],
   args: { defaultValue: 'dental' },
   play: async () => {
     await userEvent.click(combobox());
@@ -244,6 +246,63 @@ export const AsyncOptions = meta.story({
     // The search is over and its options are gone: the name of the choice is not.
     canvas.getByRole('button', { name: 'Answer' }).click();
     await waitFor(() => expect(combobox()).toHaveValue('Harbor & Sons'));
+  },
+});
+
+function LosesItsOptions(): ReactElement {
+  const [options, setOptions] = useState(industries);
+  return (
+    <Combobox
+      aria-label="Industries"
+      options={options}
+      multiple
+      defaultValue={['law']}
+      onSearchChange={() => setOptions([])}
+    />
+  );
+}
+
+export const KeepsTheNameOfAChoiceWhoseOptionIsGone = meta.story({
+  render: () => <LosesItsOptions />,
+  play: async ({ canvas }) => {
+    await userEvent.type(combobox(), 'x');
+    await screen.findByText('Nothing matches. Try another word.', { selector: 'p' });
+    await expect(canvas.getByRole('button', { name: 'Remove Law firm' })).toBeVisible();
+  },
+});
+
+export const FollowsAResetOfTheForm = meta.story({
+  args: { name: 'industry', defaultValue: 'dental', onValueChange },
+  render: ({ options, ...args }) => (
+    <TestForm>
+      <Combobox {...args} options={options} />
+      <Combobox
+        aria-label="Clients"
+        name="clients"
+        options={options}
+        multiple
+        defaultValue={['law', 'property']}
+      />
+    </TestForm>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const atFirst = { industry: 'dental', clients: ['law', 'property'] };
+    const reset = canvas.getByRole('button', { name: 'Reset' });
+    const industry = canvas.getByRole('combobox', { name: 'Industry' });
+    await expect(formData(canvasElement)).toEqual(atFirst);
+    await userEvent.clear(industry);
+    await userEvent.type(industry, 'restaurant{Enter}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Law firm' }));
+    await expect(formData(canvasElement)).toEqual({ industry: 'restaurant', clients: 'property' });
+    await userEvent.click(reset);
+    await expect(formData(canvasElement)).toEqual(atFirst);
+    await expect(industry).toHaveValue('Dental practice');
+    await expect(onValueChange).toHaveBeenLastCalledWith('dental');
+
+    canvas.getByRole('form').addEventListener('reset', (event) => event.preventDefault(), { once: true });
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Law firm' }));
+    await userEvent.click(reset);
+    await expect(formData(canvasElement)).toEqual({ ...atFirst, clients: 'property' });
   },
 });
 

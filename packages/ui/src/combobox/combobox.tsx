@@ -1,7 +1,8 @@
 'use client';
 import * as Popover from '@radix-ui/react-popover';
-import { type ComponentProps, type ReactElement, useId, useRef, useState } from 'react';
+import { type ComponentProps, type ReactElement, useEffect, useId, useRef, useState } from 'react';
 import { useFieldControl } from '../field/index.ts';
+import { onFormReset } from '../form-reset/on-form-reset.ts';
 import { drawing } from '../icon/drawing.tsx';
 import { Icon } from '../icon/index.ts';
 import { useMergedRef } from '../refs/use-merged-ref.ts';
@@ -38,7 +39,7 @@ interface SingleProps extends CommonProps {
   multiple?: false;
   /** The chosen value, where the caller decides; `null` for none. */
   value?: string | null;
-  /** The value chosen at first, where the control decides. */
+  /** The value chosen at first, and again after a reset of the form, where the control decides. */
   defaultValue?: string | null;
   /** Called with the newly chosen value, and with `null` when the control was emptied. */
   onValueChange?: (value: string | null) => void;
@@ -99,19 +100,23 @@ export function Combobox(allProps: ComboboxProps): ReactElement {
   } = allProps;
   const [ownValues, setOwnValues] = useState(() => toValues(defaultValue ?? null));
   const values = value === undefined ? ownValues : toValues(value);
+  const initial = useRef(values);
   const control = useFieldControl(props);
   const locked = Boolean(control.disabled || control.readOnly);
   const listId = useId();
   const boxRef = useRef<HTMLDivElement>(null);
   const inputRef = useRef<HTMLInputElement>(null);
   const mergedRef = useMergedRef(ref, inputRef);
+
+  function change(next: readonly string[]): void {
+    setOwnValues(next);
+    report(allProps, next);
+  }
+
   const state = useCombobox({
     options,
     values,
-    onValuesChange: (next) => {
-      setOwnValues(next);
-      report(allProps, next);
-    },
+    onValuesChange: change,
     onSearchChange,
     multiple,
     freeText,
@@ -120,6 +125,13 @@ export function Combobox(allProps: ComboboxProps): ReactElement {
     words,
   });
   const sent = multiple ? values : [values[0] ?? ''];
+
+  useEffect(() =>
+    onFormReset(inputRef.current?.form, () => {
+      state.forget();
+      change(initial.current);
+    }),
+  );
 
   return (
     <Popover.Root open={state.open} onOpenChange={(open) => (open ? state.show() : state.hide())}>

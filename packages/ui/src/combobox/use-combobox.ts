@@ -37,6 +37,8 @@ export interface ComboboxState {
   remove: (value: string) => void;
   /** What focus leaves behind: a choice, or the text as it was. */
   settle: () => void;
+  /** Leaves out what was typed and not chosen. */
+  forget: () => void;
   handleKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
 }
 
@@ -49,7 +51,12 @@ export function useCombobox(settings: Settings): ComboboxState {
   const [activeValue, setActiveValue] = useState<string | null>(null);
   const [announcement, setAnnouncement] = useState('');
   // Options come and go with the search: the names of what was chosen stay.
-  const [chosenLabels, setChosenLabels] = useState<ReadonlyMap<string, string>>(new Map());
+  const [chosenLabels, setChosenLabels] = useState<ReadonlyMap<string, string>>(
+    () =>
+      new Map(
+        options.filter(({ value }) => values.includes(value)).map(({ value, label }) => [value, label]),
+      ),
+  );
 
   const chosen = multiple ? undefined : values[0];
   const search = typed?.trim() ?? '';
@@ -185,6 +192,11 @@ export function useCombobox(settings: Settings): ComboboxState {
     choose,
     remove,
     settle,
+    forget: () => {
+      hide();
+      setAnnouncement('');
+      type(null);
+    },
     handleKeyDown,
   };
 }

@@ -80,6 +80,7 @@ async function isClosed(): Promise<void> {
 }
 
 export const Open = meta.story({
+  tags: ['visual'],
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Commands' });
     await waitFor(() => expect(dialog).toBeVisible());
@@ -168,7 +169,7 @@ export const NothingFound = meta.story({
   play: async () => {
     await userEvent.type(await search(), 'zzz');
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/^Nothing found/));
-    await expect(screen.getByRole('status')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('status')).toBeVisible());
     await expect(screen.queryAllByRole('option')).toEqual([]);
   },
 });

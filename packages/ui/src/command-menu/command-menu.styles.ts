@@ -75,6 +75,7 @@ export const group = css({
 
 export const item = css({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: space[3],
   minBlockSize: '2.75rem',
@@ -104,11 +105,13 @@ export const itemMark = css({
   [media.forcedColors]: { '[data-selected="true"] > &': { color: 'inherit' } },
 });
 
-export const itemText = css({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
+// With large text on a phone, the keys go below it.
+export const itemText = css({ flex: '1 1 5rem', minInlineSize: 0, overflowWrap: 'anywhere' });
 
 export const keys = css({
   display: 'flex',
   gap: space[1],
+  marginInlineStart: 'auto',
   '@media (pointer: coarse)': { display: 'none' },
 });
 

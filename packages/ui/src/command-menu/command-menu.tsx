@@ -13,10 +13,7 @@ import {
 import { Cross, drawing } from '../icon/drawing.tsx';
 import { Icon, type IconComponent } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
-import { modal } from '../modal/modal.styles.ts';
-import { notePageScrollbar } from '../modal/note-page-scrollbar.ts';
-import { toastsAreInside } from '../modal/toasts-are-inside.ts';
-import { useMergedRef } from '../refs/use-merged-ref.ts';
+import { ModalContent } from '../modal/modal-content.tsx';
 import { Spinner } from '../spinner/index.ts';
 import { visuallyHidden } from '../visually-hidden/visually-hidden.styles.ts';
 import * as styles from './command-menu.styles.ts';
@@ -124,58 +121,52 @@ export function Content({
   loadingText = 'Searching',
   emptyText = 'Nothing found. Try another word.',
   closeLabel = 'Close',
-  onInteractOutside = toastsAreInside,
   onOpenAutoFocus,
   onCloseAutoFocus,
   children,
-  ref,
   ...props
 }: CommandMenuContentProps): ReactElement {
-  const mergedRef = useMergedRef(ref, notePageScrollbar);
   const hadFocus = useRef<Element>(null);
   return (
-    <Dialog.Portal>
-      <Dialog.Content
-        ref={mergedRef}
-        onInteractOutside={onInteractOutside}
-        onOpenAutoFocus={(event) => {
-          hadFocus.current = document.activeElement;
-          onOpenAutoFocus?.(event);
-        }}
-        onCloseAutoFocus={(event) => {
-          onCloseAutoFocus?.(event);
-          // The keys open the menu from anywhere, and that is where focus goes back to, not to a trigger.
-          const back = hadFocus.current;
-          if (event.defaultPrevented || !(back instanceof HTMLElement) || back === document.body) return;
-          event.preventDefault();
-          back.focus();
-        }}
-        css={[modal, styles.content]}
-        {...props}
-      >
-        <Dialog.Title css={visuallyHidden}>{label}</Dialog.Title>
-        <Command label={label} shouldFilter={shouldFilter} loop css={styles.command}>
-          <div css={styles.search}>
-            {loading ? <Spinner size="sm" css={styles.mark} /> : <Icon icon={Glass} css={styles.mark} />}
-            <SearchInput
-              placeholder={placeholder}
-              css={styles.input}
-              {...(search !== undefined && { value: search })}
-              {...(onSearchChange && { onValueChange: onSearchChange })}
-            />
-          </div>
-          <Command.List label={label} css={styles.list}>
-            {children}
-          </Command.List>
-          <Status loading={loading} loadingText={loadingText} emptyText={emptyText} />
-        </Command>
-        <Dialog.Close asChild>
-          <IconButton label={closeLabel} size="sm" css={styles.close}>
-            <Icon icon={Cross} />
-          </IconButton>
-        </Dialog.Close>
-      </Dialog.Content>
-    </Dialog.Portal>
+    <ModalContent
+      component="CommandMenu"
+      onOpenAutoFocus={(event) => {
+        hadFocus.current = document.activeElement;
+        onOpenAutoFocus?.(event);
+      }}
+      onCloseAutoFocus={(event) => {
+        onCloseAutoFocus?.(event);
+        // The keys open the menu from anywhere, and that is where focus goes back to, not to a trigger.
+        const back = hadFocus.current;
+        if (event.defaultPrevented || !(back instanceof HTMLElement) || back === document.body) return;
+        event.preventDefault();
+        back.focus();
+      }}
+      css={styles.content}
+      {...props}
+    >
+      <Dialog.Title css={visuallyHidden}>{label}</Dialog.Title>
+      <Command label={label} shouldFilter={shouldFilter} loop css={styles.command}>
+        <div css={styles.search}>
+          {loading ? <Spinner size="sm" css={styles.mark} /> : <Icon icon={Glass} css={styles.mark} />}
+          <SearchInput
+            placeholder={placeholder}
+            css={styles.input}
+            {...(search !== undefined && { value: search })}
+            {...(onSearchChange && { onValueChange: onSearchChange })}
+          />
+        </div>
+        <Command.List label={label} css={styles.list}>
+          {children}
+        </Command.List>
+        <Status loading={loading} loadingText={loadingText} emptyText={emptyText} />
+      </Command>
+      <Dialog.Close asChild>
+        <IconButton label={closeLabel} size="sm" css={styles.close}>
+          <Icon icon={Cross} />
+        </IconButton>
+      </Dialog.Close>
+    </ModalContent>
   );
 }
 

@@ -29,6 +29,7 @@ const meta = preview.meta({
 });
 
 export const Rows = meta.story({
+  tags: ['visual'],
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     const [term] = canvas.getAllByRole('term');

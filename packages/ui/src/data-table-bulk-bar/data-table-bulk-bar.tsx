@@ -1,7 +1,7 @@
 'use client';
-import X from 'lucide-react/icons/x';
 import { type ComponentProps, type ReactElement, useCallback } from 'react';
 import { useDataTable } from '../data-table/data-table-context.ts';
+import { Cross } from '../icon/drawing.tsx';
 import { Icon } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { useMergedRef } from '../refs/use-merged-ref.ts';
@@ -58,7 +58,7 @@ function Bar({
       <span css={styles.bulkCount}>{count}</span>
       {children}
       <IconButton label={clearLabel} size="sm" onClick={clearSelection}>
-        <Icon icon={X} size="sm" />
+        <Icon icon={Cross} size="sm" />
       </IconButton>
     </section>
   );

@@ -40,7 +40,7 @@ export const toolbarEnd = css({
 export const search = css({
   position: 'relative',
   flex: '0 1 16rem',
-  minInlineSize: '10rem',
+  minInlineSize: 'min(10rem, 100%)',
   [asList]: { flexBasis: '100%' },
 });
 
@@ -86,7 +86,8 @@ const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } }
 
 export const menu = css({
   zIndex: zIndex.dialog,
-  minInlineSize: '11rem',
+  minInlineSize: 'min(11rem, 100vw - 1rem)',
+  maxInlineSize: 'calc(100vw - 1rem)',
   maxBlockSize: 'var(--radix-dropdown-menu-content-available-height)',
   padding: space[1],
   overflowY: 'auto',

@@ -1,9 +1,10 @@
 'use client';
 import * as Menu from '@radix-ui/react-dropdown-menu';
 import Check from 'lucide-react/icons/check';
-import ChevronDown from 'lucide-react/icons/chevron-down';
-import { type ReactElement, type ReactNode, useRef, useState } from 'react';
+import { type ReactElement, type ReactNode, useRef } from 'react';
 import { button as buttonStyle, sizes, variants } from '../button/button.styles.ts';
+import { useDirectionOf } from '../direction/use-text-direction.ts';
+import { ChevronDown } from '../icon/drawing.tsx';
 import { Icon } from '../icon/index.ts';
 import * as styles from './data-table-toolbar.styles.ts';
 
@@ -20,7 +21,7 @@ interface ToolbarMenuProps {
 /** A button of the toolbar and the menu under it. */
 export function ToolbarMenu({ trigger, active, listOnly, children }: ToolbarMenuProps): ReactElement {
   const button = useRef<HTMLButtonElement>(null);
-  const [direction, setDirection] = useState<'ltr' | 'rtl'>('ltr');
+  const [direction, readDirection] = useDirectionOf();
   return (
     // Modal menus add a style element, which a strict content security policy does not let a script do.
     <Menu.Root
@@ -28,9 +29,7 @@ export function ToolbarMenu({ trigger, active, listOnly, children }: ToolbarMenu
       dir={direction}
       onOpenChange={(open) => {
         // The menu stands at the end of the page, where the direction of the table may not reach.
-        if (open && button.current) {
-          setDirection(getComputedStyle(button.current).direction === 'rtl' ? 'rtl' : 'ltr');
-        }
+        if (open) readDirection(button.current);
       }}
     >
       <Menu.Trigger asChild>

@@ -144,6 +144,7 @@ function query(canvas: Canvas): string {
 }
 
 export const Default = meta.story({
+  tags: ['visual'],
   render: () => (
     <Example
       toolbar={

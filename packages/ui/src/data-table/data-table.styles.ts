@@ -146,6 +146,7 @@ export const table = css({
     '& > thead:has([data-part="select"]), & > thead > tr, & > thead > tr > [data-part="select"]': {
       display: 'block',
       inlineSize: 'auto',
+      whiteSpace: 'normal',
     },
     '& > tbody > tr': {
       display: 'grid',
@@ -160,7 +161,7 @@ export const table = css({
     '& > tbody > tr > *': {
       gridColumn: '1 / -1',
       display: 'grid',
-      gridTemplateColumns: 'minmax(6rem, 2fr) minmax(0, 3fr)',
+      gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
       justifyItems: 'start',
       columnGap: space[3],
       padding: 0,

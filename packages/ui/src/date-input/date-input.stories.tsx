@@ -20,6 +20,7 @@ export const Default = meta.story({
 });
 
 export const States = meta.story({
+  tags: ['visual'],
   render: (args) => (
     <Stack>
       <DateInput {...args} defaultValue="2026-11-21" />

@@ -62,7 +62,7 @@ export const Medium = meta.story({
   ),
 });
 
-export const Small = meta.story({ ...Medium.input, args: { size: 'sm' } });
+export const Small = meta.story({ tags: ['visual'], ...Medium.input, args: { size: 'sm' } });
 
 export const Large = meta.story({ ...Medium.input, args: { size: 'lg' } });
 

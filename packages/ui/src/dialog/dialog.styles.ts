@@ -4,6 +4,9 @@ import type { DialogSize } from './dialog.tsx';
 
 const phone = `@media (max-width: ${breakpoint.sm - 1}px)`;
 
+/** Where title and buttons that stay would leave next to nothing between them: phones on their side, large text. */
+const low = '@media (max-height: 24em)';
+
 /** Below the last line, where phones may have a bar of their own. */
 const end = `max(${space[6]}, env(safe-area-inset-bottom))`;
 
@@ -61,6 +64,7 @@ const edgeToEdge = {
   marginInline: `calc(-1 * ${space[6]})`,
   paddingInline: space[6],
   background: color.surfaceRaised,
+  [low]: { position: 'static' },
 } as const;
 
 export const title = css({
@@ -92,6 +96,7 @@ export const footer = css({
     blockSize: space[4],
     background: `linear-gradient(transparent, ${color.surfaceRaised})`,
     pointerEvents: 'none',
+    [low]: { content: 'none' },
   },
   [phone]: { flexDirection: 'column-reverse', alignItems: 'stretch' },
 });

@@ -1,13 +1,11 @@
 'use client';
 import * as Radix from '@radix-ui/react-dialog';
-import X from 'lucide-react/icons/x';
 import type { ComponentProps, ReactElement } from 'react';
+import { Cross } from '../icon/drawing.tsx';
 import { Icon } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
-import { description, modal } from '../modal/modal.styles.ts';
-import { notePageScrollbar } from '../modal/note-page-scrollbar.ts';
-import { toastsAreInside } from '../modal/toasts-are-inside.ts';
-import { useMergedRef } from '../refs/use-merged-ref.ts';
+import { description } from '../modal/modal.styles.ts';
+import { ModalContent } from '../modal/modal-content.tsx';
 import * as styles from './dialog.styles.ts';
 
 export type DialogSize = 'sm' | 'md' | 'lg';
@@ -40,30 +38,20 @@ export interface DialogContentProps extends ComponentProps<typeof Radix.Content>
 export function Content({
   size = 'md',
   closeLabel = 'Close',
-  onInteractOutside = toastsAreInside,
   children,
-  ref,
   ...props
 }: DialogContentProps): ReactElement {
-  const mergedRef = useMergedRef(ref, notePageScrollbar);
   return (
-    <Radix.Portal>
-      <Radix.Content
-        ref={mergedRef}
-        onInteractOutside={onInteractOutside}
-        css={[modal, styles.content, styles.sizes[size]]}
-        {...props}
-      >
-        {children}
-        <div css={styles.closeCorner}>
-          <Radix.Close asChild>
-            <IconButton label={closeLabel} size="sm">
-              <Icon icon={X} />
-            </IconButton>
-          </Radix.Close>
-        </div>
-      </Radix.Content>
-    </Radix.Portal>
+    <ModalContent component="Dialog" css={[styles.content, styles.sizes[size]]} {...props}>
+      {children}
+      <div css={styles.closeCorner}>
+        <Radix.Close asChild>
+          <IconButton label={closeLabel} size="sm">
+            <Icon icon={Cross} />
+          </IconButton>
+        </Radix.Close>
+      </div>
+    </ModalContent>
   );
 }
 

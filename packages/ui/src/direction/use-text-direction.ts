@@ -1,7 +1,6 @@
 'use client';
-import { type FocusEvent, useState } from 'react';
-
-export type TextDirection = 'ltr' | 'rtl';
+import { type FocusEvent, useCallback, useState } from 'react';
+import { readTextDirection, type TextDirection } from './read-text-direction.ts';
 
 type FocusHandler = (event: FocusEvent<HTMLDivElement>) => void;
 
@@ -12,18 +11,29 @@ interface ReadDirection {
 }
 
 /**
- * The writing direction that an element stands in, for primitives whose arrow keys follow it. They would take `ltr` for
- * granted, and say so on the element, where the page has another. Read when focus comes, just before keys are pressed.
+ * The writing direction that an element stands in, for primitives that do not read it themselves. They would take `ltr`
+ * for granted where the page has another. Call `read`, which stays the same, whenever it is about to matter.
+ */
+export function useDirectionOf(): [direction: TextDirection, read: (element: Element | null) => void] {
+  const [direction, setDirection] = useState<TextDirection>('ltr');
+  const read = useCallback((element: Element | null) => {
+    if (element) setDirection(readTextDirection(element));
+  }, []);
+  return [direction, read];
+}
+
+/**
+ * The same for primitives whose arrow keys follow the direction: read when focus comes, just before keys are pressed.
  *
  * @param onFocusCapture what the caller wants to do then, too
  */
 export function useTextDirection(onFocusCapture?: FocusHandler): ReadDirection {
-  const [direction, setDirection] = useState<TextDirection>('ltr');
+  const [direction, read] = useDirectionOf();
   return {
     direction,
     onFocusCapture: (event) => {
       onFocusCapture?.(event);
-      setDirection(getComputedStyle(event.currentTarget).direction === 'rtl' ? 'rtl' : 'ltr');
+      read(event.currentTarget);
     },
   };
 }

@@ -69,6 +69,7 @@ async function closed(): Promise<void> {
 export const Closed = meta.story();
 
 export const Open = meta.story({
+  tags: ['visual'],
   play: async () => {
     const styleElements = document.querySelectorAll('style:not([data-emotion])').length;
     await userEvent.click(trigger());

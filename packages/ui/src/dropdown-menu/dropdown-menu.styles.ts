@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { color, fontFamily, fontSize, fontWeight, media, radius, space } from '../tokens/index.ts';
 
-export const content = css({ minInlineSize: '13rem', padding: space[1] });
+export const content = css({ minInlineSize: 'min(13rem, 100vw - 1rem)', padding: space[1] });
 
 export const item = css({
   position: 'relative',

@@ -3,16 +3,15 @@ import * as Radix from '@radix-ui/react-dropdown-menu';
 import Check from 'lucide-react/icons/check';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { type ComponentProps, type ReactElement, type ReactNode, useId, useState } from 'react';
+import { readTextDirection, type TextDirection } from '../direction/read-text-direction.ts';
 import { floating } from '../floating/floating.styles.ts';
 import { Icon } from '../icon/index.ts';
 import * as styles from './dropdown-menu.styles.ts';
 
-type TextDirection = 'ltr' | 'rtl';
-
 /** The menu is put at the end of the page, so that is whose direction it has. */
 function readPageDirection(): TextDirection {
   if (typeof document === 'undefined') return 'ltr';
-  return getComputedStyle(document.body).direction === 'rtl' ? 'rtl' : 'ltr';
+  return readTextDirection(document.body);
 }
 
 // Never modal: a modal menu would add a style element to the page, which a strict content security policy forbids.

@@ -26,6 +26,7 @@ export const Page = meta.story({
 });
 
 export const Section = meta.story({
+  tags: ['visual'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('heading', { name: 'Section Unavailable' })).toBeVisible();
     await expect(args.onReport).toHaveBeenCalledTimes(1);

@@ -18,7 +18,7 @@ export const summary = css({
 
 export const mark = css({ marginBlockStart: '0.0625rem', color: color.danger });
 
-export const body = css({ minInlineSize: 0 });
+export const body = css({ minInlineSize: 0, overflowWrap: 'anywhere' });
 
 export const title = css({ fontWeight: fontWeight.semibold });
 

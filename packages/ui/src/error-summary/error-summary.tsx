@@ -1,5 +1,4 @@
 'use client';
-import OctagonAlert from 'lucide-react/icons/octagon-alert';
 import {
   type ComponentProps,
   type MouseEvent,
@@ -9,6 +8,7 @@ import {
   useId,
 } from 'react';
 import { Icon } from '../icon/index.ts';
+import { Danger } from '../icon/tones.tsx';
 import { reportMisuse } from '../misuse/report-misuse.ts';
 import { useMergedRef } from '../refs/use-merged-ref.ts';
 import * as styles from './error-summary.styles.ts';
@@ -77,7 +77,7 @@ function Summary({
 
   return (
     <section ref={mergedRef} tabIndex={-1} aria-labelledby={titleId} css={styles.summary} {...props}>
-      <Icon icon={OctagonAlert} css={styles.mark} />
+      <Icon icon={Danger} css={styles.mark} />
       <div css={styles.body}>
         <p id={titleId} css={styles.title}>
           {title}

@@ -1,5 +1,6 @@
 'use client';
 import { type ReactElement, useEffect, useState } from 'react';
+import { onFormReset } from '../form-reset/on-form-reset.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import * as styles from './field.styles.ts';
 
@@ -32,15 +33,13 @@ export function Counter({ id, controlId, max, label }: CounterProps): ReactEleme
   useEffect(() => {
     const control = document.getElementById(controlId);
     if (!(control instanceof HTMLTextAreaElement || control instanceof HTMLInputElement)) return;
-    const { form } = control;
     const count = () => setLength(control.value.length);
     // The form empties its controls after it has said that it will.
-    const countLater = () => setTimeout(count);
+    const stop = onFormReset(control.form, () => setTimeout(count));
     control.addEventListener('input', count);
-    form?.addEventListener('reset', countLater);
     return () => {
       control.removeEventListener('input', count);
-      form?.removeEventListener('reset', countLater);
+      stop();
     };
   }, [controlId]);
 

@@ -43,6 +43,7 @@ export const GroupOfCheckboxes = meta.story({
 });
 
 export const WithError = meta.story({
+  tags: ['visual'],
   args: { required: true, hint: 'Choose as many as you like.', error: 'Choose at least one' },
   play: async ({ canvas }) => {
     const group = canvas.getByRole('group', { name: 'What takes too long? (required)' });

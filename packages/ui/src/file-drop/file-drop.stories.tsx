@@ -71,6 +71,7 @@ export const Default = meta.story({
 });
 
 export const Files = meta.story({
+  tags: ['visual'],
   args: { files },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('progressbar', { name: 'Floor plan.png' })).toHaveAttribute(

@@ -81,7 +81,9 @@ export const list = css({
 
 export const row = css({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
+  justifyContent: 'end',
   gap: space[3],
   minBlockSize: '3.5rem',
   paddingBlock: space[2],
@@ -97,7 +99,8 @@ export const rowMark = css({
   '[data-status="error"] > &': { color: color.danger },
 });
 
-export const rowBody = css({ flex: 1, minInlineSize: 0 });
+// With large text on a phone, the buttons go below it.
+export const rowBody = css({ flex: '1 1 4rem', minInlineSize: 0 });
 
 export const rowName = css({
   fontSize: fontSize.sm,

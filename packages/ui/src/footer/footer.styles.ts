@@ -11,7 +11,8 @@ export const root = css({
 export const inner = css({
   boxSizing: 'content-box',
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  // Two columns, or one where large text leaves too little for two.
+  gridTemplateColumns: 'repeat(auto-fill, minmax(max(7rem, 40%), 1fr))',
   columnGap: space[6],
   rowGap: space[10],
   maxInlineSize: width.content,

@@ -18,6 +18,7 @@ export const Default = meta.story({
 });
 
 export const VariantsAndSizes = meta.story({
+  tags: ['visual'],
   render: (args) => (
     <Cluster>
       <IconButton {...args} variant="primary" size="lg" />

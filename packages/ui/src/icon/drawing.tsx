@@ -25,5 +25,8 @@ export function drawing(path: string): IconComponent {
   };
 }
 
+/** There is more below. */
+export const ChevronDown = /* @__PURE__ */ drawing('m6 9 6 6 6-6');
+
 /** Takes something away, or closes it. */
 export const Cross = /* @__PURE__ */ drawing('M6 6l12 12M18 6 6 18');

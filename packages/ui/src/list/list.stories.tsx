@@ -52,6 +52,7 @@ export const WithIcons = meta.story({
 });
 
 export const Nested = meta.story({
+  tags: ['visual'],
   args: {
     children: (
       <>

@@ -1,3 +1,5 @@
+import { readTextDirection } from '../direction/read-text-direction.ts';
+
 /**
  * Winds the animation to a moment at which the focused item is inside the viewport. Scrolling cannot do it:
  * what the transform has moved past the starting edge is out of scroll's reach.
@@ -14,7 +16,7 @@ export function bringIntoView(target: Element, viewport: Element, track: Element
   if (box.left >= frame.left && box.right <= frame.right) return;
 
   const round = list.getBoundingClientRect();
-  const rightToLeft = getComputedStyle(viewport).direction === 'rtl';
+  const rightToLeft = readTextDirection(viewport) === 'rtl';
   const fromStart = rightToLeft ? round.right - box.right : box.left - round.left;
   const centred = fromStart - (frame.width - box.width) / 2;
   const progress = Math.min(Math.max(centred / round.width, 0), 0.999);

@@ -52,7 +52,7 @@ export const Still = meta.story({ args: { moving: false, children: items(4) } })
 export const Narrow = meta.story({
   decorators: [
     (Story) => (
-      <div style={{ inlineSize: 320 }}>
+      <div style={{ inlineSize: 320, maxInlineSize: '100%' }}>
         <Story />
       </div>
     ),
@@ -81,7 +81,7 @@ export const FocusStopsItAndShowsTheItem = meta.story({
   args: { duration: 8 },
   decorators: [
     (Story) => (
-      <div style={{ inlineSize: 320 }}>
+      <div style={{ inlineSize: 320, maxInlineSize: '100%' }}>
         <Story />
       </div>
     ),

@@ -13,10 +13,16 @@ import {
   zIndex,
 } from '../tokens/index.ts';
 
+// In text's own measure: with larger text the bar turns to its menu sooner.
+const wide = '@container navigation-bar (min-width: 64rem)';
+
 export const root = css({
+  container: 'navigation-bar / inline-size',
   position: 'sticky',
   insetBlockStart: 0,
   zIndex: zIndex.navigation,
+  // With text of twice its size it would take half of a phone.
+  '@media (max-width: 18em)': { position: 'static' },
   borderBlockEnd: '1px solid transparent',
   transition: `background-color ${duration.normal} ${easing.out}, border-color ${duration.normal} ${easing.out}`,
   '&[data-scrolled]': {
@@ -32,13 +38,15 @@ export const root = css({
 export const inner = css({
   boxSizing: 'content-box',
   display: 'flex',
+  // For large text on a phone.
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: space[6],
+  columnGap: space[6],
   minBlockSize: '4rem',
   maxInlineSize: width.content,
   marginInline: 'auto',
   paddingInline: space.gutter,
-  [media.lg]: { minBlockSize: '4.5rem' },
+  [wide]: { minBlockSize: '4.5rem' },
 });
 
 export const brand = css({
@@ -57,7 +65,7 @@ const inMenu = '[role="dialog"] &';
 
 export const links = css({
   display: 'none',
-  [media.lg]: { display: 'block' },
+  [wide]: { display: 'block' },
   [inMenu]: { display: 'block' },
 });
 
@@ -102,7 +110,9 @@ export const link = css({
 
 export const actions = css({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
+  justifyContent: 'end',
   gap: space[2],
   marginInlineStart: 'auto',
   minInlineSize: 0,
@@ -123,7 +133,7 @@ export const menuButton = css({
   fontSize: fontSize.md,
   WebkitTapHighlightColor: 'transparent',
   [media.hover]: { '&:hover': { background: color.surfaceHover } },
-  [media.lg]: { display: 'none' },
+  [wide]: { display: 'none' },
 });
 
 export const menuLine = css({

@@ -12,7 +12,10 @@ interface AsChild {
 
 export type NavigationBarRootProps = ComponentProps<'header'>;
 
-/** The bar at the top of a page. It stays in view and carries `data-scrolled` after 20 px of scroll. */
+/**
+ * The bar at the top of a page. It stays in view and carries `data-scrolled` after 20 px of scroll. What stands inside
+ * can follow its width: `@container navigation-bar (min-width: 64rem)` is where the links appear.
+ */
 export function Root({ ref, children, ...props }: NavigationBarRootProps): ReactElement {
   return (
     <header ref={useMergedRef(ref, watchScroll)} css={styles.root} {...props}>
@@ -32,7 +35,7 @@ export function Brand({ asChild = false, ...props }: NavigationBarBrandProps): R
 export type NavigationBarLinksProps = ComponentProps<'nav'>;
 
 /**
- * The main links: in the bar from 1,024 px on, and in a `Sheet` at any width, large and below each other. Put
+ * The main links: in the bar from 64 rem on, which is 1,024 px with text of usual size, and in a `Sheet` at any width, large and below each other. Put
  * `NavigationBar.Link`s inside.
  */
 export function Links({ children, ...props }: NavigationBarLinksProps): ReactElement {

@@ -1,7 +1,10 @@
 import preview from '@uplift/storybook/preview';
 import { type ReactElement, useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Card } from '../card/index.ts';
+import { Cluster } from '../cluster/index.ts';
 import { Stack } from '../stack/index.ts';
+import { Text } from '../text/index.ts';
 import { Pagination, type PaginationProps } from './index.ts';
 
 function Example({ page: first, onPageChange, ...props }: PaginationProps): ReactElement {
@@ -25,7 +28,7 @@ const meta = preview.meta({
   render: (args) => <Example {...args} />,
 });
 
-export const Default = meta.story();
+export const Default = meta.story({ tags: ['visual'] });
 
 export const Places = meta.story({
   render: () => (
@@ -64,6 +67,43 @@ export const Phone = meta.story({
     await expect(args.onPageChange).toHaveBeenLastCalledWith(20);
     await userEvent.click(canvas.getByRole('button', { name: 'First page' }));
     await expect(args.onPageChange).toHaveBeenLastCalledWith(1);
+  },
+});
+
+export const TakesTheRoomItHas = meta.story({
+  globals: { viewport: { value: 'desktop' } },
+  render: () => (
+    <Stack gap={6}>
+      <Card style={{ inlineSize: '24rem', maxInlineSize: '100%' }}>
+        <Pagination label="In a card" page={6} pageCount={20} />
+      </Card>
+      <Stack align="start">
+        <Pagination label="In a column" page={6} pageCount={20} />
+      </Stack>
+      <Cluster justify="between">
+        <Text>151 to 180 of 600 clients</Text>
+        <Pagination
+          label="In a row"
+          page={6}
+          pageCount={20}
+          style={{ flex: '1 1 14rem', justifyContent: 'end' }}
+        />
+      </Cluster>
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const inCard = within(canvas.getByRole('navigation', { name: 'In a card' }));
+    await expect(inCard.queryByRole('button', { name: 'Page 6' })).toBeNull();
+    await expect(inCard.getByText('Page 6 of 20')).toBeVisible();
+    for (const name of ['In a column', 'In a row']) {
+      const there = within(canvas.getByRole('navigation', { name }));
+      await expect(there.getByRole('button', { name: 'Page 6' })).toBeVisible();
+      await expect(there.queryByRole('button', { name: 'First page' })).toBeNull();
+    }
+    const text = canvas.getByText('151 to 180 of 600 clients').getBoundingClientRect();
+    const pages = canvas.getByRole('navigation', { name: 'In a row' }).getBoundingClientRect();
+    await expect(pages.top).toBeLessThan(text.bottom);
+    await expect(pages.left).toBeGreaterThan(text.right);
   },
 });
 

@@ -2,8 +2,16 @@ import { css } from '@emotion/react';
 import { color, duration, easing, fontSize, fontWeight, media, radius, space } from '../tokens/index.ts';
 import { visuallyHidden } from '../visually-hidden/visually-hidden.styles.ts';
 
+/** Where the numbers of pages have room, whatever the width of the page around. */
+const withNumbers = '@container pagination (min-width: 30rem)';
+
+/** Where arrows and the count do not fit beside each other, with large text on a phone for instance. */
+const inTwoLines = '@container pagination (max-width: 17rem)';
+
 export const root = css({
-  maxInlineSize: '100%',
+  // What is asked for its width cannot have it from what is inside.
+  container: 'pagination / inline-size',
+  inlineSize: '100%',
   fontSize: fontSize.sm,
   fontVariantNumeric: 'tabular-nums',
 });
@@ -13,15 +21,17 @@ export const list = css({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
+  justifyContent: 'inherit',
   gap: space[1],
   margin: 0,
   padding: 0,
   listStyle: 'none',
+  [inTwoLines]: { columnGap: 0, '& > li': { flex: '1 1 1.5rem' } },
 });
 
-export const onPhones = css({ [media.md]: { display: 'none' } });
+export const whereNarrow = css({ [withNumbers]: { display: 'none' } });
 
-export const onDesktops = css({ display: 'none', [media.md]: { display: 'block' } });
+export const whereWide = css({ display: 'none', [withNumbers]: { display: 'block' } });
 
 export const status = css({
   marginInline: 'auto',
@@ -29,7 +39,8 @@ export const status = css({
   color: color.textMuted,
   fontWeight: fontWeight.medium,
   // Numbers say it to the eye there; it stays for those who listen.
-  [media.md]: visuallyHidden,
+  [withNumbers]: visuallyHidden,
+  [inTwoLines]: { '&&': { order: -1, flexBasis: '100%', textAlign: 'center' } },
 });
 
 export const page = css({
@@ -61,6 +72,7 @@ export const page = css({
     [media.forcedColors]: { borderWidth: '2px', borderColor: 'Highlight' },
   },
   '&[aria-disabled="true"]': { opacity: 0.4, cursor: 'not-allowed' },
+  [inTwoLines]: { inlineSize: '100%', '&&': { minInlineSize: 0, paddingInline: 0 } },
   [media.forcedColors]: { borderColor: 'Canvas' },
 });
 

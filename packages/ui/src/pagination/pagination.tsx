@@ -101,7 +101,10 @@ function Step({ icon, ...props }: StepProps): ReactElement {
   );
 }
 
-/** The way through a list of many pages: numbers where there is room, arrows and the count on phones. */
+/**
+ * The way through a list of many pages: numbers where there is room, arrows and the count where there is less. Takes the
+ * whole width, or with `flex` in its style what is left of a row; `justifyContent` there says where in it the pages stand.
+ */
 export function Pagination({
   page,
   pageCount,
@@ -123,14 +126,14 @@ export function Pagination({
     <nav aria-label={label} css={styles.root} {...props}>
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers. */}
       <ul role="list" css={styles.list}>
-        <li css={styles.onPhones}>
+        <li css={styles.whereNarrow}>
           <Step {...choice} icon={ChevronsLeft} to={1} label={firstLabel} unavailable={atStart} />
         </li>
         <li>
           <Step {...choice} icon={ChevronLeft} to={page - 1} label={previousLabel} unavailable={atStart} />
         </li>
         {shownPages(page, pageCount).map((shown) => (
-          <li key={shown} css={styles.onDesktops}>
+          <li key={shown} css={styles.whereWide}>
             {typeof shown === 'number' ? (
               <Page {...choice} to={shown} label={pageLabel(shown)} current={shown === page}>
                 {shown}
@@ -148,7 +151,7 @@ export function Pagination({
         <li>
           <Step {...choice} icon={ChevronRight} to={page + 1} label={nextLabel} unavailable={atEnd} />
         </li>
-        <li css={styles.onPhones}>
+        <li css={styles.whereNarrow}>
           <Step {...choice} icon={ChevronsRight} to={pageCount} label={lastLabel} unavailable={atEnd} />
         </li>
       </ul>

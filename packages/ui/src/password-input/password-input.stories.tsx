@@ -4,6 +4,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Field } from '../field/index.ts';
 import { Stack } from '../stack/index.ts';
 import { narrow } from '../stories/narrow.tsx';
+import { formData, TestForm } from '../stories/test-form.tsx';
 import { PasswordInput, type PasswordInputProps } from './index.ts';
 
 const meta = preview.meta({
@@ -65,6 +66,7 @@ export const MasksItselfWhenTheFormIsSent = meta.story({
 });
 
 export const States = meta.story({
+  tags: ['visual'],
   render: (args) => (
     <Stack>
       <PasswordInput {...args} placeholder="Your password" />
@@ -126,6 +128,27 @@ export const StrengthKnowsThePerson = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await userEvent.type(control(canvasElement), 'harbordental');
     await waitFor(() => expect(canvas.getByText(/own name, e-mail and company/)).toBeVisible());
+  },
+});
+
+export const FollowsAResetOfTheForm = meta.story({
+  args: { ...newPassword, maxLength: 30, name: 'password', defaultValue: 'lantern otter velvet 39 quarry' },
+  render: (args) => (
+    <TestForm>
+      <PasswordInput {...args} />
+    </TestForm>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const input = control(canvasElement);
+    await waitFor(() => expect(input).toHaveAccessibleDescription('Strong'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
+    await userEvent.type(input, ' otters');
+    await waitFor(() => expect(canvas.getByText('7 characters too many.')).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
+    await waitFor(() => expect(input).toHaveAccessibleDescription('Strong'));
+    await expect(formData(canvasElement)).toEqual({ password: 'lantern otter velvet 39 quarry' });
+    await expect(input).toHaveAttribute('type', 'password');
+    await expect(input.validity.valid).toBe(true);
   },
 });
 

@@ -1,6 +1,7 @@
 'use client';
 import { type ComponentProps, type ReactElement, useEffect, useId, useRef, useState } from 'react';
 import { useFieldControl } from '../field/index.ts';
+import { onFormReset } from '../form-reset/on-form-reset.ts';
 import { drawing } from '../icon/drawing.tsx';
 import { Icon } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
@@ -44,7 +45,7 @@ export interface PasswordInputProps extends Omit<ComponentProps<'input'>, 'type'
 
 const NOTHING_KNOWN: readonly string[] = [];
 
-/** A password, masked until one asks to see it. Masks itself again when its form is sent. */
+/** A password, masked until one asks to see it. Masks itself again when its form is sent or reset. */
 export function PasswordInput({
   value,
   defaultValue,
@@ -81,6 +82,13 @@ export function PasswordInput({
     form.addEventListener('submit', mask);
     return () => form.removeEventListener('submit', mask);
   }, [revealed]);
+
+  useEffect(() =>
+    onFormReset(ownRef.current?.form, () => {
+      setTyped(defaultValue ?? '');
+      setRevealed(false);
+    }),
+  );
 
   return (
     <div css={styles.passwordInput}>

@@ -2,7 +2,9 @@
 import * as Radix from '@radix-ui/react-popover';
 import type { ComponentProps, ReactElement } from 'react';
 import { floating } from '../floating/floating.styles.ts';
-import { toastsAreInside } from '../modal/toasts-are-inside.ts';
+import { requireName } from '../misuse/require-name.ts';
+import { useMergedRef } from '../refs/use-merged-ref.ts';
+import { toastsAreInside } from '../toast-region/toasts-are-inside.ts';
 import * as styles from './popover.styles.ts';
 
 // Never modal: what has to be answered first belongs in a dialog.
@@ -27,6 +29,10 @@ export function Anchor(props: PopoverAnchorProps): ReactElement {
   return <Radix.Anchor {...props} />;
 }
 
+function requirePanelName(panel: HTMLElement | null): () => void {
+  return requireName(panel, 'Popover');
+}
+
 export type PopoverContentProps = ComponentProps<typeof Radix.Content>;
 
 /**
@@ -35,15 +41,19 @@ export type PopoverContentProps = ComponentProps<typeof Radix.Content>;
  */
 export function Content({
   onInteractOutside = toastsAreInside,
+  onEscapeKeyDown = toastsAreInside,
+  ref,
   ...props
 }: PopoverContentProps): ReactElement {
   return (
     <Radix.Portal>
       <Radix.Content
+        ref={useMergedRef(ref, requirePanelName)}
         align="start"
         sideOffset={6}
         collisionPadding={8}
         onInteractOutside={onInteractOutside}
+        onEscapeKeyDown={onEscapeKeyDown}
         css={[floating, styles.content]}
         {...props}
       />

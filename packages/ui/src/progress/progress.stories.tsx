@@ -20,6 +20,7 @@ export const Default = meta.story({
 });
 
 export const States = meta.story({
+  tags: ['visual'],
   render: ({ value: _, ...args }) => (
     <Stack gap={6}>
       <Progress {...args} value={0} />

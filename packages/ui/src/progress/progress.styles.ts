@@ -17,15 +17,15 @@ export const progress = css({ display: 'flex', flexDirection: 'column', gap: spa
 
 export const words = css({
   display: 'flex',
-  justifyContent: 'space-between',
-  gap: space[4],
+  flexWrap: 'wrap',
+  columnGap: space[4],
   fontSize: fontSize.sm,
   lineHeight: 1.4,
 });
 
-export const label = css({ fontWeight: fontWeight.medium, overflowWrap: 'anywhere' });
+export const label = css({ flex: '1 1 6rem', fontWeight: fontWeight.medium, overflowWrap: 'anywhere' });
 
-export const value = css({ flex: 'none', color: color.textMuted, fontVariantNumeric: 'tabular-nums' });
+export const value = css({ color: color.textMuted, fontVariantNumeric: 'tabular-nums' });
 
 export const track = css({
   blockSize: '0.5rem',

@@ -75,6 +75,7 @@ const article = (
 const meta = preview.meta({ title: 'Components/Prose', component: Prose, args: { children: article } });
 
 export const Default = meta.story({
+  tags: ['visual'],
   play: async ({ canvas }) => {
     const before = canvas.getByText(/^For three years/).getBoundingClientRect();
     const heading = canvas.getByRole('heading', { level: 2 }).getBoundingClientRect();

@@ -119,5 +119,6 @@ export const prose = css({
     borderBlockEnd: `1px solid ${color.border}`,
     textAlign: 'start',
     verticalAlign: 'top',
+    overflowWrap: 'anywhere',
   },
 });

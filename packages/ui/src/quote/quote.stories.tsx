@@ -14,6 +14,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('figure')).toBeVisible();
     await expect(canvas.getByRole('blockquote')).toHaveTextContent(words);

@@ -35,6 +35,7 @@ export const source = css({
   color: color.textSubtle,
   fontSize: fontSize.sm,
   lineHeight: 1.5,
+  '& > :not(:last-child)': { flex: 'none' },
 });
 
 export const author = css({ color: color.text, fontWeight: fontWeight.medium });

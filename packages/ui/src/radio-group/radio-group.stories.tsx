@@ -50,6 +50,7 @@ export const Cards = meta.story({
 });
 
 export const States = meta.story({
+  tags: ['visual'],
   render: ({ children: _, ...args }) => (
     <Stack>
       <RadioGroup.Root {...args} aria-label="Chosen" defaultValue="yes">

@@ -33,6 +33,7 @@ export const Default = meta.story({
 });
 
 export const States = meta.story({
+  tags: ['visual'],
   render: (args) => (
     <Stack>
       <Select {...args} defaultValue="law" />

@@ -1,7 +1,7 @@
 'use client';
-import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ComponentProps, ReactElement } from 'react';
 import { useFieldControl } from '../field/index.ts';
+import { ChevronDown } from '../icon/drawing.tsx';
 import { Icon } from '../icon/index.ts';
 import { affixed, input } from '../input/input.styles.ts';
 import * as styles from './select.styles.ts';

@@ -15,7 +15,8 @@ function slide(from: string): SerializedStyles {
   });
 }
 
-const upright = { insetBlock: 0, inlineSize: 'min(26rem, 100vw - 3rem)' };
+// A strip of the page stays in sight, unless large text needs that room, too.
+const upright = { insetBlock: 0, inlineSize: 'min(26rem, 100vw, max(100vw - 3rem, 16rem))' };
 const lying = { insetInline: 0, maxBlockSize: 'calc(100dvh - 3rem)' };
 const hairline = `1px solid ${color.border}`;
 

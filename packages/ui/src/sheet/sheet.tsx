@@ -1,13 +1,11 @@
 'use client';
 import * as Dialog from '@radix-ui/react-dialog';
-import X from 'lucide-react/icons/x';
 import type { ComponentProps, ReactElement } from 'react';
+import { Cross } from '../icon/drawing.tsx';
 import { Icon } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
-import { description, modal } from '../modal/modal.styles.ts';
-import { notePageScrollbar } from '../modal/note-page-scrollbar.ts';
-import { toastsAreInside } from '../modal/toasts-are-inside.ts';
-import { useMergedRef } from '../refs/use-merged-ref.ts';
+import { description } from '../modal/modal.styles.ts';
+import { ModalContent } from '../modal/modal-content.tsx';
 import * as styles from './sheet.styles.ts';
 
 export type SheetSide = 'right' | 'left' | 'top' | 'bottom';
@@ -40,29 +38,18 @@ export interface SheetContentProps extends ComponentProps<typeof Dialog.Content>
 export function Content({
   side = 'right',
   closeLabel = 'Close',
-  onInteractOutside = toastsAreInside,
   children,
-  ref,
   ...props
 }: SheetContentProps): ReactElement {
-  const mergedRef = useMergedRef(ref, notePageScrollbar);
   return (
-    <Dialog.Portal>
-      <Dialog.Content
-        ref={mergedRef}
-        data-side={side}
-        onInteractOutside={onInteractOutside}
-        css={[modal, styles.content, styles.sides[side]]}
-        {...props}
-      >
-        {children}
-        <Dialog.Close asChild>
-          <IconButton label={closeLabel} size="sm" css={styles.closeCorner}>
-            <Icon icon={X} />
-          </IconButton>
-        </Dialog.Close>
-      </Dialog.Content>
-    </Dialog.Portal>
+    <ModalContent component="Sheet" data-side={side} css={[styles.content, styles.sides[side]]} {...props}>
+      {children}
+      <Dialog.Close asChild>
+        <IconButton label={closeLabel} size="sm" css={styles.closeCorner}>
+          <Icon icon={Cross} />
+        </IconButton>
+      </Dialog.Close>
+    </ModalContent>
   );
 }
 

@@ -46,6 +46,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation', { name: 'Client area' })).toBeVisible();
     await expect(canvas.getByRole('list', { name: 'Clients' })).toBeVisible();

@@ -36,6 +36,7 @@ export const list = css({ display: 'grid', gap: '0.125rem', margin: 0, padding: 
 export const link = css({
   position: 'relative',
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: space[3],
   minBlockSize: '2.75rem',
@@ -63,10 +64,17 @@ export const link = css({
 
 export const icon = css({ opacity: 0.85, '[aria-current] > &': { opacity: 1 } });
 
-export const words = css({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere', [folded]: visuallyHidden });
+// With large text on a phone, the count goes below it.
+export const words = css({
+  flex: '1 1 4rem',
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+  [folded]: visuallyHidden,
+});
 
 export const count = css({
   flex: 'none',
+  marginInlineStart: 'auto',
   minInlineSize: '1.5rem',
   paddingInline: space[2],
   borderRadius: radius.full,

@@ -12,6 +12,7 @@ export const Block = meta.story({ args: { shape: 'block' } });
 export const Circle = meta.story({ args: { shape: 'circle' } });
 
 export const ShapedLikeACard = meta.story({
+  tags: ['visual'],
   render: () => (
     <Card aria-busy style={{ maxInlineSize: '22rem' }}>
       <Stack>

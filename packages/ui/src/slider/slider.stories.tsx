@@ -63,6 +63,7 @@ export const Range = meta.story({
 });
 
 export const States = meta.story({
+  tags: ['visual'],
   render: (args) => (
     <Stack>
       <Slider {...args} defaultValue={[0]} />

@@ -13,7 +13,7 @@ export const control = css({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
-  flex: '1 1 10rem',
+  flex: '1 1 min(10rem, 100%)',
   minBlockSize: '2.75rem',
   cursor: 'pointer',
   touchAction: 'pan-y',
@@ -60,7 +60,7 @@ export const thumb = css({
 });
 
 export const value = css({
-  flex: 'none',
+  maxInlineSize: '100%',
   marginInlineStart: 'auto',
   color: color.text,
   fontSize: fontSize.sm,

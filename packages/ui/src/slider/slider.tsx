@@ -1,16 +1,9 @@
 'use client';
 import * as Radix from '@radix-ui/react-slider';
-import {
-  type ComponentProps,
-  type FocusEvent,
-  type PointerEvent,
-  type ReactElement,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import { type ComponentProps, type ReactElement, useEffect, useId, useRef, useState } from 'react';
+import { useDirectionOf } from '../direction/use-text-direction.ts';
 import { useFieldGroup } from '../field/index.ts';
+import { onFormReset } from '../form-reset/on-form-reset.ts';
 import { useMergedRef } from '../refs/use-merged-ref.ts';
 import * as styles from './slider.styles.ts';
 
@@ -75,25 +68,19 @@ export function Slider({
   const initial = useRef(values);
   const root = useRef<HTMLDivElement>(null);
   const mergedRef = useMergedRef(ref, root);
-  const [direction, setDirection] = useState<'ltr' | 'rtl'>('ltr');
+  const [direction, readDirection] = useDirectionOf();
   const ownId = useId();
-
-  function readDirection(): void {
-    if (root.current) setDirection(getComputedStyle(root.current).direction === 'rtl' ? 'rtl' : 'ltr');
-  }
 
   function change(next: readonly number[]): void {
     setOwn(next);
     onValueChange?.([...next]);
   }
 
-  useEffect(readDirection, []);
+  useEffect(() => readDirection(root.current), [readDirection]);
 
   useEffect(() => {
     const owner = form ? document.getElementById(form) : root.current?.closest('form');
-    const reset = () => change(initial.current);
-    owner?.addEventListener('reset', reset);
-    return () => owner?.removeEventListener('reset', reset);
+    return onFormReset(owner, () => change(initial.current));
   });
 
   const {
@@ -113,13 +100,13 @@ export function Slider({
       ref={mergedRef}
       css={styles.slider}
       {...rest}
-      onFocusCapture={(event: FocusEvent<HTMLDivElement>) => {
+      onFocusCapture={(event) => {
         onFocusCapture?.(event);
-        readDirection();
+        readDirection(event.currentTarget);
       }}
-      onPointerDownCapture={(event: PointerEvent<HTMLDivElement>) => {
+      onPointerDownCapture={(event) => {
         onPointerDownCapture?.(event);
-        readDirection();
+        readDirection(event.currentTarget);
       }}
     >
       <Radix.Root
@@ -159,7 +146,7 @@ export function Slider({
       <span
         aria-hidden
         css={styles.value}
-        style={{ minInlineSize: `${isRange ? 2 * longest + 3 : longest}ch` }}
+        style={{ minInlineSize: `min(100%, ${isRange ? 2 * longest + 3 : longest}ch)` }}
       >
         {values.map(formatValue).join(' – ')}
       </span>

@@ -27,6 +27,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('list', { name: 'Your audit' })).toBeVisible();
     const steps = canvas.getAllByRole('listitem');

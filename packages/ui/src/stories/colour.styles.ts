@@ -5,7 +5,7 @@ export const family = css({ display: 'grid', gap: space[4], marginBlockEnd: spac
 
 export const swatches = css({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(11rem, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(11rem, 100%), 1fr))',
   gap: space[4],
   margin: 0,
   padding: 0,

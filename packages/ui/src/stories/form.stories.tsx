@@ -148,6 +148,7 @@ const meta = preview.meta({
 export const Empty = meta.story();
 
 export const WithProblems = meta.story({
+  tags: ['visual'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Book the audit' }));
     const summary = canvas.getByRole('region', { name: 'Please check what you entered' });

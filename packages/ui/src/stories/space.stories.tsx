@@ -8,8 +8,10 @@ const bar = {
   minInlineSize: '1px',
   blockSize: '1rem',
   background: color.accent,
+  // The length is what it shows.
+  forcedColorAdjust: 'none',
   borderRadius: radius.sm,
-};
+} as const;
 
 const meta = preview.meta({ title: 'Foundations/Space', tags: ['!autodocs'] });
 

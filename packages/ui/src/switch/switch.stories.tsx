@@ -28,6 +28,7 @@ export const Default = meta.story({
 });
 
 export const States = meta.story({
+  tags: ['visual'],
   args: { hint: 'At most one an hour.' },
   render: (args) => (
     <Stack>

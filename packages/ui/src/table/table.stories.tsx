@@ -59,6 +59,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  tags: ['visual'],
   play: async ({ canvas }) => {
     const caption = 'Hours a week on each workflow, before and after';
     await expect(canvas.getByRole('table', { name: caption })).toBeVisible();

@@ -36,7 +36,7 @@ const meta = preview.meta({
   args: { defaultValue: 'overview', onValueChange: fn(), children: tabs(parts) },
 });
 
-export const Default = meta.story();
+export const Default = meta.story({ tags: ['visual'] });
 
 export const Vertical = meta.story({ args: { orientation: 'vertical' } });
 

@@ -14,6 +14,7 @@ const meta = preview.meta({
 export const Default = meta.story();
 
 export const Variants = meta.story({
+  tags: ['visual'],
   render: () => (
     <Cluster>
       <Tag>Neutral</Tag>

@@ -1,6 +1,6 @@
 'use client';
-import X from 'lucide-react/icons/x';
 import type { ComponentProps, ReactElement } from 'react';
+import { Cross } from '../icon/drawing.tsx';
 import { Icon } from '../icon/index.ts';
 import * as styles from './tag.styles.ts';
 
@@ -42,7 +42,7 @@ export function Tag({
           onClick={onRemove}
           css={styles.remove}
         >
-          <Icon icon={X} size="sm" css={styles.cross} />
+          <Icon icon={Cross} size="sm" css={styles.cross} />
         </button>
       )}
     </span>

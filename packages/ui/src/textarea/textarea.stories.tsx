@@ -14,6 +14,7 @@ const meta = preview.meta({
 export const Default = meta.story();
 
 export const States = meta.story({
+  tags: ['visual'],
   render: (args) => (
     <Stack>
       <Textarea {...args} rows={2} defaultValue="Filled in" />

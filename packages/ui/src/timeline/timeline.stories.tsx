@@ -25,6 +25,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  tags: ['visual'],
   play: async ({ canvas }) => {
     const items = canvas.getAllByRole('listitem');
     await expect(items.map((item) => item.getAttribute('aria-current'))).toEqual([null, null, 'step', null]);

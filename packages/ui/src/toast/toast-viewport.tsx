@@ -1,15 +1,17 @@
 'use client';
 import * as Radix from '@radix-ui/react-toast';
-import X from 'lucide-react/icons/x';
 import { type ComponentProps, type ReactElement, useSyncExternalStore } from 'react';
 import { Button } from '../button/index.ts';
+import { useDirectionOf } from '../direction/use-text-direction.ts';
+import { Cross } from '../icon/drawing.tsx';
 import { Icon } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
+import { toastRegion } from '../toast-region/toast-region.ts';
 import * as styles from './toast.styles.ts';
 import { ToastMark } from './toast-mark.tsx';
 import { TOAST_DURATION, type ToastEntry, type ToastStore, toasts } from './toast-store.ts';
 
-/** How far a toast is swiped to the right before it goes, in px. */
+/** How far a toast is swiped to the side it stands at before it goes, in px. */
 const SWIPE_THRESHOLD = 50;
 
 const HOTKEY = ['F8'];
@@ -49,7 +51,7 @@ function Notice({ entry, store, closeLabel }: NoticeProps): ReactElement {
       </div>
       <Radix.Close asChild>
         <IconButton label={closeLabel} size="sm" css={styles.close}>
-          <Icon icon={X} size="sm" />
+          <Icon icon={Cross} size="sm" />
         </IconButton>
       </Radix.Close>
     </Radix.Root>
@@ -63,20 +65,36 @@ export interface ToastViewportProps extends ComponentProps<typeof Radix.Viewport
   closeLabel?: string;
 }
 
-/** Shows toasts, one at a time. Render it once; F8 takes focus to it, a swipe to the right dismisses. */
+/**
+ * Shows toasts, one at a time, where lines end. Render it once, from the start. F8 takes focus to it, also from a dialog,
+ * and Escape brings it back. A swipe to the near side dismisses: to the right, where one reads from left to right.
+ */
 export function ToastViewport({
   store = toasts,
   closeLabel = 'Dismiss',
   ...props
 }: ToastViewportProps): ReactElement {
+  const [direction, readDirection] = useDirectionOf();
   const entries = useSyncExternalStore(store.subscribe, store.read, () => NONE);
   return (
-    <Radix.Provider duration={TOAST_DURATION} swipeDirection="right" swipeThreshold={SWIPE_THRESHOLD}>
-      {entries.map((entry) => (
-        // A change of type starts the time of a toast anew, which only a new element does.
-        <Notice key={`${entry.id}-${entry.type}`} entry={entry} store={store} closeLabel={closeLabel} />
-      ))}
-      <Radix.Viewport hotkey={HOTKEY} css={styles.viewport} {...props} />
-    </Radix.Provider>
+    <div
+      ref={toastRegion}
+      data-toasts=""
+      css={styles.region}
+      onPointerDownCapture={(event) => readDirection(event.currentTarget)}
+    >
+      <Radix.Provider
+        duration={TOAST_DURATION}
+        swipeDirection={direction === 'rtl' ? 'left' : 'right'}
+        swipeThreshold={SWIPE_THRESHOLD}
+      >
+        {entries.map((entry) => (
+          // A change of type starts the time of a toast anew, which only a new element does.
+          <Notice key={`${entry.id}-${entry.type}`} entry={entry} store={store} closeLabel={closeLabel} />
+        ))}
+        {/* A modal dialog hides from screen readers what is not live. Each toast is announced elsewhere. */}
+        <Radix.Viewport hotkey={HOTKEY} aria-live="off" css={styles.viewport} {...props} />
+      </Radix.Provider>
+    </div>
   );
 }

@@ -3,6 +3,8 @@ import { type ReactElement, useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { Cluster } from '../cluster/index.ts';
+import { Dialog } from '../dialog/index.ts';
+import { Input } from '../input/index.ts';
 import { createToastStore, type ToastOptions, ToastViewport } from './index.ts';
 
 function Demonstration({ options }: { options: readonly ToastOptions[] }): ReactElement {
@@ -34,6 +36,8 @@ const everyType: readonly ToastOptions[] = [
   { type: 'error', title: 'Not sent', description: 'Try again in a moment.' },
   { type: 'loading', title: 'Sending' },
 ];
+
+const onSelect = fn();
 
 const meta = preview.meta({
   title: 'Components/Toast',
@@ -78,11 +82,16 @@ function swipe(element: HTMLElement, distance: number): void {
   fireEvent.pointerUp(element, at(distance));
 }
 
+async function showSending(canvas: Pick<typeof screen, 'getByRole'>): Promise<HTMLElement> {
+  await userEvent.click(canvas.getByRole('button', { name: 'Show loading' }));
+  const notice = (await screen.findByText('Sending')).closest('li');
+  if (!notice) throw new Error('The toast is not a list item.');
+  return notice;
+}
+
 export const SwipeToTheRightDismissesBeyondFiftyPixels = meta.story({
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show loading' }));
-    const notice = (await screen.findByText('Sending')).closest('li');
-    if (!notice) throw new Error('The toast is not a list item.');
+    const notice = await showSending(canvas);
     for (const distance of [49, 50, -200]) {
       swipe(notice, distance);
       await expect(notice).toHaveAttribute('data-state', 'open');
@@ -92,7 +101,85 @@ export const SwipeToTheRightDismissesBeyondFiftyPixels = meta.story({
   },
 });
 
-const onSelect = fn();
+export const RightToLeft = meta.story({
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const notice = await showSending(canvas);
+    await expect(notice.getBoundingClientRect().left).toBeLessThan(30);
+    for (const distance of [-49, -50, 200]) {
+      swipe(notice, distance);
+      await expect(notice).toHaveAttribute('data-state', 'open');
+    }
+    swipe(notice, -51);
+    await waitFor(() => expect(screen.queryByText('Sending')).toBeNull());
+  },
+});
+
+function InADialog({ options }: { options: readonly ToastOptions[] }): ReactElement {
+  const [store] = useState(createToastStore);
+  return (
+    <>
+      <Dialog.Root defaultOpen>
+        <Dialog.Content>
+          <Dialog.Title>Edit story</Dialog.Title>
+          <Input aria-label="Title" onChange={() => options.map((option) => store.show(option))} />
+        </Dialog.Content>
+      </Dialog.Root>
+      <ToastViewport store={store} />
+      <Button>Further down</Button>
+    </>
+  );
+}
+
+export const F8ReachesThemFromADialog = meta.story({
+  args: {
+    options: [
+      { title: 'Image replaced', action: { label: 'Undo', altText: 'Choose the image again', onSelect } },
+    ],
+  },
+  render: (args) => <InADialog {...args} />,
+  play: async () => {
+    onSelect.mockClear();
+    const dialog = await screen.findByRole('dialog');
+    const input = screen.getByLabelText('Title');
+    await waitFor(() => expect(input).toHaveFocus());
+    await userEvent.keyboard('[F8]');
+    await expect(input).toHaveFocus();
+
+    await userEvent.keyboard('A');
+    await screen.findByText('Image replaced');
+    await userEvent.keyboard('[F8]');
+    // Found by role, so not hidden from screen readers as the rest of the page is.
+    const region = screen.getByRole('region', { name: 'Notifications (F8)' });
+    await expect(region).toContainElement(document.activeElement as HTMLElement);
+    await expect(screen.queryByRole('button', { name: 'Further down' })).toBeNull();
+
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
+    // Tab would go on to the page, which a dialog does not let one reach. Simulated, it takes a step more than a real one.
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+
+    await userEvent.keyboard('[F8]');
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(onSelect).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(screen.queryByText('Image replaced')).toBeNull());
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+
+    input.focus();
+    await userEvent.keyboard('B');
+    await screen.findByText('Image replaced');
+    await userEvent.keyboard('[F8]');
+    await userEvent.keyboard('{Escape}');
+    await expect(input).toHaveFocus();
+    await expect(dialog).toHaveAttribute('data-state', 'open');
+  },
+});
 
 export const WithAction = meta.story({
   args: {

@@ -15,10 +15,15 @@ import type { ToastType } from './toast-store.ts';
 
 const enter = keyframes({ from: { opacity: 0, transform: 'translateY(1rem) scale(0.98)' } });
 const leave = keyframes({ to: { opacity: 0, transform: 'scale(0.98)' } });
-const swipeOut = keyframes({
-  from: { transform: 'translateX(var(--radix-toast-swipe-end-x))' },
-  to: { opacity: 0, transform: 'translateX(calc(100% + 2rem))' },
-});
+const swipeOut = (away: string) =>
+  keyframes({
+    from: { transform: 'translateX(var(--radix-toast-swipe-end-x))' },
+    to: { opacity: 0, transform: `translateX(${away})` },
+  });
+const swipeRight = swipeOut('calc(100% + 2rem)');
+const swipeLeft = swipeOut('calc(-100% - 2rem)');
+
+export const region = css({ display: 'contents' });
 
 export const viewport = css({
   position: 'fixed',
@@ -62,7 +67,8 @@ export const single = css({
   [media.motion]: {
     '&[data-state="open"]': { animation: `${enter} ${duration.slow} ${easing.out}` },
     '&[data-state="closed"]': { animation: `${leave} ${duration.fast} ${easing.out} forwards` },
-    '&[data-swipe="end"]': { animation: `${swipeOut} ${duration.fast} ${easing.out} forwards` },
+    '&[data-swipe="end"]': { animation: `${swipeRight} ${duration.fast} ${easing.out} forwards` },
+    '&[data-swipe="end"][data-swipe-direction="left"]': { animationName: swipeLeft },
   },
 });
 

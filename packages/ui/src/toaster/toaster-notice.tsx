@@ -1,8 +1,8 @@
 'use client';
-import X from 'lucide-react/icons/x';
-import { type ReactElement, use } from 'react';
+import { type MouseEvent, type ReactElement, use } from 'react';
 import { toast as sonner } from 'sonner';
 import { Button } from '../button/index.ts';
+import { Cross } from '../icon/drawing.tsx';
 import { Icon } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import * as styles from '../toast/toast.styles.ts';
@@ -18,6 +18,13 @@ interface ToasterNoticeProps {
 /** What one toast of the stack holds. */
 export function ToasterNotice({ id, options }: ToasterNoticeProps): ReactElement {
   const { title, description, type = 'default', action } = options;
+
+  function leave(event: MouseEvent): void {
+    // Focus stays among the toasts while there are others, and does not go with this one.
+    event.currentTarget.closest('ol')?.focus({ preventScroll: true });
+    sonner.dismiss(id);
+  }
+
   return (
     <div css={styles.row}>
       <ToastMark type={type} />
@@ -29,17 +36,17 @@ export function ToasterNotice({ id, options }: ToasterNoticeProps): ReactElement
             variant="secondary"
             size="sm"
             css={styles.action}
-            onClick={() => {
+            onClick={(event) => {
               action.onSelect();
-              sonner.dismiss(id);
+              leave(event);
             }}
           >
             {action.label}
           </Button>
         )}
       </div>
-      <IconButton label={use(CloseLabel)} size="sm" css={styles.close} onClick={() => sonner.dismiss(id)}>
-        <Icon icon={X} size="sm" />
+      <IconButton label={use(CloseLabel)} size="sm" css={styles.close} onClick={leave}>
+        <Icon icon={Cross} size="sm" />
       </IconButton>
     </div>
   );

@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { Cluster } from '../cluster/index.ts';
 import { Dialog } from '../dialog/index.ts';
+import { Input } from '../input/index.ts';
 import { Toaster, type ToasterOptions, toaster } from './index.ts';
 
 interface DemonstrationProps {
@@ -56,6 +57,9 @@ const meta = preview.meta({
         component: [
           'Stacked toasts for signed-in areas: saves, uploads, work in the background. For one calm notice at a time,',
           'use `Toast`. Render `<Toaster />` once and call `toaster.show()` or `toaster.track()` from any code.',
+          '',
+          'Render it from the start and outside of dialogs: then Alt+T reaches it from inside one, too, and Escape brings',
+          'focus back. It stands where lines end, so at the left where one reads from right to left.',
           '',
           'The toaster is built on sonner, which adds a style element to the page when it is loaded. Under a content',
           'security policy without `unsafe-inline`, name its hash, `TOASTER_STYLE_HASH`, in `style-src`, beside the hash',
@@ -230,11 +234,105 @@ export const CanBeUsedOverADialog = meta.story({
   },
 });
 
+export const AltTReachesThemFromADialog = meta.story({
+  render: () => (
+    <>
+      <Button>On the page</Button>
+      <Dialog.Root defaultOpen>
+        <Dialog.Content>
+          <Dialog.Title>Edit story</Dialog.Title>
+          <Input aria-label="Title" />
+        </Dialog.Content>
+      </Dialog.Root>
+      <Toaster />
+      <Button>Further down</Button>
+    </>
+  ),
+  play: async () => {
+    onSelect.mockClear();
+    const dialog = await screen.findByRole('dialog');
+    const input = screen.getByLabelText('Title');
+    await waitFor(() => expect(input).toHaveFocus());
+    await show({ title: 'Saved' });
+    await show({ title: 'Image replaced', action: { label: 'Undo', onSelect } });
+
+    await userEvent.keyboard('{Alt>}[KeyT]{/Alt}');
+    // Found by role, so not hidden from screen readers as the rest of the page is.
+    const region = screen.getByRole('region', { name: 'Notifications (Alt+T)' });
+    await expect(region).toContainElement(document.activeElement as HTMLElement);
+    await expect(screen.queryByRole('button', { name: 'On the page' })).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await expect(input).toHaveFocus();
+    await expect(item('Saved')).toHaveAttribute('data-expanded', 'false');
+
+    await userEvent.keyboard('{Alt>}[KeyT]{/Alt}');
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(onSelect).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(screen.queryByText('Image replaced')).toBeNull());
+    await expect(region).toContainElement(document.activeElement as HTMLElement);
+
+    // Tab would go on to the page, which a dialog does not let one reach.
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Dismiss' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(dialog).toContainElement(document.activeElement as HTMLElement);
+
+    await userEvent.keyboard('{Alt>}[KeyT]{/Alt}');
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByText('Saved')).toBeNull());
+    await expect(dialog).toContainElement(document.activeElement as HTMLElement);
+    await expect(dialog).toHaveAttribute('data-state', 'open');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  },
+});
+
 export const RightToLeft = meta.story({
   render: () => <Toaster />,
-  globals: { direction: 'rtl' },
+  globals: { direction: 'rtl', viewport: { value: 'desktop' } },
   play: async () => {
+    const toast = await show({ type: 'success', title: 'נשמר', description: 'דנה רואה את זה בפרויקט שלה.' });
+    await settled(toast);
+    await expect(getComputedStyle(toast).direction).toBe('rtl');
+    await expect(toast.getBoundingClientRect().left).toBe(24);
+    await expect(toast.getBoundingClientRect().width).toBe(356);
+    await swipe(toast, 45);
+    await expect(toast).toHaveAttribute('data-removed', 'false');
+    await swipe(toast, -45);
+    await waitFor(() => expect(toast).not.toBeInTheDocument());
     await settled(await show({ type: 'success', title: 'נשמר', description: 'דנה רואה את זה בפרויקט שלה.' }));
+  },
+});
+
+export const RightToLeftOnPhones = meta.story({
+  render: () => <Toaster />,
+  globals: { direction: 'rtl', viewport: { value: 'mobile1' } },
+  play: async () => {
+    const toast = await show({ type: 'success', title: 'נשמר', description: 'דנה רואה את זה בפרויקט שלה.' });
+    await settled(toast);
+    const { left, right } = toast.getBoundingClientRect();
+    await expect([left, document.documentElement.clientWidth - right]).toEqual([16, 16]);
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+});
+
+export const FollowsTheTextAroundIt = meta.story({
+  render: () => (
+    <div dir="rtl">
+      <Toaster />
+    </div>
+  ),
+  globals: { direction: 'ltr', viewport: { value: 'desktop' } },
+  play: async () => {
+    const toast = await show({ title: 'נשמר' });
+    await settled(toast);
+    await expect(toast.getBoundingClientRect().left).toBe(24);
   },
 });
 

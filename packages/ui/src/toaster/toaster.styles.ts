@@ -7,11 +7,20 @@ const LEAVING = 200;
 
 /** From here on sonner gives toasts a width; below, they are as wide as the page. */
 const wide = '@media (min-width: 601px)';
+const narrow = '@media (max-width: 600px)';
 
 /** The kit's look on what sonner renders. Places, stacking and swipes are sonner's. */
 export const toaster = css({
   display: 'contents',
   '& [data-sonner-toaster]': { zIndex: zIndex.toast, fontFamily: 'inherit' },
+  // Where lines end, in the direction of the text around and not of the document. sonner knows only left and right.
+  '& [data-sonner-toaster][data-x-position]': {
+    direction: 'inherit',
+    left: 'auto',
+    right: 'auto',
+    insetInlineEnd: 'var(--offset-right)',
+    [narrow]: { insetInlineEnd: 'auto', insetInlineStart: 'var(--mobile-offset-left)' },
+  },
   '& [data-sonner-toast]': { ...card, [wide]: { inlineSize: 'var(--width)' } },
   '& [data-sonner-toast]:focus-visible': {
     outline: `2px solid ${color.focus}`,

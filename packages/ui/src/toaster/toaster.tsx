@@ -1,6 +1,10 @@
 'use client';
 import type { ComponentProps, CSSProperties, ReactElement } from 'react';
 import { Toaster as Sonner } from 'sonner';
+import type { TextDirection } from '../direction/read-text-direction.ts';
+import { useDirectionOf } from '../direction/use-text-direction.ts';
+import { useMergedRef } from '../refs/use-merged-ref.ts';
+import { toastRegion } from '../toast-region/toast-region.ts';
 import { CloseLabel } from './close-label.ts';
 import * as styles from './toaster.styles.ts';
 import { TOASTER_DURATION } from './toaster-store.tsx';
@@ -16,6 +20,11 @@ const MOBILE_OFFSET = 16;
 
 const HOTKEY = ['altKey', 'KeyT'];
 
+const SWIPES = { ltr: ['bottom', 'right'], rtl: ['bottom', 'left'] } satisfies Record<
+  TextDirection,
+  ComponentProps<typeof Sonner>['swipeDirections']
+>;
+
 const unstyled = { unstyled: true };
 
 const size: CSSProperties & Record<'--width', string> = { '--width': `${WIDTH}px` };
@@ -28,16 +37,29 @@ export interface ToasterProps extends Omit<ComponentProps<'div'>, 'children'> {
 }
 
 /**
- * Shows the toasts of `toaster`, stacked, up to three at once. Render it once. Hovering opens the stack and stops its
- * time; so does Alt+T, which takes focus there. A swipe to the right or down dismisses.
+ * Shows the toasts of `toaster`, stacked, up to three at once, where lines end. Render it once, from the start. Hovering
+ * opens the stack and stops its time; so does Alt+T, which takes focus there, also from a dialog, and Escape brings it
+ * back. A swipe to the near side or down dismisses.
  */
 export function Toaster({
   label = 'Notifications (Alt+T)',
   closeLabel = 'Dismiss',
+  onPointerDownCapture,
+  ref,
   ...props
 }: ToasterProps): ReactElement {
+  const [direction, readDirection] = useDirectionOf();
   return (
-    <div data-toasts="" css={styles.toaster} {...props}>
+    <div
+      ref={useMergedRef(ref, toastRegion)}
+      data-toasts=""
+      css={styles.toaster}
+      {...props}
+      onPointerDownCapture={(event) => {
+        onPointerDownCapture?.(event);
+        readDirection(event.currentTarget);
+      }}
+    >
       <CloseLabel value={closeLabel}>
         <Sonner
           customAriaLabel={label}
@@ -48,6 +70,7 @@ export function Toaster({
           offset={OFFSET}
           mobileOffset={MOBILE_OFFSET}
           hotkey={HOTKEY}
+          swipeDirections={SWIPES[direction]}
           style={size}
           toastOptions={unstyled}
         />

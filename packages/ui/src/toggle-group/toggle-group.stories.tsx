@@ -55,7 +55,7 @@ export const Narrow = meta.story({
   args: { label: 'Category', variant: 'chips' },
   decorators: [
     (Story) => (
-      <div style={{ inlineSize: 320 }}>
+      <div style={{ inlineSize: 320, maxInlineSize: '100%' }}>
         <Story />
       </div>
     ),

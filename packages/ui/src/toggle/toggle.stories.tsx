@@ -25,6 +25,7 @@ export const Default = meta.story();
 export const Pressed = meta.story({ args: { defaultPressed: true } });
 
 export const Variants = meta.story({
+  tags: ['visual'],
   render: () => (
     <Cluster>
       {(['secondary', 'ghost'] as const).map((variant) =>

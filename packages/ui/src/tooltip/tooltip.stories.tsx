@@ -24,7 +24,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-export const Open = meta.story({ args: { open: true } });
+export const Open = meta.story({ tags: ['visual'], args: { open: true } });
 
 export const OpensAfterTheDelay = meta.story({
   play: async ({ canvas }) => {
