@@ -27,17 +27,21 @@ const bench = new Bench({ time: 2_000, warmupTime: 500 });
 bench.add('calculate', () => {
   for (const input of inputs) sum += calculate(input).roiTimeline;
 });
+bench.add('with own assumptions', () => {
+  for (const input of inputs) sum += calculate(input, { investment: 12_000 }).roiTimeline;
+});
 bench.add('the bare formula', () => {
   for (const input of inputs) sum += bareFormula(input);
 });
 await bench.run();
 
-const [measured = 0, bare = 0] = bench.tasks.map(({ result }) =>
+const [measured = 0, assumed = 0, bare = 0] = bench.tasks.map(({ result }) =>
   'throughput' in result ? result.throughput.mean * inputs.length : 0,
 );
 const million = (perSecond: number): string => `${(perSecond / 1_000_000).toFixed(1)} million a second`;
 process.stdout.write(
   `calculate           ${million(measured)} on one core (goal: 2 million)\n` +
+    `with assumptions    ${million(assumed)}\n` +
     `the bare formula    ${million(bare)}\n` +
     `ratio               ${(measured / bare).toFixed(2)}\n` +
     `checksum            ${sum > 0 ? 'positive' : 'broken'}\n`,

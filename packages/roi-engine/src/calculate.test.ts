@@ -1,24 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type CalculatorInput, calculate } from './calculate.ts';
-
-const example: CalculatorInput = {
-  currentRevenue: 1_000_000,
-  totalHeadCount: 10,
-  busyWorkEmployees: 2,
-  hoursPerWeek: 10,
-  hourlyRate: 25,
-};
-
-const input = fc
-  .record({
-    currentRevenue: fc.integer({ min: 10_000, max: 1_000_000_000 }),
-    totalHeadCount: fc.integer({ min: 1, max: 5_000 }),
-    busyWorkEmployees: fc.integer({ min: 1, max: 5_000 }),
-    hoursPerWeek: fc.integer({ min: 1, max: 40 }),
-    hourlyRate: fc.integer({ min: 10, max: 200 }),
-  })
-  .map((value) => ({ ...value, busyWorkEmployees: Math.min(value.busyWorkEmployees, value.totalHeadCount) }));
+import { type CalculatorInput, type CalculatorResult, calculate } from './calculate.ts';
+import { ASSUMPTION_FIELDS, ASSUMPTION_RANGES, type Assumptions, DEFAULTS } from './constants.ts';
+import { anyInput, oddAssumptions, oddInput } from './testing/arbitraries.ts';
+import { example } from './testing/example.ts';
 
 describe('calculate', () => {
   it('gives the figures of the formula for a ten-person company', () => {
@@ -49,6 +34,9 @@ describe('calculate', () => {
   it('says 24 months when there is no value and never less than half a month', () => {
     expect(calculate({ ...example, currentRevenue: 0, hoursPerWeek: 0 }).roiTimeline).toBe(24);
     expect(calculate({ ...example, currentRevenue: 1e9 }).roiTimeline).toBe(0.5);
+    // So little that no number is left of a twelfth.
+    const least = { ...example, currentRevenue: 0, hoursPerWeek: Number.MIN_VALUE };
+    expect(calculate(least, { investment: 0, efficiencyFactor: 0.0001 }).roiTimeline).toBe(24);
   });
 
   it.each([Number.NaN, Number.POSITIVE_INFINITY, -5])('counts %s as zero', (odd) => {
@@ -58,29 +46,75 @@ describe('calculate', () => {
     expect(calculate({ ...example, totalHeadCount: odd }).revenueIncrease).toBe(0);
   });
 
-  it('grows with revenue, hours and rate, and falls as head count rises', () => {
+  /** Where each figure goes when one input rises and the rest stays. */
+  const directions: readonly [
+    input: keyof CalculatorInput,
+    figure: keyof CalculatorResult,
+    way: 'rises' | 'falls' | 'stays',
+  ][] = [
+    ['currentRevenue', 'revenueIncrease', 'rises'],
+    ['currentRevenue', 'weeklyTimeCost', 'stays'],
+    ['currentRevenue', 'annualTimeSavings', 'stays'],
+    ['currentRevenue', 'totalAnnualValue', 'rises'],
+    ['totalHeadCount', 'revenueIncrease', 'falls'],
+    ['totalHeadCount', 'weeklyTimeCost', 'stays'],
+    ['totalHeadCount', 'annualTimeSavings', 'stays'],
+    ['totalHeadCount', 'totalAnnualValue', 'falls'],
+    ['busyWorkEmployees', 'revenueIncrease', 'rises'],
+    ['busyWorkEmployees', 'weeklyTimeCost', 'rises'],
+    ['busyWorkEmployees', 'annualTimeSavings', 'rises'],
+    ['busyWorkEmployees', 'totalAnnualValue', 'rises'],
+    ['hoursPerWeek', 'revenueIncrease', 'stays'],
+    ['hoursPerWeek', 'weeklyTimeCost', 'rises'],
+    ['hoursPerWeek', 'annualTimeSavings', 'rises'],
+    ['hoursPerWeek', 'totalAnnualValue', 'rises'],
+    ['hourlyRate', 'revenueIncrease', 'stays'],
+    ['hourlyRate', 'weeklyTimeCost', 'rises'],
+    ['hourlyRate', 'annualTimeSavings', 'rises'],
+    ['hourlyRate', 'totalAnnualValue', 'rises'],
+  ];
+
+  it.each(directions)('with more %s, %s %s', (field, figure, way) => {
     fc.assert(
-      fc.property(input, fc.integer({ min: 1, max: 1_000 }), (base, step) => {
-        const value = calculate(base).totalAnnualValue;
+      fc.property(anyInput, fc.integer({ min: 1, max: 1_000 }), (base, step) => {
+        // Room for more busy people: a company that is all busy has no more revenue to win.
+        const roomy = { ...base, totalHeadCount: base.totalHeadCount + 1_000 };
+        const before = calculate(roomy)[figure];
+        const after = calculate({ ...roomy, [field]: roomy[field] + step })[figure];
+        expect(Math.sign(after - before)).toBe({ rises: 1, falls: -1, stays: 0 }[way]);
+      }),
+    );
+  });
+
+  it('pays back no later with more of anything but people', () => {
+    fc.assert(
+      fc.property(anyInput, fc.integer({ min: 1, max: 1_000 }), (base, step) => {
+        const months = calculate(base).roiTimeline;
+        for (const field of ['currentRevenue', 'hoursPerWeek', 'hourlyRate'] as const) {
+          expect(calculate({ ...base, [field]: base[field] + step }).roiTimeline).toBeLessThanOrEqual(months);
+        }
         expect(
-          calculate({ ...base, currentRevenue: base.currentRevenue + step }).totalAnnualValue,
-        ).toBeGreaterThan(value);
-        expect(
-          calculate({ ...base, hoursPerWeek: base.hoursPerWeek + step }).totalAnnualValue,
-        ).toBeGreaterThan(value);
-        expect(calculate({ ...base, hourlyRate: base.hourlyRate + step }).totalAnnualValue).toBeGreaterThan(
-          value,
-        );
-        expect(
-          calculate({ ...base, totalHeadCount: base.totalHeadCount + step }).revenueIncrease,
-        ).toBeLessThan(calculate(base).revenueIncrease);
+          calculate({ ...base, totalHeadCount: base.totalHeadCount + step }).roiTimeline,
+        ).toBeGreaterThanOrEqual(months);
+      }),
+    );
+  });
+
+  it('takes the whole revenue for a share of one, however many more are busy than there are', () => {
+    const flat: Partial<Assumptions> = { multiplierStep: 0 };
+    fc.assert(
+      fc.property(anyInput, fc.integer({ min: 0, max: 10_000 }), (base, more) => {
+        const all = calculate({ ...base, busyWorkEmployees: base.totalHeadCount }, flat);
+        const beyond = calculate({ ...base, busyWorkEmployees: base.totalHeadCount + more }, flat);
+        expect(beyond.revenueIncrease).toBe(all.revenueIncrease);
+        expect(all.revenueIncrease).toBe(base.currentRevenue * DEFAULTS.revenueFactor);
       }),
     );
   });
 
   it('never grows faster than the revenue that it comes from', () => {
     fc.assert(
-      fc.property(input, (base) => {
+      fc.property(anyInput, (base) => {
         const { revenueIncrease } = calculate(base);
         expect(revenueIncrease).toBeGreaterThan(0);
         // The whole revenue, at the highest multiplier: 0.17 × 3.
@@ -91,7 +125,7 @@ describe('calculate', () => {
 
   it('keeps its promises to the cent: parts add up to the total, a year of savings is 22% of 52 weeks', () => {
     fc.assert(
-      fc.property(input, (base) => {
+      fc.property(anyInput, (base) => {
         const result = calculate(base);
         expect(result.totalAnnualValue).toBe(result.revenueIncrease + result.annualTimeSavings);
         expect(result.annualTimeSavings).toBeCloseTo(result.weeklyTimeCost * 11.44, 2);
@@ -99,28 +133,38 @@ describe('calculate', () => {
     );
   });
 
-  it('answers in numbers of zero or more, never NaN, whatever numbers it is given', () => {
-    const number = fc.oneof(fc.double(), fc.integer(), fc.constantFrom(Number.NaN, -0, 0));
+  it('answers in finite numbers of zero or more, whatever numbers it is given', () => {
     fc.assert(
-      fc.property(
-        fc.record({
-          currentRevenue: number,
-          totalHeadCount: number,
-          busyWorkEmployees: number,
-          hoursPerWeek: number,
-          hourlyRate: number,
-        }),
-        (odd) => {
-          for (const figure of Object.values(calculate(odd))) expect(figure).toBeGreaterThanOrEqual(0);
-          expect(calculate(odd).roiTimeline).toBeGreaterThanOrEqual(0.5);
-        },
-      ),
+      fc.property(oddInput, oddAssumptions, (input, assumptions) => {
+        const result = calculate(input, assumptions);
+        for (const figure of Object.values(result)) {
+          expect(Number.isFinite(figure)).toBe(true);
+          expect(figure).toBeGreaterThanOrEqual(0);
+        }
+        expect(result.roiTimeline).toBeGreaterThanOrEqual(0.5);
+      }),
     );
+  });
+
+  it.each(['1000000', '', null, undefined, {}, [5], true])('counts %j as zero, and does not throw', (odd) => {
+    for (const field of Object.keys(example)) {
+      const given: CalculatorInput = { ...example };
+      Object.assign(given, { [field]: odd });
+      expect(calculate(given)).toEqual(calculate({ ...example, [field]: 0 }));
+    }
+  });
+
+  it('takes people in fractions, and keeps the multiplier at 1 for less than one', () => {
+    // share 0.15, multiplier 1.075: 1,000,000 × 0.15 × 0.17 × 1.075.
+    expect(calculate({ ...example, busyWorkEmployees: 1.5 }).revenueIncrease).toBeCloseTo(27_412.5, 6);
+    // share 0.05, multiplier 1.
+    expect(calculate({ ...example, busyWorkEmployees: 0.5 }).revenueIncrease).toBeCloseTo(8_500, 6);
+    expect(calculate({ ...example, busyWorkEmployees: 0.5 }).weeklyTimeCost).toBe(125);
   });
 
   it('gives months with one decimal', () => {
     fc.assert(
-      fc.property(input, (base) => {
+      fc.property(anyInput, (base) => {
         const { roiTimeline } = calculate(base);
         expect(roiTimeline).toBe(Number(roiTimeline.toFixed(1)));
       }),
@@ -135,12 +179,54 @@ describe('calculate', () => {
 
   it('shortens the timeline as value grows', () => {
     fc.assert(
-      fc.property(input, input, (one, other) => {
+      fc.property(anyInput, anyInput, (one, other) => {
         const [less, more] = [calculate(one), calculate(other)].toSorted(
           (left, right) => left.totalAnnualValue - right.totalAnnualValue,
         );
         expect(less?.roiTimeline).toBeGreaterThanOrEqual(more?.roiTimeline ?? Number.POSITIVE_INFINITY);
       }),
     );
+  });
+});
+
+describe('assumptions', () => {
+  it('are the specified ones where none are given', () => {
+    expect(DEFAULTS).toEqual({
+      revenueFactor: 0.17,
+      efficiencyFactor: 0.22,
+      multiplierStep: 0.15,
+      multiplierLimit: 3,
+      weeksPerYear: 52,
+      investment: 9_000,
+    });
+    expect(calculate(example, {})).toEqual(calculate(example));
+    expect(calculate(example, DEFAULTS)).toEqual(calculate(example));
+  });
+
+  it('each change what they are there for', () => {
+    expect(calculate(example, { revenueFactor: 0.34 }).revenueIncrease).toBeCloseTo(78_200, 6);
+    expect(calculate(example, { efficiencyFactor: 0.44 }).annualTimeSavings).toBeCloseTo(11_440, 6);
+    expect(calculate(example, { multiplierStep: 0 }).revenueIncrease).toBeCloseTo(34_000, 6);
+    expect(calculate(example, { multiplierLimit: 1.1 }).revenueIncrease).toBeCloseTo(37_400, 6);
+    expect(calculate(example, { weeksPerYear: 46 }).annualTimeSavings).toBeCloseTo(5_060, 6);
+    expect(calculate(example, { investment: 18_000 }).roiTimeline).toBe(4.8);
+    expect(calculate(example, { investment: 0 }).roiTimeline).toBe(0.5);
+  });
+
+  it.each(ASSUMPTION_FIELDS)('stop at their limits: %s', (name) => {
+    const { minimum, maximum } = ASSUMPTION_RANGES[name];
+    const at = (value: number): CalculatorResult => calculate(example, { [name]: value });
+    expect(at(minimum - 1)).toEqual(at(minimum));
+    expect(at(Number.NEGATIVE_INFINITY)).toEqual(at(minimum));
+    expect(at(maximum + 1)).toEqual(at(maximum));
+    expect(at(Number.POSITIVE_INFINITY)).toEqual(at(maximum));
+  });
+
+  it.each([Number.NaN, '0.5', null, undefined, {}])('that are %j are the default', (odd) => {
+    for (const name of ASSUMPTION_FIELDS) {
+      const given: Partial<Assumptions> = {};
+      Object.assign(given, { [name]: odd });
+      expect(calculate(example, given)).toEqual(calculate(example));
+    }
   });
 });

@@ -1,3 +1,4 @@
+import { completeAssumptions } from './assumptions.ts';
 import { type Assumptions, DEFAULTS, MINIMUM_ROI_MONTHS, ROI_MONTHS_WITHOUT_VALUE } from './constants.ts';
 
 /** What a business owner enters. */
@@ -27,17 +28,21 @@ export interface CalculatorResult {
   roiTimeline: number;
 }
 
+/** Months in a year. */
+export const MONTHS = 12;
+
 /**
  * A quantity as the formula takes it: what is not a finite number of zero or more counts as zero, and nothing is larger
  * than numbers count exactly, so that no product overflows.
  */
-function quantity(value: number): number {
+export function quantity(value: number): number {
   return Number.isFinite(value) && value > 0 ? Math.min(value, Number.MAX_SAFE_INTEGER) : 0;
 }
 
 function roiMonths(annualValue: number, investment: number): number {
-  if (annualValue <= 0) return ROI_MONTHS_WITHOUT_VALUE;
-  const months = investment / (annualValue / 12);
+  const monthlyValue = annualValue / MONTHS;
+  if (monthlyValue <= 0) return ROI_MONTHS_WITHOUT_VALUE;
+  const months = Math.min(investment / monthlyValue, Number.MAX_SAFE_INTEGER);
   return Math.round(Math.max(MINIMUM_ROI_MONTHS, months) * 10) / 10;
 }
 
@@ -51,23 +56,29 @@ function roiMonths(annualValue: number, investment: number): number {
  * - annual time savings = weekly time cost × 0.22 × 52
  * - ROI months = 9,000 / (total annual value / 12), at least 0.5, and 24 when the value is zero
  *
- * It never throws. A negative, infinite or missing quantity counts as zero; whether input makes sense is for
- * `validate` to say.
+ * It never throws, and every figure that it gives is a finite number of zero or more. A quantity that is negative,
+ * infinite, missing or a text counts as zero; whether input makes sense is for `validate` to say. People may be counted
+ * in fractions: a part-timer is half a person, and less than one busy person leaves the multiplier at 1.
+ *
+ * @param assumptions What is to differ from `DEFAULTS`. What is no number is the default, and what lies beyond
+ *   `ASSUMPTION_RANGES` is the nearest limit.
  */
-export function calculate(input: CalculatorInput, assumptions: Assumptions = DEFAULTS): CalculatorResult {
+export function calculate(
+  input: CalculatorInput,
+  assumptions: Partial<Assumptions> = DEFAULTS,
+): CalculatorResult {
+  const { revenueFactor, efficiencyFactor, multiplierStep, multiplierLimit, weeksPerYear, investment } =
+    completeAssumptions(assumptions);
   const revenue = quantity(input.currentRevenue);
   const headCount = quantity(input.totalHeadCount);
   const busyEmployees = quantity(input.busyWorkEmployees);
 
   const share = headCount === 0 ? 0 : Math.min(1, busyEmployees / headCount);
-  const multiplier = Math.min(
-    assumptions.multiplierLimit,
-    1 + assumptions.multiplierStep * Math.max(0, busyEmployees - 1),
-  );
+  const multiplier = Math.min(multiplierLimit, 1 + multiplierStep * Math.max(0, busyEmployees - 1));
 
-  const revenueIncrease = revenue * share * assumptions.revenueFactor * multiplier;
+  const revenueIncrease = revenue * share * revenueFactor * multiplier;
   const weeklyTimeCost = busyEmployees * quantity(input.hoursPerWeek) * quantity(input.hourlyRate);
-  const annualTimeSavings = weeklyTimeCost * assumptions.efficiencyFactor * assumptions.weeksPerYear;
+  const annualTimeSavings = weeklyTimeCost * efficiencyFactor * weeksPerYear;
   const totalAnnualValue = revenueIncrease + annualTimeSavings;
 
   return {
@@ -75,6 +86,6 @@ export function calculate(input: CalculatorInput, assumptions: Assumptions = DEF
     weeklyTimeCost,
     annualTimeSavings,
     totalAnnualValue,
-    roiTimeline: roiMonths(totalAnnualValue, assumptions.investment),
+    roiTimeline: roiMonths(totalAnnualValue, investment),
   };
 }

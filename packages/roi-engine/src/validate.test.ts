@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { calculate } from './calculate.ts';
+import { INPUT_FIELDS } from './constants.ts';
 import { type CalculatorDraft, isValid, validate } from './validate.ts';
 
 const acceptable: CalculatorDraft = {
@@ -42,7 +43,29 @@ describe('validate', () => {
     expect(isValid(empty)).toBe(false);
   });
 
+  it.each([Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, -1, '25', {}])(
+    'refuses %j in every field',
+    (odd) => {
+      for (const field of INPUT_FIELDS) {
+        const draft = { ...acceptable };
+        Object.assign(draft, { [field]: odd });
+        expect(Object.keys(validate(draft))).toEqual([field]);
+      }
+    },
+  );
+
+  it('accepts fractions, of people too', () => {
+    const draft = { ...acceptable, totalHeadCount: 2.5, busyWorkEmployees: 1.5, hoursPerWeek: 7.5 };
+    expect(validate(draft)).toEqual({});
+  });
+
   it('never throws, whatever it is given', () => {
+    // Comparing one of these with a number would.
+    for (const odd of [{ toString: [] }, Object.create(null), 1n, Symbol('many')]) {
+      expect(Object.keys(validate({ ...acceptable, ...{ busyWorkEmployees: odd } }))).toEqual([
+        'busyWorkEmployees',
+      ]);
+    }
     fc.assert(
       fc.property(
         fc.record({ ...Object.fromEntries(Object.keys(acceptable).map((key) => [key, fc.anything()])) }),
@@ -50,6 +73,7 @@ describe('validate', () => {
           expect(() => validate({ ...acceptable, ...odd })).not.toThrow();
         },
       ),
+      { numRuns: 2000 },
     );
   });
 
@@ -66,7 +90,7 @@ describe('validate', () => {
         };
         const errors = validate(draft);
         expect('totalHeadCount' in errors).toBe(!(headCount >= 1));
-        expect('busyWorkEmployees' in errors).toBe(!(busy >= 1 && (headCount < 1 || busy <= headCount)));
+        expect('busyWorkEmployees' in errors).toBe(!(busy >= 1 && (!(headCount >= 1) || busy <= headCount)));
         expect('hoursPerWeek' in errors).toBe(!(hours >= 1 && hours <= 40));
         expect('hourlyRate' in errors).toBe(!(rate >= 10 && rate <= 200));
         expect(isValid(draft)).toBe(Object.keys(errors).length === 0);

@@ -1,5 +1,6 @@
 import type { CalculatorInput } from './calculate.ts';
-import { HOURLY_RATE_RANGE, HOURS_PER_WEEK_RANGE, MINIMUM_EMPLOYEES, MINIMUM_REVENUE } from './constants.ts';
+import { INPUT_FIELDS } from './constants.ts';
+import { inputLimits, isWithin } from './limits.ts';
 
 /** Input that is still being typed: what is empty is null. */
 export type CalculatorDraft = { [Field in keyof CalculatorInput]: number | null };
@@ -17,28 +18,19 @@ export const messages = {
   hourlyRate: 'Please enter hourly rate ($10-$200)',
 } as const;
 
-function isWithin(value: unknown, minimum: number, maximum = Number.POSITIVE_INFINITY): value is number {
-  return typeof value === 'number' && Number.isFinite(value) && value >= minimum && value <= maximum;
-}
-
-/** A message for each field that is not acceptable; an empty object when all are. Never throws, whatever it is given. */
+/**
+ * A message for each field that is not acceptable; an empty object when all are. Never throws, whatever the fields hold.
+ * Fractions are acceptable, of people too.
+ */
 export function validate(input: CalculatorDraft): CalculatorErrors {
   const errors: CalculatorErrors = {};
-  if (!isWithin(input.currentRevenue, MINIMUM_REVENUE)) errors.currentRevenue = messages.currentRevenue;
-  if (!isWithin(input.totalHeadCount, MINIMUM_EMPLOYEES)) errors.totalHeadCount = messages.totalHeadCount;
-  if (!isWithin(input.busyWorkEmployees, MINIMUM_EMPLOYEES)) {
-    errors.busyWorkEmployees = messages.busyWorkEmployees;
-  } else if (
-    isWithin(input.totalHeadCount, MINIMUM_EMPLOYEES) &&
-    input.busyWorkEmployees > input.totalHeadCount
-  ) {
+  const limits = inputLimits(input.totalHeadCount);
+  for (const field of INPUT_FIELDS) {
+    if (!isWithin(input[field], limits[field])) errors[field] = messages[field];
+  }
+  const busy: unknown = input.busyWorkEmployees;
+  if (typeof busy === 'number' && busy > limits.busyWorkEmployees.maximum) {
     errors.busyWorkEmployees = messages.busyWorkEmployeesAboveHeadCount;
-  }
-  if (!isWithin(input.hoursPerWeek, HOURS_PER_WEEK_RANGE.minimum, HOURS_PER_WEEK_RANGE.maximum)) {
-    errors.hoursPerWeek = messages.hoursPerWeek;
-  }
-  if (!isWithin(input.hourlyRate, HOURLY_RATE_RANGE.minimum, HOURLY_RATE_RANGE.maximum)) {
-    errors.hourlyRate = messages.hourlyRate;
   }
   return errors;
 }

@@ -1,9 +1,7 @@
 import { css } from '@emotion/react';
 import { color, fontSize, fontWeight, space } from '@uplift/ui/tokens';
 
-export const method = css({ borderBlockEnd: 0 });
-
-export const steps = css({ display: 'grid', gap: space[3], margin: 0, marginBlockEnd: space[5] });
+export const steps = css({ display: 'grid', gap: space[3], margin: 0 });
 
 export const step = css({
   display: 'grid',

@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { example } from '../../testing/example.ts';
 import { RoiCalculator, type RoiCalculatorProps } from './index.ts';
 
 const error = vi.spyOn(console, 'error');
@@ -55,6 +56,18 @@ describe('RoiCalculator on the server', () => {
     const html = render({ initial: { currentRevenue: 1_500_000, hoursPerWeek: 7.5 } });
     expect(html).toContain('value="1,500,000"');
     expect(html).toContain('value="7.5"');
+  });
+
+  it('shows the result of complete figures where it is asked to, and leaves what it brings to the browser', () => {
+    const html = render({
+      initial: example,
+      calculated: true,
+      shareUrl: '/calculator',
+      onEmailReport: () => {},
+    });
+    expect(html).toContain('$44,820');
+    expect(html).toContain('Breaks even in month 3');
+    expect(html).not.toMatch(/hidden id="S:|<!--\$[?!]/);
   });
 
   it('cannot be sent before the script is there', () => {

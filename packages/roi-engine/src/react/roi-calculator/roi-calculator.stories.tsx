@@ -3,20 +3,13 @@ import { Button } from '@uplift/ui/button';
 import { Field } from '@uplift/ui/field';
 import { Input } from '@uplift/ui/input';
 import { LinkButton } from '@uplift/ui/link-button';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { type CalculatorInput, formatMoney, messages } from '../../index.ts';
+import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { formatMoney, fromSearchParams, messages } from '../../index.ts';
+import { example } from '../../testing/example.ts';
 import type { Wait } from '../use-roi-calculator/index.ts';
 import { RoiCalculator } from './index.ts';
 
 type Canvas = ReturnType<typeof within>;
-
-const example: CalculatorInput = {
-  currentRevenue: 1_000_000,
-  totalHeadCount: 10,
-  busyWorkEmployees: 2,
-  hoursPerWeek: 10,
-  hourlyRate: 25,
-};
 
 const atOnce: Wait = () => Promise.resolve();
 const forever: Wait = () => new Promise(() => {});
@@ -28,10 +21,13 @@ const meta = preview.meta({
     headingLevel: { control: 'select', options: [1, 2, 3, 4, 5, 6] },
     delay: { control: 'number' },
     initial: { control: 'object' },
+    initialAssumptions: { control: 'object' },
     children: { control: false },
     wait: { control: false },
     onResult: { control: false },
     onDraftChange: { control: false },
+    onShare: { control: false },
+    onEmailReport: { control: false },
   },
   args: {
     onResult: fn(),
@@ -59,6 +55,11 @@ async function calculate(canvas: Canvas): Promise<void> {
     for (const amount of within(results(canvas)).getAllByText(/^\$\d|^\d/))
       await expect(amount).toBeVisible();
   });
+}
+
+/** New figures come in from nothing. */
+function shows(canvas: Canvas, figure: string): Promise<void> {
+  return waitFor(() => expect(canvas.getByText(figure)).toBeVisible());
 }
 
 async function fill(canvas: Canvas, label: string, text: string): Promise<void> {
@@ -112,6 +113,7 @@ export const Result = meta.story({
     await expect(args.onResult).toHaveBeenCalledWith({
       input: example,
       result: expect.objectContaining({ weeklyTimeCost: 500, roiTimeline: 2.4 }),
+      assumptions: {},
     });
   },
 });
@@ -356,6 +358,12 @@ export const Narrow = meta.story({
       await expect(Number.parseFloat(getComputedStyle(amount).fontSize)).toBeGreaterThan(16);
     }
     await fill(context.canvas, 'Hourly rate', '30');
+    for (const title of ['Over 36 months', 'What moves the result', 'How we calculate']) {
+      await open(context.canvas, title);
+    }
+    await waitFor(() => expect(context.canvas.getByRole('application')).toBeVisible());
+    const page = document.documentElement;
+    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
     const badge = context.canvas.getByText('From earlier figures').getBoundingClientRect();
     await expect(badge.right).toBeLessThanOrEqual(results(context.canvas).getBoundingClientRect().right);
   },
@@ -365,30 +373,291 @@ export const Narrow = meta.story({
 export const KeyboardJourney = meta.story({
   args: { wait: atOnce },
   play: async ({ canvas }) => {
-    const typed: [label: string, keys: string, shown: string][] = [
-      ['Annual revenue', '1000000', '1,000,000'],
-      ['Total head count', '9{ArrowUp}', '10'],
-      ['Employees on busy work', '{ArrowUp}{ArrowUp}', '2'],
-      ['Hours per week', '10', '10'],
-      ['Hourly rate', '25', '25'],
+    const typed: [label: string, keys: string, shown: string, slider: string][] = [
+      ['Annual revenue', '1000000', '1,000,000', 'Revenue, roughly'],
+      ['Total head count', '9{ArrowUp}', '10', 'People, roughly'],
+      ['Employees on busy work', '{ArrowUp}{ArrowUp}', '2', 'Busy people, roughly'],
+      ['Hours per week', '10', '10', 'Hours, roughly'],
+      ['Hourly rate', '25', '25', 'Rate, roughly'],
     ];
-    for (const [label, keys, shown] of typed) {
+    await canvas.findByRole('slider', { name: 'Rate, roughly' });
+    for (const [label, keys, shown, slider] of typed) {
       await userEvent.tab();
       await expect(canvas.getByLabelText(label)).toHaveFocus();
       await userEvent.keyboard(keys);
       await expect(canvas.getByLabelText(label)).toHaveValue(shown);
+      await userEvent.tab();
+      await expect(canvas.getByRole('slider', { name: slider })).toHaveFocus();
     }
+    await userEvent.tab({ shift: true });
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getByText('$44,820')).toBeVisible());
     await expect(canvas.getByLabelText('Hourly rate')).toHaveFocus();
     await userEvent.tab();
+    await userEvent.tab();
     await expect(button(canvas)).toHaveFocus();
+    await expect(await canvas.findByRole('radio', { name: 'Expected' })).toBeChecked();
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: 'Expected' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}{Enter}');
+    await shows(canvas, '$23,840');
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Book a systems audit' })).toHaveFocus();
-    await userEvent.tab();
-    await expect(canvas.getByText('How we calculate').closest('summary')).toHaveFocus();
+    for (const title of ['Over 36 months', 'What moves the result', 'How we calculate']) {
+      await userEvent.tab();
+      await expect(canvas.getByText(title).closest('summary')).toHaveFocus();
+    }
     await userEvent.click(canvas.getByText('How we calculate'));
     await waitFor(() => expect(canvas.getByText('Busy share')).toBeVisible());
+    const reset = await canvas.findByRole('button', { name: 'Back to the usual ones' });
+    await waitFor(() => expect(reset).toBeVisible());
+    await userEvent.tab();
+    await expect(reset).toHaveFocus();
+  },
+});
+
+/** A slider for those who know a figure only roughly. It stops at round numbers, and follows what is typed. */
+export const SlidersBesideTheNumbers = meta.story({
+  play: async ({ canvas }) => {
+    const slider = await canvas.findByRole('slider', { name: 'Revenue, roughly' });
+    const revenue = canvas.getByLabelText('Annual revenue');
+    slider.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(revenue).toHaveValue('12,000');
+    await expect(slider).toHaveAttribute('aria-valuetext', '$12,000');
+    await userEvent.keyboard('{End}');
+    await expect(revenue).toHaveValue('50,000,000');
+    await fill(canvas, 'Annual revenue', '1234567');
+    await expect(slider).toHaveAttribute('aria-valuetext', '$1,200,000');
+    await expect(revenue).toHaveValue('1,234,567');
+  },
+});
+
+/** Nobody slides to more busy people than there are. */
+export const TheBusySliderEndsAtTheHeadCount = meta.story({
+  args: { initial: { totalHeadCount: 7 } },
+  play: async ({ canvas }) => {
+    (await canvas.findByRole('slider', { name: 'Busy people, roughly' })).focus();
+    await userEvent.keyboard('{End}');
+    await expect(canvas.getByLabelText('Employees on busy work')).toHaveValue('7');
+    (await canvas.findByRole('slider', { name: 'People, roughly' })).focus();
+    await userEvent.keyboard('{End}');
+    await expect(canvas.getByLabelText('Total head count')).toHaveValue('500');
+  },
+});
+
+/** The result that a link leads to is there from the start. */
+export const Calculated = meta.story({
+  args: { initial: example, calculated: true },
+  play: async ({ canvas, args }) => {
+    await shows(canvas, '$44,820');
+    await canvas.findByRole('radio', { name: 'Expected' });
+    await expect(canvas.getByText('From $23,840 to $56,025 a year.')).toBeVisible();
+    await expect(args.onResult).not.toHaveBeenCalled();
+  },
+});
+
+async function choose(canvas: Canvas, estimate: string): Promise<void> {
+  await userEvent.click(await canvas.findByRole('radio', { name: estimate }));
+}
+
+/** A careful and a hopeful estimate, each with what it means. The expected one is the specified result. */
+export const FromLowToHigh = meta.story({
+  args: { initial: example, calculated: true },
+  play: async ({ canvas }) => {
+    const place = topOnPage(canvas.getByRole('link'));
+    await choose(canvas, 'Low');
+    await shows(canvas, '$23,840');
+    await shows(canvas, '4.5');
+    await expect(
+      canvas.getByText('Half the revenue, three quarters of the hours.', { selector: 'p' }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Low estimate. Total annual value: $23,840.');
+    await expect(topOnPage(canvas.getByRole('link'))).toBe(place);
+    await choose(canvas, 'High');
+    await shows(canvas, '$56,025');
+    await choose(canvas, 'Expected');
+    await shows(canvas, '$44,820');
+    await expect(topOnPage(canvas.getByRole('link'))).toBe(place);
+  },
+});
+
+async function open(canvas: Canvas, title: string): Promise<void> {
+  await userEvent.click(canvas.getByText(title));
+}
+
+/** The chart loads when its part is opened. Its table has the same figures. */
+export const OverTime = meta.story({
+  args: { initial: example, calculated: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Breaks even in month 3')).toBeVisible();
+    await open(canvas, 'Over 36 months');
+    await waitFor(() =>
+      expect(
+        canvas.getByRole('application', { name: 'Value so far, less the price of the build' }),
+      ).toBeVisible(),
+    );
+    await expect(canvas.getByText(/breaks even in month 3, and stands at \$125,460/)).toBeVisible();
+    await userEvent.click(canvas.getByText('Show as table'));
+    const row = canvas.getByRole('row', { name: /^3 / });
+    await expect(row).toHaveTextContent('$2,205');
+    await choose(canvas, 'Low');
+    await expect(canvas.getByText('Breaks even in month 5')).toBeVisible();
+  },
+});
+
+/** Where the price of a build does not come back within the 36 months. */
+export const NoBreakEven = meta.story({
+  args: {
+    initial: { ...example, currentRevenue: 10_000, hoursPerWeek: 1, hourlyRate: 10 },
+    calculated: true,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No break-even in three years')).toBeVisible();
+    await open(canvas, 'Over 36 months');
+    await waitFor(() =>
+      expect(canvas.getByText(/The price of the build does not come back within three years/)).toBeVisible(),
+    );
+  },
+});
+
+export const WhatMovesTheResult = meta.story({
+  args: { initial: example, calculated: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Employees on busy work most of all')).toBeVisible();
+    await open(canvas, 'What moves the result');
+    await waitFor(() => expect(canvas.getByText('$56,232')).toBeVisible());
+    const rows = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
+    await expect(rows).toContain('Total head count: $38,303 with 12 people to $54,595 with 8 people');
+  },
+});
+
+/** Before there is a result, the parts behind it say how to get one. */
+export const NothingToShowYet = meta.story({
+  play: async ({ canvas }) => {
+    await open(canvas, 'Over 36 months');
+    await open(canvas, 'What moves the result');
+    await waitFor(() =>
+      expect(canvas.getAllByText('Calculate your return first. It shows here then.')).toHaveLength(2),
+    );
+    await expect(canvas.queryByRole('button', { name: 'Print' })).toBeNull();
+    await expect(canvas.queryByRole('radio')).toBeNull();
+  },
+});
+
+/** Changed assumptions show at once, are said beside the result, and are put back with one button. */
+export const AssumptionsOfOnesOwn = meta.story({
+  args: { initial: example, calculated: true },
+  play: async ({ canvas, args }) => {
+    await open(canvas, 'How we calculate');
+    const saved = await canvas.findByLabelText('Busy work saved');
+    await waitFor(() => expect(saved).toBeVisible());
+    await expect(saved).toHaveValue('22');
+    const reset = await canvas.findByRole('button', { name: 'Back to the usual ones' });
+    await expect(reset).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.clear(saved);
+    await userEvent.type(saved, '44');
+    await shows(canvas, '$11,440');
+    await expect(
+      canvas.getByText('With assumptions of your own. With the usual ones: $44,820.'),
+    ).toBeVisible();
+    await expect(canvas.getByText('44% of the weekly time cost, 52 weeks a year.')).toBeVisible();
+    await expect(canvas.queryByText('From earlier figures')).toBeNull();
+    await expect(args.onResult).toHaveBeenLastCalledWith(
+      expect.objectContaining({ assumptions: { efficiencyFactor: 0.44 } }),
+    );
+    const price = canvas.getByLabelText('Price of a build');
+    await userEvent.clear(price);
+    await userEvent.type(price, '18000{Enter}');
+    await expect(canvas.getByText('For a $18,000 build.')).toBeVisible();
+    await userEvent.click(reset);
+    await expect(reset).toHaveFocus();
+    await shows(canvas, '$44,820');
+    await expect(saved).toHaveValue('22');
+    await expect(canvas.queryByText(/assumptions of your own\. With/)).toBeNull();
+  },
+});
+
+/** An assumption beyond its limits says so; the result takes the limit. An empty one is the usual one. */
+export const AssumptionsBeyondTheirLimits = meta.story({
+  args: { initial: example, calculated: true, initialAssumptions: { efficiencyFactor: 2 } },
+  play: async ({ canvas }) => {
+    await open(canvas, 'How we calculate');
+    const saved = await canvas.findByLabelText('Busy work saved');
+    await waitFor(() => expect(saved).toBeVisible());
+    await expect(saved).toHaveAccessibleDescription('Please enter 0% to 100%');
+    await shows(canvas, '$26,000');
+    await userEvent.clear(saved);
+    await expect(saved).toBeValid();
+    await shows(canvas, '$5,720');
+  },
+});
+
+/** The link holds the figures and the assumptions behind its `#`, so the browser keeps them to itself. */
+export const CopyALink = meta.story({
+  args: {
+    initial: example,
+    calculated: true,
+    initialAssumptions: { investment: 12_000 },
+    shareUrl: 'https://uplift.example/calculator',
+    onShare: fn(),
+  },
+  beforeEach: () => {
+    spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Copy link/ }));
+    const link =
+      'https://uplift.example/calculator#currentRevenue=1000000&totalHeadCount=10&busyWorkEmployees=2&hoursPerWeek=10&hourlyRate=25&investment=12000';
+    await expect(navigator.clipboard.writeText).toHaveBeenCalledWith(link);
+    await expect(args.onShare).toHaveBeenCalledWith(link);
+    await expect(fromSearchParams(new URL(link).hash)).toEqual({
+      input: example,
+      assumptions: { investment: 12_000 },
+    });
+  },
+});
+
+export const NoLinkWithoutAPageThatReadsIt = meta.story({
+  args: { initial: example, calculated: true },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Print' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /link/ })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /mail/ })).toBeNull();
+  },
+});
+
+/** Who listens to it decides what happens: a dialog that asks for an address, for instance. */
+export const EmailReport = meta.story({
+  args: { initial: example, calculated: true, onEmailReport: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'E-mail report' }));
+    await expect(args.onEmailReport).toHaveBeenCalledWith({
+      input: example,
+      result: expect.objectContaining({ roiTimeline: 2.4 }),
+      assumptions: {},
+    });
+  },
+});
+
+/** The printed report stands alone: the page around it is left out while the print dialog is open. */
+export const Print = meta.story({
+  args: { initial: example, calculated: true, shareUrl: '/calculator' },
+  beforeEach: () => {
+    spyOn(window, 'print').mockImplementation(() => {});
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Print' }));
+    await waitFor(() => expect(window.print).toHaveBeenCalledOnce());
+    const sheet = within(canvasElement).getByText('What automation would return').closest('article');
+    await expect(sheet).toHaveTextContent('$44,820 a year, paid back after 2.4 months.');
+    await expect(sheet?.querySelectorAll('section h2')).toHaveLength(6);
+    await expect(canvasElement.querySelector('form')?.closest('[data-print-left-out]')).not.toBeNull();
+    await expect(sheet?.closest('[data-print-left-out]')).toBeNull();
+    window.dispatchEvent(new Event('afterprint'));
+    await waitFor(() => expect(canvasElement.querySelector('article')).toBeNull());
+    await expect(document.querySelector('[data-print-left-out], [data-print-way]')).toBeNull();
+    await expect(document.adoptedStyleSheets).toEqual([]);
   },
 });
 
@@ -443,6 +712,15 @@ export const InsideAForm = meta.story({
   },
 });
 
-export const RightToLeft = meta.story({ ...Result.input, globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({
+  ...Result.input,
+  globals: { direction: 'rtl' },
+  play: async (context) => {
+    await Result.input.play?.(context);
+    await open(context.canvas, 'Over 36 months');
+    await open(context.canvas, 'What moves the result');
+    await waitFor(() => expect(context.canvas.getByRole('application')).toBeVisible());
+  },
+});
 
 export const Dark = meta.story({ ...Result.input, globals: { theme: 'dark' } });

@@ -28,7 +28,21 @@ export const resultSide = css([
   },
 ]);
 
-export const method = css({
+export const details = css({
   paddingInline: `clamp(${space[5]}, 4cqi, ${space[10]})`,
   borderBlockStart: `1px solid ${color.border}`,
 });
+
+export const foot = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${space[2]} ${space[6]}`,
+  paddingBlock: space[4],
+});
+
+export const note = css({ flex: '1 1 20rem' });
+
+/** The place of the actions, before there is a result to act on. */
+export const waiting = css({ blockSize: '2.25rem' });

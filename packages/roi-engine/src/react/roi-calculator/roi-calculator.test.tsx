@@ -2,8 +2,25 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { RoiCalculator } from './index.ts';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { example } from '../../testing/example.ts';
+import { RoiCalculator, type RoiCalculatorProps } from './index.ts';
+
+// jsdom lays nothing out, so there is no size to observe.
+beforeAll(() => {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
+});
+
+afterAll(() => {
+  vi.unstubAllGlobals();
+});
 
 afterEach(cleanup);
 
@@ -29,12 +46,15 @@ it('passes ref, other props, className and style on to its root', () => {
 });
 
 describe('markup from the server', () => {
-  async function hydrate(type: (control: (name: string) => HTMLInputElement) => void) {
+  async function hydrate(
+    type: (control: (name: string) => HTMLInputElement) => void,
+    props: RoiCalculatorProps = { initial: { hourlyRate: 25 } },
+  ) {
     const onRecoverableError = vi.fn();
     const onDraftChange = vi.fn();
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     const page = document.body.appendChild(document.createElement('div'));
-    const calculator = <RoiCalculator initial={{ hourlyRate: 25 }} onDraftChange={onDraftChange} />;
+    const calculator = <RoiCalculator {...props} onDraftChange={onDraftChange} />;
     page.innerHTML = renderToString(calculator);
     const control = (name: string): HTMLInputElement => {
       const found = page.querySelector<HTMLInputElement>(`input[name="${name}"]`);
@@ -44,6 +64,7 @@ describe('markup from the server', () => {
     type(control);
     const root = await act(async () => hydrateRoot(page, calculator, { onRecoverableError }));
     return {
+      page,
       control,
       onDraftChange,
       complaints: () => [...onRecoverableError.mock.calls, ...error.mock.calls],
@@ -60,6 +81,17 @@ describe('markup from the server', () => {
     expect(complaints()).toEqual([]);
     expect(control('hourlyRate').value).toBe('25');
     expect(onDraftChange).not.toHaveBeenCalled();
+    leave();
+  });
+
+  it('comes to life with the result of a link', async () => {
+    const { page, complaints, leave } = await hydrate(() => {}, {
+      initial: example,
+      calculated: true,
+      shareUrl: '/calculator',
+    });
+    expect(complaints()).toEqual([]);
+    expect(page.textContent).toContain('$44,820');
     leave();
   });
 

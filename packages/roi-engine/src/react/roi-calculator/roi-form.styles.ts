@@ -10,20 +10,9 @@ export const fields = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: `${space[6]} ${space[5]}`,
-  alignItems: 'start',
-  '@container form (min-width: 22rem)': {
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    rowGap: space[8],
-  },
+  '@container form (min-width: 22rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 });
 
-export const field = css({
-  // An error takes the line of the hint, but not the gap that follows a hint.
-  '&:has([aria-invalid="true"])': { marginBlockEnd: space[2] },
-});
 export const wide = css({ gridColumn: '1 / -1' });
-
-/** Room for the units at the end: the longest is `hours/week`. */
-export const withUnit = css({ paddingInlineEnd: '6rem' });
 
 export const submit = css({ inlineSize: '100%', marginBlockStart: 'auto' });

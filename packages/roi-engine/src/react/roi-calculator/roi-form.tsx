@@ -1,12 +1,10 @@
 'use client';
 import { Button } from '@uplift/ui/button';
-import { Field } from '@uplift/ui/field';
 import { Heading, type HeadingLevel } from '@uplift/ui/heading';
-import { MoneyInput } from '@uplift/ui/money-input';
-import { NumberInput } from '@uplift/ui/number-input';
 import { type KeyboardEvent, type ReactElement, type ReactNode, useId } from 'react';
 import { HOURLY_RATE_RANGE, HOURS_PER_WEEK_RANGE, MINIMUM_EMPLOYEES } from '../../constants.ts';
-import type { RoiField, UseRoiCalculatorResult } from '../use-roi-calculator/index.ts';
+import type { UseRoiCalculatorResult } from '../use-roi-calculator/index.ts';
+import { Question, type QuestionText } from './question.tsx';
 import * as styles from './roi-form.styles.ts';
 
 interface RoiFormProps {
@@ -15,74 +13,58 @@ interface RoiFormProps {
   insideForm: boolean;
 }
 
-interface Question {
-  label: string;
-  hint: string;
-  /** An example, shown while the field is empty. */
-  placeholder: string;
-}
-
-interface NumberQuestion extends Question {
-  name: RoiField;
-  min: number;
-  max?: number;
-  step?: number;
-  suffix: ReactNode;
-}
-
-const revenue: Question = {
-  label: 'Annual revenue',
-  hint: 'The last twelve months, roughly.',
-  placeholder: '1,000,000',
-};
-
-const numbers: readonly NumberQuestion[] = [
+const questions: readonly QuestionText[] = [
+  {
+    name: 'currentRevenue',
+    hint: 'The last twelve months, roughly.',
+    placeholder: '1,000,000',
+    roughly: 'Revenue, roughly',
+  },
   {
     name: 'totalHeadCount',
-    label: 'Total head count',
     hint: 'Everyone on the team, you included.',
     placeholder: '10',
-    min: MINIMUM_EMPLOYEES,
-    suffix: 'people',
+    roughly: 'People, roughly',
+    number: { min: MINIMUM_EMPLOYEES, suffix: 'people' },
   },
   {
     name: 'busyWorkEmployees',
-    label: 'Employees on busy work',
     hint: 'Copying, chasing, retyping.',
     placeholder: '2',
-    min: MINIMUM_EMPLOYEES,
-    suffix: 'people',
+    roughly: 'Busy people, roughly',
+    number: { min: MINIMUM_EMPLOYEES, suffix: 'people' },
   },
   {
     name: 'hoursPerWeek',
-    label: 'Hours per week',
     hint: 'Per person, 1 to 40.',
     placeholder: '10',
-    min: HOURS_PER_WEEK_RANGE.minimum,
-    max: HOURS_PER_WEEK_RANGE.maximum,
-    step: 0.5,
-    suffix: 'hours/week',
+    roughly: 'Hours, roughly',
+    number: {
+      min: HOURS_PER_WEEK_RANGE.minimum,
+      max: HOURS_PER_WEEK_RANGE.maximum,
+      step: 0.5,
+      suffix: 'hours/week',
+    },
   },
   {
     name: 'hourlyRate',
-    label: 'Hourly rate',
     hint: 'Full cost, $10 to $200.',
     placeholder: '25',
-    min: HOURLY_RATE_RANGE.minimum,
-    max: HOURLY_RATE_RANGE.maximum,
-    step: 0.5,
-    // Isolated, or a page from right to left would read hour/$.
-    suffix: <bdi>$/hour</bdi>,
+    roughly: 'Rate, roughly',
+    number: {
+      min: HOURLY_RATE_RANGE.minimum,
+      max: HOURLY_RATE_RANGE.maximum,
+      step: 0.5,
+      // Isolated, or a page from right to left would read hour/$.
+      suffix: <bdi>$/hour</bdi>,
+    },
   },
 ];
-
-/** More digits would be shown with an exponent. */
-const MOST_CHARACTERS = 12;
 
 /** The five questions and the button. Its own `form`, unless one of the page is around it. */
 export function RoiForm({ calculator, headingLevel, insideForm }: RoiFormProps): ReactElement {
   const headingId = useId();
-  const { status, errors, outcome, field, submit } = calculator;
+  const { status, outcome, submit } = calculator;
   const calculating = status === 'calculating';
 
   const content: ReactNode = (
@@ -91,23 +73,13 @@ export function RoiForm({ calculator, headingLevel, insideForm }: RoiFormProps):
         Your business
       </Heading>
       <div css={styles.fields}>
-        <Field
-          label={revenue.label}
-          {...help(revenue.hint, errors.currentRevenue)}
-          css={[styles.field, styles.wide]}
-        >
-          <MoneyInput {...field('currentRevenue')} aria-required placeholder={revenue.placeholder} />
-        </Field>
-        {numbers.map(({ name, label, hint, ...control }) => (
-          <Field key={name} label={label} {...help(hint, errors[name])} css={styles.field}>
-            <NumberInput
-              {...field(name)}
-              {...control}
-              aria-required
-              maxLength={MOST_CHARACTERS}
-              css={styles.withUnit}
-            />
-          </Field>
+        {questions.map((text) => (
+          <Question
+            key={text.name}
+            text={text}
+            calculator={calculator}
+            css={text.number ? undefined : styles.wide}
+          />
         ))}
       </div>
       <Button
@@ -146,11 +118,6 @@ export function RoiForm({ calculator, headingLevel, insideForm }: RoiFormProps):
       {content}
     </form>
   );
-}
-
-/** The error takes the hint's line, and repeats the limits that it gave: so nothing below moves. */
-function help(hint: string, error: string | undefined): { hint: string } | { error: string } {
-  return error ? { error } : { hint };
 }
 
 /** Enter in a field calculates, instead of sending the form around. */

@@ -49,4 +49,16 @@ export const lower = css({
 
 export const label = css({ fontSize: fontSize.sm });
 
+export const range = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space[2]} ${space[4]}`,
+  paddingBlockStart: space[5],
+  borderBlockStart: `1px solid ${color.border}`,
+});
+
+/** Two lines, of which the shorter texts fill one: nothing moves from one estimate to the next. */
+export const meaning = css({ flex: '1 1 12rem', minBlockSize: '2lh', alignContent: 'center' });
+
 export const footer = css({ marginBlockStart: 'auto' });

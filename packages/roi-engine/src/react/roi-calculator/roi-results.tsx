@@ -2,21 +2,28 @@
 import { Badge } from '@uplift/ui/badge';
 import { Heading, type HeadingLevel } from '@uplift/ui/heading';
 import { Stat } from '@uplift/ui/stat';
+import { Text } from '@uplift/ui/text';
 import { VisuallyHidden } from '@uplift/ui/visually-hidden';
 import { type ReactElement, type ReactNode, type Ref, useId } from 'react';
-import type { CalculatorResult } from '../../calculate.ts';
-import { DEFAULTS } from '../../constants.ts';
-import { formatMoney } from '../../money.ts';
-import type { UseRoiCalculatorResult } from '../use-roi-calculator/index.ts';
+import { type CalculatorResult, calculate } from '../../calculate.ts';
+import { DEFAULTS, type Scenario } from '../../constants.ts';
+import { formatMoney, formatMonths } from '../../format.ts';
+import { scenarioLabels } from '../../labels.ts';
+import { range } from '../../range.ts';
+import type { RoiOutcome, UseRoiCalculatorResult } from '../use-roi-calculator/index.ts';
 import { Figure } from './figure.tsx';
-import { formatMonths } from './format-months.ts';
+import { OnDemand } from './on-demand.tsx';
+import { RangePlace } from './range-place.tsx';
 import * as styles from './roi-results.styles.ts';
+import { rangeChoice } from './sources.ts';
 import { revenueMark, timeMark } from './split-bar.styles.ts';
 import { SplitBar } from './split-bar.tsx';
 
 interface RoiResultsProps {
   calculator: UseRoiCalculatorResult;
   headingLevel: HeadingLevel;
+  scenario: Scenario;
+  onScenarioChange: (scenario: Scenario) => void;
   children: ReactNode;
   ref: Ref<HTMLElement>;
 }
@@ -24,18 +31,42 @@ interface RoiResultsProps {
 /** `$99,999,999`: set at 18 px in a column of 126 px. */
 const LONGEST_IN_HALF_A_PHONE = 11;
 
-function announcement({ status, outcome, outdated }: UseRoiCalculatorResult): string {
+function announcement(
+  { status, outcome, outdated }: UseRoiCalculatorResult,
+  result: CalculatorResult | undefined,
+  scenario: Scenario,
+): string {
   if (status === 'calculating') return 'Calculating...';
-  if (!outcome) return '';
+  if (!outcome || !result) return '';
   if (outdated) return 'You changed your figures. Recalculate to bring the result up to date.';
-  const { result } = outcome;
   return [
+    ...(scenario === 'expected' ? [] : [`${labelOf(scenario)} estimate.`]),
     `Total annual value: ${formatMoney(result.totalAnnualValue)}.`,
     `Revenue increase: ${formatMoney(result.revenueIncrease)} a year.`,
     `Annual time savings: ${formatMoney(result.annualTimeSavings)} a year.`,
     `Weekly time cost: ${formatMoney(result.weeklyTimeCost)} a week.`,
-    `Payback period: ${formatMonths(result.roiTimeline).join(' ')}.`,
+    `Payback period: ${formatMonths(result.roiTimeline)}.`,
   ].join(' ');
+}
+
+function labelOf(scenario: Scenario): string {
+  return scenarioLabels.find(([name]) => name === scenario)?.[1] ?? '';
+}
+
+/** What an estimate rests on; of the expected one, how far the others are from it. */
+function meaningOf(scenario: Scenario, { low, high }: Record<Scenario, CalculatorResult>): string {
+  return scenario === 'expected'
+    ? `From ${formatMoney(low.totalAnnualValue)} to ${formatMoney(high.totalAnnualValue)} a year.`
+    : (scenarioLabels.find(([name]) => name === scenario)?.[2] ?? '');
+}
+
+/** What the total is made of; with assumptions of one's own, also what it would be without them. */
+function captionOf(outcome: RoiOutcome | null): string {
+  if (!outcome || Object.keys(outcome.assumptions).length === 0) {
+    return 'Revenue increase and time savings together.';
+  }
+  const usual = calculate(outcome.input).totalAnnualValue;
+  return `With assumptions of your own. With the usual ones: ${formatMoney(usual)}.`;
 }
 
 function amount(result: CalculatorResult | undefined, name: keyof CalculatorResult): string | null {
@@ -66,11 +97,20 @@ function Part({ label, caption, children }: PartProps): ReactElement {
 }
 
 /** The five figures. Before there are any, the same panel says which they will be, so that nothing moves. */
-export function RoiResults({ calculator, headingLevel, children, ref }: RoiResultsProps): ReactElement {
+export function RoiResults({
+  calculator,
+  headingLevel,
+  scenario,
+  onScenarioChange,
+  children,
+  ref,
+}: RoiResultsProps): ReactElement {
   const headingId = useId();
   const { status, outcome, outdated } = calculator;
-  const result = outcome?.result;
-  const [months = null, unit] = result ? formatMonths(result.roiTimeline) : [];
+  const results = outcome && range(outcome.input, outcome.assumptions);
+  const result = results?.[scenario];
+  const [months = null, unit] = result ? formatMonths(result.roiTimeline).split(' ') : [];
+  const investment = outcome?.assumptions.investment ?? DEFAULTS.investment;
   return (
     <section
       ref={ref}
@@ -91,7 +131,7 @@ export function RoiResults({ calculator, headingLevel, children, ref }: RoiResul
           tone="accent"
           value={<Figure value={amount(result, 'totalAnnualValue')} unit="a year" />}
           label="Total annual value"
-          caption="Revenue increase and time savings together."
+          caption={captionOf(outcome)}
           css={styles.measure}
         />
         <SplitBar result={result ?? null} />
@@ -114,14 +154,24 @@ export function RoiResults({ calculator, headingLevel, children, ref }: RoiResul
             </Part>
           </li>
           <li css={[styles.item, styles.lower]}>
-            <Part label="Payback period" caption={`For a ${formatMoney(DEFAULTS.investment)} build.`}>
+            <Part label="Payback period" caption={`For a ${formatMoney(investment)} build.`}>
               <Figure value={months} unit={unit} />
             </Part>
           </li>
         </ul>
       </div>
+      <div css={styles.range}>
+        {results ? (
+          <OnDemand source={rangeChoice} props={{ scenario, onScenarioChange }} meanwhile={<RangePlace />} />
+        ) : (
+          <RangePlace />
+        )}
+        <Text size="xs" tone="subtle" css={styles.meaning}>
+          {results ? meaningOf(scenario, results) : 'A careful and a hopeful estimate come with the result.'}
+        </Text>
+      </div>
       {children && <div css={styles.footer}>{children}</div>}
-      <VisuallyHidden role="status">{announcement(calculator)}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement(calculator, result, scenario)}</VisuallyHidden>
     </section>
   );
 }

@@ -1,19 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { messages } from '../../validate.ts';
+import { example } from '../../testing/example.ts';
+import { type CalculatorDraft, messages } from '../../validate.ts';
 import {
   type CalculatorAction,
   type CalculatorState,
   calculatorReducer,
-  startWith,
+  startWith as startFrom,
 } from './calculator-state.ts';
 
-const example = {
-  currentRevenue: 1_000_000,
-  totalHeadCount: 10,
-  busyWorkEmployees: 2,
-  hoursPerWeek: 10,
-  hourlyRate: 25,
-};
+function startWith(initial: Partial<CalculatorDraft>): CalculatorState {
+  return startFrom({ initial, assumptions: {}, calculated: false });
+}
 
 function after(initial: CalculatorState, ...actions: CalculatorAction[]): CalculatorState {
   return actions.reduce(calculatorReducer, initial);
@@ -95,5 +92,53 @@ describe('the calculator', () => {
   it('ignores the end of a wait that nobody waits for', () => {
     const state = startWith(example);
     expect(after(state, { type: 'finish' })).toBe(state);
+  });
+
+  it('starts with the result of complete figures where it is asked to', () => {
+    const start = (initial: Partial<CalculatorDraft>): CalculatorState =>
+      startFrom({ initial, assumptions: { efficiencyFactor: 0.44 }, calculated: true });
+    expect(start(example).outcome?.result.annualTimeSavings).toBeCloseTo(11_440, 6);
+    expect(start(example).outcome?.assumptions).toEqual({ efficiencyFactor: 0.44 });
+    expect(start({ ...example, hourlyRate: 5 }).outcome).toBeNull();
+    expect(start({}).errors).toEqual({});
+  });
+});
+
+describe('assumptions', () => {
+  it('change a result that is there at once, and nothing before', () => {
+    const changed = after(startWith(example), { type: 'assume', changes: { efficiencyFactor: 0.44 } });
+    expect(changed.outcome).toBeNull();
+    const calculated = after(changed, { type: 'submit' }, { type: 'finish' });
+    expect(calculated.outcome?.result.annualTimeSavings).toBeCloseTo(11_440, 6);
+    const again = after(calculated, { type: 'assume', changes: { weeksPerYear: 26 } });
+    expect(again.outcome?.result.annualTimeSavings).toBeCloseTo(5_720, 6);
+    expect(again.outcome?.assumptions).toEqual({ efficiencyFactor: 0.44, weeksPerYear: 26 });
+    // The same figures: nobody has to be shown the result anew.
+    expect(again.outcome?.input).toBe(calculated.outcome?.input);
+  });
+
+  it('are the defaults while a field is empty, and none of ours where they say the same', () => {
+    const state = after(
+      startWith(example),
+      { type: 'submit' },
+      { type: 'finish' },
+      { type: 'assume', changes: { efficiencyFactor: null, investment: 9_000 } },
+    );
+    expect(state.outcome?.assumptions).toEqual({});
+    expect(state.outcome?.result.roiTimeline).toBe(2.4);
+  });
+
+  it('can be forgotten, and the specified result is back', () => {
+    const calculated = after(startWith(example), { type: 'submit' }, { type: 'finish' });
+    const changed = after(calculated, { type: 'assume', changes: { revenueFactor: 0.5 } });
+    expect(changed.outcome?.result).not.toEqual(calculated.outcome?.result);
+    const back = after(changed, { type: 'forget assumptions' });
+    expect(back.outcome).toEqual(calculated.outcome);
+    expect(back.assumptions).toEqual({});
+  });
+
+  it('do not make a result outdated, nor touch what is filled in', () => {
+    const state = after(startWith(example), { type: 'assume', changes: { investment: 1 } });
+    expect(state.draft).toEqual(example);
   });
 });

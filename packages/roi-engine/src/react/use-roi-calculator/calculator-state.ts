@@ -1,24 +1,23 @@
 import { type CalculatorInput, type CalculatorResult, calculate } from '../../calculate.ts';
+import { ASSUMPTION_FIELDS, type Assumptions, DEFAULTS, INPUT_FIELDS } from '../../constants.ts';
 import { type CalculatorDraft, type CalculatorErrors, isValid, messages, validate } from '../../validate.ts';
-
-/** The calculator's fields in the order in which a person meets them. */
-export const fields = [
-  'currentRevenue',
-  'totalHeadCount',
-  'busyWorkEmployees',
-  'hoursPerWeek',
-  'hourlyRate',
-] as const satisfies readonly (keyof CalculatorInput)[];
 
 /** A result together with the figures that it was calculated from. */
 export interface RoiOutcome {
   input: CalculatorInput;
   result: CalculatorResult;
+  /** What the result rests on. What is left out is the default. */
+  assumptions: Partial<Assumptions>;
 }
+
+/** Assumptions that are still being typed: what is empty is null, and counts as the default. */
+export type AssumptionDraft = Partial<Record<keyof Assumptions, number | null>>;
 
 export interface CalculatorState {
   draft: CalculatorDraft;
   errors: CalculatorErrors;
+  /** Assumptions that somebody changed. */
+  assumptions: AssumptionDraft;
   /** The figures whose result is on its way. */
   pending: CalculatorInput | null;
   outcome: RoiOutcome | null;
@@ -29,6 +28,8 @@ export interface CalculatorState {
 export type CalculatorAction =
   | { type: 'edit'; changes: Partial<CalculatorDraft> }
   | { type: 'adopt'; typed: CalculatorDraft }
+  | { type: 'assume'; changes: AssumptionDraft }
+  | { type: 'forget assumptions' }
   | { type: 'submit' }
   | { type: 'finish' };
 
@@ -40,18 +41,54 @@ export const emptyDraft: CalculatorDraft = {
   hourlyRate: null,
 };
 
-export function startWith(initial: Partial<CalculatorDraft>): CalculatorState {
-  return { draft: { ...emptyDraft, ...initial }, errors: {}, pending: null, outcome: null, refusal: null };
+export interface CalculatorStart {
+  initial: Partial<CalculatorDraft>;
+  assumptions: Partial<Assumptions>;
+  /** Whether complete figures are calculated at once. */
+  calculated: boolean;
+}
+
+/** Changes without those that amount to the default. */
+function realChanges(assumptions: AssumptionDraft): Partial<Assumptions> {
+  const changes: Partial<Assumptions> = {};
+  for (const name of ASSUMPTION_FIELDS) {
+    const value = assumptions[name];
+    if (typeof value === 'number' && value !== DEFAULTS[name]) changes[name] = value;
+  }
+  return changes;
+}
+
+function outcomeOf(input: CalculatorInput, draft: AssumptionDraft): RoiOutcome {
+  const assumptions = realChanges(draft);
+  return { input, assumptions, result: calculate(input, assumptions) };
+}
+
+export function startWith({ initial, assumptions, calculated }: CalculatorStart): CalculatorState {
+  const draft = { ...emptyDraft, ...initial };
+  return {
+    draft,
+    assumptions,
+    errors: {},
+    pending: null,
+    outcome: calculated && isValid(draft) ? outcomeOf(draft, assumptions) : null,
+    refusal: null,
+  };
+}
+
+/** A result that is there rests on the new assumptions at once: its input has not changed. */
+function assume(state: CalculatorState, assumptions: AssumptionDraft): CalculatorState {
+  const { outcome } = state;
+  return { ...state, assumptions, outcome: outcome && outcomeOf(outcome.input, assumptions) };
 }
 
 export function isSame(one: CalculatorDraft, other: CalculatorDraft): boolean {
-  return fields.every((field) => one[field] === other[field]);
+  return INPUT_FIELDS.every((field) => one[field] === other[field]);
 }
 
 /** The errors that are left after an edit: not those of edited fields, nor what compares one of them with another. */
 function errorsAfter(changes: Partial<CalculatorDraft>, errors: CalculatorErrors): CalculatorErrors {
   const left = { ...errors };
-  for (const field of fields) if (field in changes) delete left[field];
+  for (const field of INPUT_FIELDS) if (field in changes) delete left[field];
   if ('totalHeadCount' in changes && left.busyWorkEmployees === messages.busyWorkEmployeesAboveHeadCount) {
     delete left.busyWorkEmployees;
   }
@@ -62,7 +99,7 @@ function submitted(state: CalculatorState): CalculatorState {
   if (state.pending) return state;
   if (isValid(state.draft)) return { ...state, errors: {}, pending: state.draft };
   const errors = validate(state.draft);
-  const field = fields.find((name) => errors[name]);
+  const field = INPUT_FIELDS.find((name) => errors[name]);
   return { ...state, errors, refusal: field ? { field } : null };
 }
 
@@ -77,6 +114,10 @@ export function calculatorReducer(state: CalculatorState, action: CalculatorActi
       };
     case 'adopt':
       return isSame(state.draft, action.typed) ? state : { ...state, draft: action.typed };
+    case 'assume':
+      return assume(state, { ...state.assumptions, ...action.changes });
+    case 'forget assumptions':
+      return assume(state, {});
     case 'submit':
       return submitted(state);
     case 'finish':
@@ -84,7 +125,7 @@ export function calculatorReducer(state: CalculatorState, action: CalculatorActi
       return {
         ...state,
         pending: null,
-        outcome: { input: state.pending, result: calculate(state.pending) },
+        outcome: outcomeOf(state.pending, state.assumptions),
       };
   }
 }

@@ -2,15 +2,8 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { example } from '../../testing/example.ts';
 import { type RoiOutcome, type UseRoiCalculatorOptions, useRoiCalculator, type Wait } from './index.ts';
-
-const example = {
-  currentRevenue: 1_000_000,
-  totalHeadCount: 10,
-  busyWorkEmployees: 2,
-  hoursPerWeek: 10,
-  hourlyRate: 25,
-};
 
 afterEach(cleanup);
 
@@ -129,6 +122,35 @@ describe('useRoiCalculator', () => {
     const { ref } = result.current.field('hourlyRate');
     rerender({ wait });
     expect(result.current.field('hourlyRate').ref).toBe(ref);
+  });
+});
+
+describe('assumptions', () => {
+  it('change the result at once, report it, and can be forgotten', async () => {
+    const onResult = vi.fn<(outcome: RoiOutcome) => void>();
+    const { result, open } = start({ onResult, initialAssumptions: { investment: 18_000 } });
+    expect(result.current.assumptions).toEqual({ investment: 18_000 });
+    act(() => result.current.submit());
+    await open();
+    expect(result.current.outcome?.result.roiTimeline).toBe(4.8);
+    act(() => result.current.assume({ investment: 9_000 }));
+    expect(result.current.outcome?.result.roiTimeline).toBe(2.4);
+    expect(result.current.outdated).toBe(false);
+    expect(onResult).toHaveBeenCalledTimes(2);
+    act(() => result.current.assume({ efficiencyFactor: null, revenueFactor: 0 }));
+    expect(result.current.outcome?.assumptions).toEqual({ revenueFactor: 0 });
+    act(() => result.current.forgetAssumptions());
+    expect(result.current.outcome?.assumptions).toEqual({});
+    expect(result.current.status).toBe('calculated');
+  });
+
+  it('leave the result of a shared link to be seen at once', () => {
+    const onResult = vi.fn();
+    const { result, waits } = start({ calculated: true, onResult });
+    expect(result.current.status).toBe('calculated');
+    expect(result.current.outcome?.result.weeklyTimeCost).toBe(500);
+    expect(waits).toEqual([]);
+    expect(onResult).not.toHaveBeenCalled();
   });
 });
 

@@ -1,11 +1,12 @@
 'use client';
 import { type RefCallback, useEffect, useReducer, useRef, useState } from 'react';
 import type { CalculatorInput } from '../../calculate.ts';
+import { type Assumptions, INPUT_FIELDS } from '../../constants.ts';
 import type { CalculatorDraft, CalculatorErrors } from '../../validate.ts';
 import {
+  type AssumptionDraft,
   calculatorReducer,
   emptyDraft,
-  fields,
   isSame,
   type RoiOutcome,
   startWith,
@@ -22,13 +23,17 @@ export type RoiStatus = 'idle' | 'calculating' | 'calculated';
 export interface UseRoiCalculatorOptions {
   /** Figures that are filled in at first. What is left out starts empty. */
   initial?: Partial<CalculatorDraft> | undefined;
+  /** Assumptions that differ from the defaults at first. @default none */
+  initialAssumptions?: Partial<Assumptions> | undefined;
+  /** Whether the result of `initial` is there from the start, if its figures are acceptable. @default false */
+  calculated?: boolean | undefined;
   /** How long the calculation takes, in milliseconds. @default 800 */
   delay?: number | undefined;
   /** How that time passes. Tests pass their own and need not sleep. @default a timer */
   wait?: Wait | undefined;
   /** Called with every new state of the figures, to keep them as a draft. */
   onDraftChange?: ((draft: CalculatorDraft) => void) | undefined;
-  /** Called with every result and the figures that it belongs to. */
+  /** Called with every result and the figures that it belongs to, also after a change of the assumptions. */
   onResult?: ((outcome: RoiOutcome) => void) | undefined;
 }
 
@@ -50,6 +55,12 @@ export interface UseRoiCalculatorResult {
   outcome: RoiOutcome | null;
   /** Whether the figures were edited since the result was calculated, so that the two do not match. */
   outdated: boolean;
+  /** The assumptions that were changed, as they are filled in; `null` where a field is empty. */
+  assumptions: AssumptionDraft;
+  /** Changes assumptions. A result that is there follows at once. */
+  assume: (changes: AssumptionDraft) => void;
+  /** Goes back to the defaults. */
+  forgetAssumptions: () => void;
   /** The props that tie a control to a field. */
   field: (name: RoiField) => RoiFieldProps;
   /** Changes figures, as if typed. */
@@ -95,15 +106,21 @@ function readNumber(text: string): number | null {
  */
 export function useRoiCalculator({
   initial = {},
+  initialAssumptions = {},
+  calculated = false,
   delay = 800,
   wait = waitByClock,
   onDraftChange,
   onResult,
 }: UseRoiCalculatorOptions = {}): UseRoiCalculatorResult {
-  const [state, dispatch] = useReducer(calculatorReducer, initial, startWith);
+  const [state, dispatch] = useReducer(
+    calculatorReducer,
+    { initial, assumptions: initialAssumptions, calculated },
+    startWith,
+  );
   const [controls] = useState(createControls);
   const timing = useRef({ delay, wait });
-  const { draft, errors, outcome, pending, refusal } = state;
+  const { draft, errors, assumptions, outcome, pending, refusal } = state;
 
   useEffect(() => {
     timing.current = { delay, wait };
@@ -111,7 +128,7 @@ export function useRoiCalculator({
 
   useEffect(() => {
     // The server's markup can be typed into before this code is there. What was typed counts.
-    if (controls.elements.size < fields.length) return;
+    if (controls.elements.size < INPUT_FIELDS.length) return;
     const typed = { ...emptyDraft };
     for (const [name, element] of controls.elements) typed[name] = readNumber(element.value);
     dispatch({ type: 'adopt', typed });
@@ -143,6 +160,9 @@ export function useRoiCalculator({
     errors,
     outcome,
     outdated: outcome !== null && !isSame(outcome.input, draft),
+    assumptions,
+    assume: (changes) => dispatch({ type: 'assume', changes }),
+    forgetAssumptions: () => dispatch({ type: 'forget assumptions' }),
     field: (name) => ({
       ref: controls.refs[name],
       name,

@@ -1,0 +1,106 @@
+'use client';
+import { Button } from '@uplift/ui/button';
+import { Field } from '@uplift/ui/field';
+import { MoneyInput } from '@uplift/ui/money-input';
+import { NumberInput } from '@uplift/ui/number-input';
+import { Text } from '@uplift/ui/text';
+import { type KeyboardEvent, type ReactElement, useId } from 'react';
+import { ASSUMPTION_FIELDS, ASSUMPTION_RANGES, type Assumptions, DEFAULTS } from '../../constants.ts';
+import { assumptionLabels } from '../../labels.ts';
+import { isWithin } from '../../limits.ts';
+import type { UseRoiCalculatorResult } from '../use-roi-calculator/index.ts';
+import * as styles from './assumption-fields.styles.ts';
+
+/** How an assumption is typed; as an amount of money without it. */
+const numbers: Partial<Record<keyof Assumptions, { percent?: true; step: number; suffix: string }>> = {
+  revenueFactor: { percent: true, step: 0.5, suffix: '%' },
+  multiplierStep: { percent: true, step: 0.5, suffix: '%' },
+  multiplierLimit: { step: 0.5, suffix: 'times' },
+  efficiencyFactor: { percent: true, step: 0.5, suffix: '%' },
+  weeksPerYear: { step: 1, suffix: 'weeks' },
+};
+
+/** Percents have so many decimals that none is lost while it is typed, and no more than are meant. */
+const DECIMALS = 10_000;
+
+function times(value: number | null, factor: number): number | null {
+  return value === null ? null : Math.round(value * factor * DECIMALS) / DECIMALS;
+}
+
+interface AssumptionFieldProps {
+  name: keyof Assumptions;
+  calculator: UseRoiCalculatorResult;
+}
+
+function AssumptionField({ name, calculator: { assumptions, assume } }: AssumptionFieldProps): ReactElement {
+  const [label, format, unit] = assumptionLabels[name];
+  const { minimum, maximum } = ASSUMPTION_RANGES[name];
+  const given = assumptions[name];
+  const value = given === undefined ? DEFAULTS[name] : given;
+  const limits = `Please enter ${format(minimum)} to ${format(maximum)}`;
+  const help =
+    value === null || isWithin(value, ASSUMPTION_RANGES[name])
+      ? { hint: `Usually ${format(DEFAULTS[name])} ${unit}.` }
+      : { error: limits };
+  const number = numbers[name];
+  const factor = number?.percent ? 100 : 1;
+  return (
+    <Field label={label} {...help}>
+      {number ? (
+        <NumberInput
+          value={times(value, factor)}
+          onValueChange={(next) => assume({ [name]: next === null ? null : next / factor })}
+          min={minimum * factor}
+          max={maximum * factor}
+          step={number.step}
+          suffix={number.suffix}
+          css={styles.withUnit}
+        />
+      ) : (
+        <MoneyInput value={value} onValueChange={(next) => assume({ [name]: next })} />
+      )}
+    </Field>
+  );
+}
+
+export interface AssumptionFieldsProps {
+  calculator: UseRoiCalculatorResult;
+}
+
+/** Keeps Enter in a field from sending a form of the page: the result has followed already. */
+function keepForm(event: KeyboardEvent): void {
+  if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
+}
+
+/** The assumptions, to be changed and to be put back. Every change shows in the result at once. */
+export function AssumptionFields({ calculator }: AssumptionFieldsProps): ReactElement {
+  const titleId = useId();
+  const { assumptions, forgetAssumptions } = calculator;
+  const unchanged = ASSUMPTION_FIELDS.every(
+    (name) => assumptions[name] === undefined || assumptions[name] === DEFAULTS[name],
+  );
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a legend's look.
+    <div role="group" aria-labelledby={titleId} css={styles.assumptions} onKeyDown={keepForm}>
+      <div css={styles.header}>
+        <div>
+          <p id={titleId} css={styles.title}>
+            With assumptions of your own
+          </p>
+          <Text size="sm" tone="muted">
+            The result follows at once. Yours go into the link and the printed report, too.
+          </Text>
+        </div>
+        {/* Stays where it is when there is nothing left to do, and so keeps the focus. */}
+        <Button variant="secondary" size="sm" aria-disabled={unchanged} onClick={forgetAssumptions}>
+          Back to the usual ones
+        </Button>
+      </div>
+      <div css={styles.fields}>
+        {ASSUMPTION_FIELDS.map((name) => (
+          <AssumptionField key={name} name={name} calculator={calculator} />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { OnDemand, sourceOf } from './on-demand.tsx';
+
+afterEach(cleanup);
+
+interface GreetingProps {
+  name: string;
+}
+
+function Greeting({ name }: GreetingProps) {
+  return <p>Hello {name}</p>;
+}
+
+it('loads a part when it is shown, and shows something else meanwhile', async () => {
+  const load = vi.fn(() => Promise.resolve({ default: Greeting }));
+  const source = sourceOf<GreetingProps>(load);
+  expect(load).not.toHaveBeenCalled();
+  render(<OnDemand source={source} props={{ name: 'Ada' }} meanwhile="One moment" />);
+  expect(screen.getByText('One moment')).toBeDefined();
+  expect(await screen.findByText('Hello Ada')).toBeDefined();
+});
+
+it('says that a part cannot be loaded, and loads it when asked again', async () => {
+  const load = vi
+    .fn<() => Promise<{ default: typeof Greeting }>>()
+    .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    .mockResolvedValue({ default: Greeting });
+  const source = sourceOf<GreetingProps>(load);
+  render(
+    <>
+      <p>Around it</p>
+      <OnDemand source={source} props={{ name: 'Ada' }} meanwhile="One moment" />
+    </>,
+  );
+  expect((await screen.findByRole('alert')).textContent).toContain('could not be loaded');
+  expect(screen.getByText('Around it')).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Hello Ada')).toBeDefined();
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+it('does quietly without a part that nobody would miss', async () => {
+  const source = sourceOf<GreetingProps>(
+    () => Promise.reject(new TypeError('Failed to fetch')),
+    () => <p>Its place</p>,
+  );
+  render(<OnDemand source={source} props={{ name: 'Ada' }} meanwhile="One moment" />);
+  expect(await screen.findByText('Its place')).toBeDefined();
+  expect(screen.queryByRole('alert')).toBeNull();
+});

@@ -1,0 +1,83 @@
+'use client';
+import { Fragment, type ReactElement, useEffect, useRef } from 'react';
+import { type ReportSection, toReport } from '../../report.ts';
+import type { RoiOutcome } from '../use-roi-calculator/index.ts';
+import { ESTIMATE } from './estimate.ts';
+import Forecast from './forecast.tsx';
+import { printAlone } from './print-alone.ts';
+import * as styles from './print-sheet.styles.ts';
+
+export interface PrintSheetProps {
+  outcome: RoiOutcome;
+  /** The address under which the result can be seen again. */
+  url: string | null;
+  /** Called when the browser has taken the sheet. */
+  onPrinted: () => void;
+}
+
+function Section({ title, caption, lines }: ReportSection): ReactElement {
+  return (
+    <section css={styles.section}>
+      <h2 css={styles.heading}>{title}</h2>
+      <dl css={styles.lines}>
+        {lines.map(({ label, value, unit, caption: remark }) => (
+          <div key={label} css={styles.line}>
+            <dt>{label}</dt>
+            <dd css={styles.value}>
+              <span css={styles.amount}>{value}</span> {unit}
+            </dd>
+            {remark && <dd css={styles.remark}>{remark}</dd>}
+          </div>
+        ))}
+      </dl>
+      {caption && <p css={styles.caption}>{caption}</p>}
+    </section>
+  );
+}
+
+/** After the chart has measured itself and was drawn again: two frames. */
+function whenDrawn(callback: () => void): () => void {
+  let frame = requestAnimationFrame(() => {
+    frame = requestAnimationFrame(callback);
+  });
+  return () => cancelAnimationFrame(frame);
+}
+
+/** The report for a sheet of paper or two. It prints itself once, and shows on paper alone. */
+export default function PrintSheet({ outcome, url, onPrinted }: PrintSheetProps): ReactElement {
+  const sheet = useRef<HTMLElement>(null);
+  const { title, summary, sections } = toReport(outcome.input, outcome.assumptions);
+
+  useEffect(
+    () =>
+      whenDrawn(() => {
+        if (!sheet.current) return;
+        window.addEventListener('afterprint', onPrinted, { once: true });
+        printAlone(sheet.current);
+      }),
+    [onPrinted],
+  );
+
+  return (
+    <div aria-hidden css={styles.frame}>
+      <article ref={sheet} css={styles.sheet}>
+        <h1 css={styles.title}>{title}</h1>
+        <p css={styles.summary}>{summary}</p>
+        <div css={styles.sections}>
+          {sections.map((section, index) => (
+            <Fragment key={section.title}>
+              {index === 2 && (
+                <div css={[styles.chart, styles.wide]}>
+                  <Forecast outcome={outcome} scenario="expected" />
+                </div>
+              )}
+              <Section {...section} />
+            </Fragment>
+          ))}
+        </div>
+        <p css={styles.foot}>{ESTIMATE}</p>
+        {url && <p css={styles.foot}>{url}</p>}
+      </article>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+'use client';
+import { Field } from '@uplift/ui/field';
+import { MoneyInput } from '@uplift/ui/money-input';
+import { NumberInput } from '@uplift/ui/number-input';
+import type { ComponentProps, ReactElement, ReactNode } from 'react';
+import { inputLabels } from '../../labels.ts';
+import type { RoiField, UseRoiCalculatorResult } from '../use-roi-calculator/index.ts';
+import { OnDemand } from './on-demand.tsx';
+import * as styles from './question.styles.ts';
+import { SliderPlace } from './slider-place.tsx';
+import { roughSlider } from './sources.ts';
+
+/** How one of the five figures is asked for. */
+export interface QuestionText {
+  name: RoiField;
+  hint: string;
+  /** An example, shown while the field is empty. */
+  placeholder: string;
+  /** What the slider is called, in words that are not the field's own. */
+  roughly: string;
+  /** How the number is typed; as an amount of money without it. */
+  number?: { min: number; max?: number; step?: number; suffix: ReactNode };
+}
+
+interface QuestionProps extends ComponentProps<'div'> {
+  text: QuestionText;
+  calculator: UseRoiCalculatorResult;
+}
+
+/** More digits would be shown with an exponent. */
+const MOST_CHARACTERS = 12;
+
+/** A field for the exact figure, and a slider for those who only know it roughly. */
+export function Question({ text, calculator, ...props }: QuestionProps): ReactElement {
+  const { name, hint, placeholder, roughly, number } = text;
+  const { errors, field } = calculator;
+  const [label] = inputLabels[name];
+  const error = errors[name];
+  return (
+    <div css={styles.question} {...props}>
+      {/* The error takes the hint's line, and repeats the limits that it gave: so nothing below moves. */}
+      <Field label={label} {...(error ? { error } : { hint })} css={styles.field}>
+        {number ? (
+          <NumberInput
+            {...field(name)}
+            {...number}
+            aria-required
+            maxLength={MOST_CHARACTERS}
+            placeholder={placeholder}
+            css={styles.withUnit}
+          />
+        ) : (
+          <MoneyInput {...field(name)} aria-required placeholder={placeholder} />
+        )}
+      </Field>
+      <OnDemand
+        source={roughSlider}
+        props={{ name, label: roughly, calculator }}
+        meanwhile={<SliderPlace />}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+'use client';
+import { Button } from '@uplift/ui/button';
+import { CopyButton } from '@uplift/ui/copy-button';
+import { Icon } from '@uplift/ui/icon';
+import { type ComponentType, type ReactElement, useCallback, useState } from 'react';
+import type { RoiOutcome } from '../use-roi-calculator/index.ts';
+import { Envelope, Printer } from './drawings.tsx';
+import type { PrintSheetProps } from './print-sheet.tsx';
+import * as styles from './roi-actions.styles.ts';
+
+export interface RoiActionsProps {
+  outcome: RoiOutcome;
+  /** The address that shows this result; null where there is none to share. */
+  url: string | null;
+  onShare: ((url: string) => void) | undefined;
+  onEmailReport: ((outcome: RoiOutcome) => void) | undefined;
+}
+
+/** What one can do with a result: take it along. */
+export function RoiActions({ outcome, url, onShare, onEmailReport }: RoiActionsProps): ReactElement {
+  const [Sheet, setSheet] = useState<ComponentType<PrintSheetProps> | null>(null);
+  const putAway = useCallback(() => setSheet(null), []);
+
+  async function print(): Promise<void> {
+    try {
+      const loaded = await import('./print-sheet.tsx');
+      setSheet(() => loaded.default);
+    } catch {
+      // Without its code there is no report, and the page is still better than nothing.
+      window.print();
+    }
+  }
+
+  return (
+    <>
+      <div css={styles.actions}>
+        {url !== null && (
+          <CopyButton
+            text={url}
+            label="Copy link"
+            copiedLabel="Link copied"
+            variant="ghost"
+            onClick={() => onShare?.(url)}
+          />
+        )}
+        <Button variant="ghost" size="sm" onClick={print}>
+          <Icon icon={Printer} size="sm" />
+          Print
+        </Button>
+        {onEmailReport && (
+          <Button variant="ghost" size="sm" onClick={() => onEmailReport(outcome)}>
+            <Icon icon={Envelope} size="sm" />
+            E-mail report
+          </Button>
+        )}
+      </div>
+      {Sheet && <Sheet outcome={outcome} url={url} onPrinted={putAway} />}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { css } from '@emotion/react';
+import { color, media, radius, space } from '@uplift/ui/tokens';
+
+/** It reaches 44 px in height, for fingers; what one sees of it belongs to the field above. */
+const place = {
+  marginBlockStart: `calc(${space[2]} * -1)`,
+  marginBlockEnd: `calc(${space[3]} * -1)`,
+  '@media print': { display: 'none' },
+};
+
+export const slider = css({
+  ...place,
+  // The number stands in the field already.
+  '& > [aria-hidden]': { display: 'none' },
+  '&[data-empty] [role="slider"]': { opacity: 0.6 },
+  [media.forcedColors]: { '&[data-empty] [role="slider"]': { opacity: 1 } },
+});
+
+/** The track, before there is anything to slide. */
+export const waiting = css({
+  ...place,
+  blockSize: '2.75rem',
+  alignContent: 'center',
+  '&::before': {
+    content: '""',
+    display: 'block',
+    blockSize: '0.375rem',
+    borderRadius: radius.full,
+    background: color.skeleton,
+    [media.forcedColors]: { border: '1px solid CanvasText' },
+  },
+});

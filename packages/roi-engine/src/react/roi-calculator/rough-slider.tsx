@@ -1,0 +1,32 @@
+'use client';
+import { Slider } from '@uplift/ui/slider';
+import type { ReactElement } from 'react';
+import { inputLabels } from '../../labels.ts';
+import type { RoiField, UseRoiCalculatorResult } from '../use-roi-calculator/index.ts';
+import * as styles from './rough-slider.styles.ts';
+import { placeAmong, stopsOf } from './slider-stops.ts';
+
+export interface RoughSliderProps {
+  name: RoiField;
+  /** What it is called, in words that are not the field's own. */
+  label: string;
+  calculator: UseRoiCalculatorResult;
+}
+
+/** For those who know a figure only roughly: it stops at round numbers, and follows what is typed. */
+export default function RoughSlider({ name, label, calculator }: RoughSliderProps): ReactElement {
+  const { draft, edit } = calculator;
+  const [, format] = inputLabels[name];
+  const stops = stopsOf(name, draft);
+  return (
+    <Slider
+      aria-label={label}
+      value={[placeAmong(stops, draft[name])]}
+      onValueChange={([place = 0]) => edit({ [name]: stops[place] ?? null })}
+      max={stops.length - 1}
+      formatValue={(place) => format(stops[place] ?? 0)}
+      data-empty={draft[name] === null || undefined}
+      css={styles.slider}
+    />
+  );
+}
