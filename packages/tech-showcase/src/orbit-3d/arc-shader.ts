@@ -1,10 +1,9 @@
-/** Arcs of circles as ribbons of a fixed width in px, in any number of instances. */
+/** Arcs of circles as ribbons of a fixed width in px, in any number of instances. With TAPER they thin out and fade towards their start. */
 export const arcVertexShader = /* glsl */ `
   uniform mat3 uRotation;
   uniform vec2 uResolution;
   uniform float uPixelRatio;
   uniform float uWidth;
-  uniform float uTaper;
   attribute vec3 aU;
   attribute vec3 aV;
   attribute vec2 aArc;
@@ -18,14 +17,17 @@ export const arcVertexShader = /* glsl */ `
   void main() {
     float along = position.x;
     float angle = aArc.x + along * aArc.y;
-    vec3 place = uRotation * (cos(angle) * aU + sin(angle) * aV);
-    vec3 tangent = uRotation * (cos(angle) * aV - sin(angle) * aU);
+    vec3 place = (cos(angle) * aU + sin(angle) * aV) * uRotation;
+    vec3 tangent = (cos(angle) * aV - sin(angle) * aU) * uRotation;
     vec4 here = projectionMatrix * viewMatrix * vec4(place, 1.0);
     vec4 ahead = projectionMatrix * viewMatrix * vec4(place + tangent * 0.01, 1.0);
     vec2 way = (ahead.xy / ahead.w - here.xy / here.w) * uResolution;
     way /= max(length(way), 0.0001);
     float depthScale = 1.0 + 0.35 * place.z;
-    vHalf = 0.5 * uPixelRatio * uWidth * depthScale * mix(1.0, along, uTaper);
+    vHalf = 0.5 * uPixelRatio * uWidth * depthScale;
+    #ifdef TAPER
+      vHalf *= along;
+    #endif
     vAcross = position.y * (vHalf + 1.0);
     here.xy += vec2(-way.y, way.x) * vAcross / uResolution * 2.0 * here.w;
     gl_Position = here;
@@ -37,7 +39,6 @@ export const arcVertexShader = /* glsl */ `
 
 export const arcFragmentShader = /* glsl */ `
   uniform float uAlpha;
-  uniform float uTaper;
   varying vec3 vTint;
   varying float vAlong;
   varying float vDepth;
@@ -47,7 +48,10 @@ export const arcFragmentShader = /* glsl */ `
   void main() {
     float edge = clamp(vHalf + 0.5 - abs(vAcross), 0.0, 1.0) * min(vHalf * 2.0, 1.0);
     float depth = mix(0.22, 1.0, smoothstep(-1.0, 0.9, vDepth));
-    float fade = mix(1.0, vAlong * sqrt(vAlong), uTaper);
-    gl_FragColor = vec4(vTint, uAlpha * edge * depth * fade);
+    float alpha = uAlpha * edge * depth;
+    #ifdef TAPER
+      alpha *= vAlong * sqrt(vAlong);
+    #endif
+    gl_FragColor = vec4(vTint, alpha);
   }
 `;

@@ -27,6 +27,8 @@ interface Arcs {
   material: ShaderMaterial;
   directions: { u: InstancedBufferAttribute; v: InstancedBufferAttribute };
   arc: InstancedBufferAttribute;
+  /** The numbers of `arc`: where one starts, and how far it goes. */
+  arcs: Float32Array;
   tint: InstancedBufferAttribute;
 }
 
@@ -47,7 +49,8 @@ function createArcs({ shared, instances, segments, width, taper }: ArcOptions): 
   geometry.instanceCount = instances;
   const u = new InstancedBufferAttribute(new Float32Array(instances * 3), 3);
   const v = new InstancedBufferAttribute(new Float32Array(instances * 3), 3);
-  const arc = new InstancedBufferAttribute(new Float32Array(instances * 2), 2);
+  const arcs = new Float32Array(instances * 2);
+  const arc = new InstancedBufferAttribute(arcs, 2);
   const tint = new InstancedBufferAttribute(new Float32Array(instances * 3), 3);
   geometry.setAttribute('aU', u);
   geometry.setAttribute('aV', v);
@@ -56,6 +59,8 @@ function createArcs({ shared, instances, segments, width, taper }: ArcOptions): 
   const material = new ShaderMaterial({
     vertexShader: arcVertexShader,
     fragmentShader: arcFragmentShader,
+    // Constants, not uniforms: each kind is a program of its own, whose uniforms the other does not touch.
+    defines: taper ? { TAPER: '' } : {},
     transparent: true,
     side: DoubleSide,
     depthWrite: false,
@@ -64,11 +69,10 @@ function createArcs({ shared, instances, segments, width, taper }: ArcOptions): 
       uResolution: shared.resolution,
       uPixelRatio: shared.pixelRatio,
       uWidth: { value: width },
-      uTaper: { value: taper ? 1 : 0 },
       uAlpha: { value: 1 },
     },
   });
-  return { geometry, material, directions: { u, v }, arc, tint };
+  return { geometry, material, directions: { u, v }, arc, arcs, tint };
 }
 
 /** The rings, thin and fading towards the back. */
@@ -113,15 +117,16 @@ function trailColor(tint: Rgb, { line, dark }: Palette): Rgb {
 /** The short light that each technology draws behind itself, in the colour of its brand. */
 export function createTrails(motion: OrbitMotion, shared: SharedUniforms, tints: readonly Rgb[]): ScenePart {
   const { rings, ring, speed, count } = motion.layout;
-  const { geometry, material, directions, arc, tint } = createArcs({
+  const perRing = Math.max(count / rings.length, 1);
+  const length = Math.min(1, (2 * Math.PI * 0.9) / perRing);
+  const { geometry, material, directions, arc, arcs, tint } = createArcs({
     shared,
     instances: count,
-    segments: 24,
+    // Short arcs are round enough with few.
+    segments: Math.ceil(4 + 20 * length),
     width: 4.5,
     taper: true,
   });
-  const perRing = Math.max(count / rings.length, 1);
-  const length = Math.min(1, (2 * Math.PI * 0.9) / perRing);
   for (let index = 0; index < count; index += 1) {
     const own = rings[ring[index] ?? 0];
     if (!own) continue;
@@ -135,7 +140,8 @@ export function createTrails(motion: OrbitMotion, shared: SharedUniforms, tints:
     update() {
       for (let index = 0; index < count; index += 1) {
         const sweep = (speed[index] ?? 0) < 0 ? -length : length;
-        arc.setXY(index, (motion.angles[index] ?? 0) - sweep, sweep);
+        arcs[index * 2] = (motion.angles[index] ?? 0) - sweep;
+        arcs[index * 2 + 1] = sweep;
       }
       arc.needsUpdate = true;
     },

@@ -14,7 +14,7 @@ const vertexShader = /* glsl */ `
   varying float vClear;
 
   void main() {
-    vec3 place = uRotation * aGrain.xyz;
+    vec3 place = aGrain.xyz * uRotation;
     vec4 clip = projectionMatrix * viewMatrix * vec4(place, 1.0);
     clip.xy += position.xy * aGrain.w * uPixelRatio * (1.0 + 0.4 * place.z) / uResolution * clip.w;
     gl_Position = clip;

@@ -7,13 +7,15 @@ export interface IconAtlas {
   canvas: HTMLCanvasElement;
   /** Cells per row and per column. */
   cells: number;
-  /** The average colour of each icon. */
+  /** The average colour of each icon; changes when a late one arrives. */
   tints: readonly Rgb[];
 }
 
 const CELL = 128;
 /** The largest side that every device with WebGL 2 in use takes. */
 const LARGEST = 4096;
+/** Milliseconds that the atom waits for its icons. */
+const PATIENCE = 2500;
 /** Share of the tile that the icon fills. */
 const FILL = 0.54;
 
@@ -66,29 +68,69 @@ function averageColor({ data }: ImageData): Rgb {
   return [red / whole, green / whole, blue / whole];
 }
 
-/** Loads and draws the icons; what cannot be loaded becomes a letter. */
-export async function drawIconAtlas(technologies: readonly Technology[], family: string): Promise<IconAtlas> {
-  const images = await Promise.all(
-    technologies.map(({ iconPath }) => (iconPath === null ? undefined : loadImage(iconPath))),
-  );
-  const cells = Math.max(Math.ceil(Math.sqrt(technologies.length)), 1);
+/** Draws into single cells of a canvas. */
+function createSheet(count: number, family: string) {
+  const cells = Math.max(Math.ceil(Math.sqrt(count)), 1);
   const cell = Math.min(CELL, Math.floor(LARGEST / cells));
   const canvas = document.createElement('canvas');
   canvas.width = cells * cell;
   canvas.height = cells * cell;
   const context = canvas.getContext('2d', { willReadFrequently: true });
   if (!context) throw new Error('This browser gives no 2D canvas to draw the icons on.');
+  const ink = context;
 
-  const tints = technologies.map(({ name }, index): Rgb => {
-    const x = (index % cells) * cell;
-    const y = Math.floor(index / cells) * cell;
-    const image = images[index];
-    context.save();
-    context.translate(x, y);
-    if (image) drawImage(context, image, cell);
-    else drawLetter(context, name, family, cell);
-    context.restore();
-    return averageColor(context.getImageData(x, y, cell, cell));
-  });
+  return {
+    canvas,
+    cells,
+    /** Draws an image, or a letter where there is none, and tells its colour. */
+    draw(index: number, name: string, image: HTMLImageElement | undefined): Rgb {
+      const x = (index % cells) * cell;
+      const y = Math.floor(index / cells) * cell;
+      ink.clearRect(x, y, cell, cell);
+      ink.save();
+      ink.translate(x, y);
+      if (image) drawImage(ink, image, cell);
+      else drawLetter(ink, name, family, cell);
+      ink.restore();
+      return averageColor(ink.getImageData(x, y, cell, cell));
+    },
+  };
+}
+
+export interface IconAtlasOptions {
+  /** The font of the letters. */
+  family: string;
+  signal: AbortSignal;
+  /** An icon was drawn that came after the atlas had been handed out. */
+  onLate: () => void;
+}
+
+/**
+ * Loads and draws the icons. What cannot be loaded becomes a letter; so does what takes long, until it is there: one
+ * slow server must not keep the atom waiting.
+ */
+export async function drawIconAtlas(
+  technologies: readonly Technology[],
+  { family, signal, onLate }: IconAtlasOptions,
+): Promise<IconAtlas> {
+  const { canvas, cells, draw } = createSheet(technologies.length, family);
+  const tints: Rgb[] = technologies.map(() => [0, 0, 0]);
+  const missing = new Set(technologies.keys());
+  let handedOut = false;
+
+  async function load({ name, iconPath }: Technology, index: number): Promise<void> {
+    const image = iconPath === null ? undefined : await loadImage(iconPath);
+    if (signal.aborted || (handedOut && !image)) return;
+    tints[index] = draw(index, name, image);
+    missing.delete(index);
+    if (handedOut) onLate();
+  }
+
+  const patience = Promise.withResolvers<void>();
+  const timer = setTimeout(patience.resolve, PATIENCE);
+  await Promise.race([Promise.all(technologies.map(load)), patience.promise]);
+  clearTimeout(timer);
+  for (const index of missing) tints[index] = draw(index, technologies[index]?.name ?? '', undefined);
+  handedOut = true;
   return { canvas, cells, tints };
 }

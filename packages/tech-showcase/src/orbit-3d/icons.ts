@@ -65,12 +65,20 @@ const fragmentShader = /* glsl */ `
     float ring = vEmphasis * (1.0 - smoothstep(1.14 - soft, 1.14, far)) * smoothstep(1.05 - soft, 1.05, far);
     float around = max(shadow * (1.0 - behind), ring);
     vec3 aroundColor = mix(vec3(0.01, 0.03, 0.08), uAccent, ring);
-    gl_FragColor = vec4(mix(aroundColor, color, disc), mix(around, 1.0, disc));
+    // The tile over what is around it. Mixed as plain colours, its soft edge would get a dark fringe.
+    float behindTile = around * (1.0 - disc);
+    float alpha = disc + behindTile;
+    gl_FragColor = vec4((color * disc + aroundColor * behindTile) / max(alpha, 0.001), alpha);
   }
 `;
 
+export interface Icons extends ScenePart {
+  /** Shows what was drawn into the atlas since. */
+  renew: () => void;
+}
+
 /** The icons on their light tiles: one quad each, all in one draw call, from the back to the front. */
-export function createIcons(motion: OrbitMotion, { canvas, cells }: IconAtlas): ScenePart {
+export function createIcons(motion: OrbitMotion, { canvas, cells }: IconAtlas): Icons {
   const { count, size } = motion.layout;
   const geometry = new InstancedBufferGeometry();
   geometry.setAttribute(
@@ -78,8 +86,11 @@ export function createIcons(motion: OrbitMotion, { canvas, cells }: IconAtlas): 
     new BufferAttribute(new Float32Array([-1, -1, 0, 1, -1, 0, 1, 1, 0, -1, 1, 0]), 3),
   );
   geometry.setIndex([0, 1, 2, 0, 2, 3]);
-  const place = new InstancedBufferAttribute(new Float32Array(count * 4), 4).setUsage(DynamicDrawUsage);
-  const look = new InstancedBufferAttribute(new Float32Array(count * 2), 2).setUsage(DynamicDrawUsage);
+  // Written without three's setters: each fraction handed to one may take new memory.
+  const places = new Float32Array(count * 4);
+  const looks = new Float32Array(count * 2);
+  const place = new InstancedBufferAttribute(places, 4).setUsage(DynamicDrawUsage);
+  const look = new InstancedBufferAttribute(looks, 2).setUsage(DynamicDrawUsage);
   geometry.setAttribute('aPlace', place);
   geometry.setAttribute('aLook', look);
   geometry.instanceCount = count;
@@ -113,17 +124,18 @@ export function createIcons(motion: OrbitMotion, { canvas, cells }: IconAtlas): 
     update() {
       for (let slot = 0; slot < count; slot += 1) {
         const index = motion.order[slot] ?? 0;
-        place.setXYZW(
-          slot,
-          motion.positions[index * 3] ?? 0,
-          motion.positions[index * 3 + 1] ?? 0,
-          motion.positions[index * 3 + 2] ?? 0,
-          size[index] ?? 0,
-        );
-        look.setXY(slot, index, motion.emphasis[index] ?? 0);
+        places[slot * 4] = motion.positions[index * 3] ?? 0;
+        places[slot * 4 + 1] = motion.positions[index * 3 + 1] ?? 0;
+        places[slot * 4 + 2] = motion.positions[index * 3 + 2] ?? 0;
+        places[slot * 4 + 3] = size[index] ?? 0;
+        looks[slot * 2] = index;
+        looks[slot * 2 + 1] = motion.emphasis[index] ?? 0;
       }
       place.needsUpdate = true;
       look.needsUpdate = true;
+    },
+    renew() {
+      texture.needsUpdate = true;
     },
     paint({ tile, edge, ground, accent, line, dark }) {
       setColor(uniforms.uTile.value, tile);

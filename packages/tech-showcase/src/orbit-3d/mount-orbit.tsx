@@ -1,10 +1,11 @@
-import { createRoot, extend } from '@react-three/fiber';
-import { getConsoleFunction, Mesh, PerspectiveCamera, setConsoleFunction } from 'three';
-import { EYE_DISTANCE, type OrbitMotion } from '../orbit-model/orbit-motion.ts';
+import { extend } from '@react-three/fiber';
+import { getConsoleFunction, Mesh, setConsoleFunction } from 'three';
+import type { OrbitMotion } from '../orbit-model/orbit-motion.ts';
 import type { OrbitRenderer } from '../orbit-model/orbit-renderer.ts';
 import { fieldOfView } from '../orbit-model/orbit-stage.ts';
 import type { Technology } from '../technology/technology.ts';
 import { createRings, createTrails } from './arcs.ts';
+import { giveBack, takeDrawing } from './drawing.ts';
 import { createDust } from './dust.ts';
 import { createHalo } from './halo.ts';
 import { drawIconAtlas } from './icon-atlas.ts';
@@ -13,7 +14,7 @@ import { createNucleus } from './nucleus-part.ts';
 import { followTheme, readPalette } from './palette.ts';
 import { Scene } from './scene.tsx';
 import type { ScenePart } from './scene-part.ts';
-import { createSharedUniforms, updateRotation } from './shared-uniforms.ts';
+import { createSharedUniforms, renewUniforms } from './shared-uniforms.ts';
 
 export interface MountOrbitOptions {
   /** Receives the canvas. */
@@ -55,71 +56,87 @@ function prepare(): void {
 export async function mountOrbit(options: MountOrbitOptions): Promise<void> {
   const { container, motion, technologies, signal, onReady, onLost, onRepaint } = options;
   prepare();
-  const atlas = await drawIconAtlas(technologies, getComputedStyle(container).fontFamily);
-  if (signal.aborted) return;
-
-  // A canvas takes one root in its life, and effects may run twice: it is made here and not rendered by React.
-  const canvas = document.createElement('canvas');
-  container.append(canvas);
-  const camera = new PerspectiveCamera(40, 1, 0.1, 12);
-  camera.position.z = EYE_DISTANCE;
-  const root = createRoot(canvas);
-  let unmounted = false;
-  let parts: ScenePart[] = [];
-
-  function unmount(): void {
-    if (unmounted) return;
-    unmounted = true;
-    root.unmount();
-    for (const part of parts) {
-      part.geometry.dispose();
-      part.material.dispose();
-    }
-    canvas.remove();
-  }
-
-  signal.addEventListener('abort', unmount, { once: true });
-  await root.configure({
-    frameloop: 'never',
-    dpr: 1,
-    flat: true,
-    camera,
-    gl: { alpha: true, antialias: true, powerPreference: 'default' },
-    size: { width: container.clientWidth, height: container.clientHeight, top: 0, left: 0 },
+  let redraw = (): void => {
+    // Nothing shows yet.
+  };
+  const atlas = await drawIconAtlas(technologies, {
+    family: getComputedStyle(container).fontFamily,
+    signal,
+    onLate: () => redraw(),
   });
-  if (unmounted) return;
+  if (signal.aborted) return;
+  const drawing = await takeDrawing(container);
+  if (signal.aborted) {
+    giveBack(drawing);
+    return;
+  }
+  const { canvas, camera, root, store } = drawing;
+  const { gl } = store.getState();
 
-  const shared = createSharedUniforms();
-  const nucleus = createNucleus(shared);
-  const halo = createHalo();
-  const rings = createRings(motion, shared);
-  const trails = createTrails(motion, shared, atlas.tints);
-  parts = [halo, nucleus, createDust(shared), rings, trails, createIcons(motion, atlas)];
+  const shared = createSharedUniforms(motion);
+  const icons = createIcons(motion, atlas);
+  // In the order of drawing. The nucleus hides what is behind it by its depth.
+  const parts: readonly ScenePart[] = [
+    createNucleus(shared),
+    createHalo(),
+    createDust(shared),
+    createRings(motion, shared),
+    createTrails(motion, shared, atlas.tints),
+    icons,
+  ];
+
+  let stale = true;
+
+  function renew(needed: boolean): void {
+    for (const part of parts) renewUniforms(part.material, needed);
+  }
 
   function paint(): void {
     const palette = readPalette(container);
     for (const part of parts) part.paint(palette);
+    stale = true;
+  }
+
+  function repaint(): void {
+    paint();
+    onRepaint();
+  }
+
+  function unmount(): void {
+    giveBack(drawing);
+    for (const part of parts) {
+      part.geometry.dispose();
+      part.material.dispose();
+    }
   }
 
   paint();
-  followTheme(signal, () => {
-    paint();
-    onRepaint();
-  });
+  followTheme(signal, repaint);
+  redraw = () => {
+    icons.renew();
+    repaint();
+  };
 
   const mounted = Promise.withResolvers<void>();
-  const store = root.render(
+  signal.addEventListener(
+    'abort',
+    () => {
+      unmount();
+      mounted.resolve();
+    },
+    { once: true },
+  );
+  root.render(
     <Scene
+      // Another atom in the same drawing is another scene.
+      key={icons.geometry.uuid}
       parts={parts}
       onFrame={() => {
-        updateRotation(shared, motion);
-        for (const part of parts) part.update();
+        for (let index = 0; index < parts.length; index += 1) parts[index]?.update();
       }}
       onMounted={mounted.resolve}
     />,
   );
-  const { gl } = store.getState();
-
   const renderer: OrbitRenderer = {
     resize(width, height, pixelRatio) {
       const state = store.getState();
@@ -130,9 +147,14 @@ export async function mountOrbit(options: MountOrbitOptions): Promise<void> {
       state.setDpr(pixelRatio);
       shared.resolution.value.set(width * pixelRatio, height * pixelRatio);
       shared.pixelRatio.value = pixelRatio;
+      stale = true;
     },
     draw() {
-      store.getState().advance(motion.seconds(), false);
+      if (stale) renew(true);
+      // Nobody asks fiber's clock, so a number will do that takes no memory.
+      store.getState().advance(0, false);
+      if (stale) renew(false);
+      stale = false;
     },
     drawCalls: () => gl.info.render.calls,
   };
@@ -146,7 +168,14 @@ export async function mountOrbit(options: MountOrbitOptions): Promise<void> {
     },
     { signal },
   );
-  canvas.addEventListener('webglcontextrestored', () => onReady(renderer), { signal });
+  canvas.addEventListener(
+    'webglcontextrestored',
+    () => {
+      stale = true;
+      onReady(renderer);
+    },
+    { signal },
+  );
   await mounted.promise;
-  if (!unmounted) onReady(renderer);
+  if (!signal.aborted) onReady(renderer);
 }

@@ -1,9 +1,9 @@
 import {
-  BufferAttribute,
-  IcosahedronGeometry,
   InstancedBufferAttribute,
   InstancedBufferGeometry,
+  NoBlending,
   ShaderMaterial,
+  SphereGeometry,
 } from 'three';
 import { nucleons } from '../orbit-model/nucleus.ts';
 import { mix, type Rgb } from './palette.ts';
@@ -19,7 +19,7 @@ const vertexShader = /* glsl */ `
   varying float vBright;
 
   void main() {
-    vec3 center = uRotation * aBall.xyz;
+    vec3 center = aBall.xyz * uRotation;
     vNormal = position;
     vOutward = center * 9.0;
     vBright = aBright;
@@ -56,9 +56,10 @@ const night: Rgb = [0.03, 0.06, 0.13];
 
 /** The nucleus: softly lit balls that turn with the atom. */
 export function createNucleus(shared: SharedUniforms): ScenePart {
-  const ball = new IcosahedronGeometry(1, 6);
+  const ball = new SphereGeometry(1, 32, 20);
   const geometry = new InstancedBufferGeometry();
-  geometry.setAttribute('position', new BufferAttribute(ball.getAttribute('position').array, 3));
+  geometry.setAttribute('position', ball.getAttribute('position'));
+  geometry.setIndex(ball.getIndex());
   ball.dispose();
   const balls = new InstancedBufferAttribute(new Float32Array(nucleons.length * 4), 4);
   const bright = new InstancedBufferAttribute(new Float32Array(nucleons.length), 1);
@@ -78,7 +79,14 @@ export function createNucleus(shared: SharedUniforms): ScenePart {
   };
   return {
     geometry,
-    material: new ShaderMaterial({ vertexShader, fragmentShader, uniforms }),
+    material: new ShaderMaterial({
+      vertexShader,
+      fragmentShader,
+      uniforms,
+      // Opaque, but among the transparent ones: three keeps a list of each kind, and makes each that is used anew for every frame.
+      transparent: true,
+      blending: NoBlending,
+    }),
     update() {
       // Only the shared rotation moves it.
     },

@@ -38,6 +38,8 @@ export function mix(first: Rgb, second: Rgb, share: number): Rgb {
 /** Reads the theme where `container` stands. */
 export function readPalette(container: HTMLElement): Palette {
   const probe = document.createElement('span');
+  // A page that shortens all transitions for reduced motion gives one to every colour, and reads would lag behind.
+  probe.style.transitionProperty = 'none';
   container.append(probe);
   const ground = resolve(probe, color.ground);
   const palette: Palette = {

@@ -3,7 +3,7 @@ import { type ReactElement, useEffect } from 'react';
 import type { ScenePart } from './scene-part.ts';
 
 export interface SceneProps {
-  /** From the back to the front. */
+  /** In the order of drawing. */
   parts: readonly ScenePart[];
   /** Called before each frame. */
   onFrame: () => void;

@@ -35,7 +35,7 @@ function create(rate: number) {
   const loop = createFrameLoop({
     clock: screen.clock,
     rate: () => rate,
-    onFrame: (seconds) => frames.push(seconds),
+    onFrame: (microseconds) => frames.push(microseconds),
   });
   return { screen, frames, loop };
 }
@@ -60,7 +60,15 @@ describe('createFrameLoop', () => {
     const { screen, frames, loop } = create(30);
     loop.run(true);
     screen.refresh(60, 2);
-    expect(frames.reduce((sum, seconds) => sum + seconds)).toBeCloseTo(2, 1);
+    expect(frames.reduce((sum, microseconds) => sum + microseconds) / 1e6).toBeCloseTo(2, 1);
+  });
+
+  it('hands over whole microseconds, which take no memory', () => {
+    const { screen, frames, loop } = create(60);
+    loop.run(true);
+    screen.refresh(59.94, 1);
+    expect(frames.length).toBeGreaterThan(50);
+    expect(frames.filter((microseconds) => !Number.isSafeInteger(microseconds))).toEqual([]);
   });
 
   it('asks for no frame before it runs, nor after it stopped', () => {
@@ -83,7 +91,7 @@ describe('createFrameLoop', () => {
     screen.refresh(60, 10);
     loop.run(true);
     screen.refresh(60, 1);
-    expect(Math.max(...frames)).toBeLessThan(0.05);
+    expect(Math.max(...frames)).toBeLessThan(50_000);
   });
 
   it('draws exactly one frame on demand while it stands still', () => {

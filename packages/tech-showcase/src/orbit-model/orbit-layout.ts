@@ -27,13 +27,18 @@ export interface OrbitLayout {
 }
 
 /** Radius of the outermost ring, in px, on a stage of full width: the measure of `iconSize`. */
-const FULL_RADIUS = 240;
+export const FULL_RADIUS = 240;
 /** How far the planes lean towards the viewer: 21° makes the slim ellipses that everyone reads as an atom. */
 const INCLINATION = (21 * Math.PI) / 180;
-/** No technology disappears into the nucleus. */
-const INNERMOST = 0.42;
 const TURNS_PER_MINUTE = 2.1;
-const MAX_TURNS_PER_MINUTE = 20;
+
+/** What a technology may ask for; what lies beyond counts as the nearest value. */
+export const orbitLimits = {
+  /** No technology disappears into the nucleus, or leaves the stage. */
+  orbitRadius: { min: 0.42, max: 1 },
+  orbitSpeed: { min: -20, max: 20 },
+  iconSize: { min: 16, max: 112 },
+} as const;
 
 interface Orbit {
   radius: number;
@@ -41,8 +46,8 @@ interface Orbit {
   tilt: number;
 }
 
-function clamp(value: number, low: number, high: number): number {
-  return Math.min(Math.max(value, low), high);
+function within(value: number, { min, max }: { min: number; max: number }): number {
+  return Math.min(Math.max(value, min), max);
 }
 
 function createRing({ radius, tilt }: Orbit): OrbitRing {
@@ -127,18 +132,17 @@ export function layoutOrbit(technologies: readonly Technology[]): OrbitLayout {
   technologies.forEach((technology, index) => {
     const fallback = orbits[assigned[index] ?? 0] ?? { radius: 1, tilt: 0 };
     const { orbitRadius, orbitTilt, orbitSpeed, iconSize } = technology;
-    const radius = orbitRadius === null ? fallback.radius : clamp(orbitRadius, INNERMOST, 1);
+    const radius = orbitRadius === null ? fallback.radius : within(orbitRadius, orbitLimits.orbitRadius);
     const tilt = orbitTilt === null ? fallback.tilt : (orbitTilt * Math.PI) / 180;
     const turns =
-      orbitSpeed === null
-        ? TURNS_PER_MINUTE / Math.sqrt(radius)
-        : clamp(orbitSpeed, -MAX_TURNS_PER_MINUTE, MAX_TURNS_PER_MINUTE);
+      orbitSpeed === null ? TURNS_PER_MINUTE / Math.sqrt(radius) : within(orbitSpeed, orbitLimits.orbitSpeed);
     const own = ringOf({ radius, tilt });
     ring[index] = own;
     place[index] = members[own] ?? 0;
     members[own] = (members[own] ?? 0) + 1;
     speed[index] = (turns * 2 * Math.PI) / 60;
-    size[index] = iconSize === null ? defaultSize(count) : clamp(iconSize, 16, 112) / FULL_RADIUS;
+    size[index] =
+      iconSize === null ? defaultSize(count) : within(iconSize, orbitLimits.iconSize) / FULL_RADIUS;
   });
 
   const phase = new Float32Array(count);

@@ -28,10 +28,8 @@ export interface OrbitMotion {
   readonly emphasis: Float32Array;
   /** Indices of the items from the back to the front; what stands out comes last. */
   readonly order: Uint16Array;
-  /** Seconds of movement so far. */
-  seconds: () => number;
-  /** Moves on by some seconds. */
-  step: (seconds: number) => void;
+  /** Moves on by some microseconds. */
+  step: (microseconds: number) => void;
   /** Arrives at once where the movement would settle; used while the animation stands still. */
   settle: () => void;
   /** Turns the atom by angles in radians. */
@@ -50,21 +48,18 @@ export interface OrbitMotion {
 
 const TURN = 2 * Math.PI;
 
-function wrap(angle: number): number {
-  return angle - TURN * Math.floor(angle / TURN);
-}
-
 /** How much larger than at the nucleus something looks at depth `z`. */
 export function perspective(z: number): number {
   return EYE_DISTANCE / (EYE_DISTANCE - z);
 }
 
-/** Part of the way to a target that is covered in `seconds`, at a rate per second. */
-function approach(rate: number, seconds: number): number {
-  return 1 - Math.exp(-rate * seconds);
-}
+/** What is left of the way to a target shrinks by these rates per second. */
+const RATE = { pace: 6, emphasis: 12, facing: 5, yaw: 2.2, pitch: 3 } as const;
 
-/** Creates the movement of an atom. Nothing in it allocates after this call. */
+/**
+ * Creates the movement of an atom. Once the engine has compiled it, a step allocates nothing, inlined or not: no
+ * fraction is handed from one function to another, for each may take new memory. Hence sums that functions could shorten.
+ */
 export function createOrbitMotion(layout: OrbitLayout): OrbitMotion {
   const { count, rings, ring, speed, size } = layout;
   const angles = Float32Array.from(layout.phase);
@@ -72,21 +67,27 @@ export function createOrbitMotion(layout: OrbitLayout): OrbitMotion {
   const rotation = new Float32Array(9);
   const emphasis = new Float32Array(count);
   const order = Uint16Array.from({ length: count }, (_, index) => index);
-  let yaw = INITIAL_YAW;
-  let pitch = INITIAL_PITCH;
-  let yawSpeed = 0;
-  let pitchSpeed = 0;
-  let pace = 1;
-  let elapsed = 0;
+  /** What stands out is drawn, and picked, before everything else. */
+  const ranks = new Float32Array(count);
+  // Fields of an object are overwritten in place; a variable of a closure would take new memory for each fraction.
+  const pose = {
+    yaw: INITIAL_YAW,
+    pitch: INITIAL_PITCH,
+    yawSpeed: 0,
+    pitchSpeed: 0,
+    pace: 1,
+    elapsed: 0,
+    wayToFront: 0,
+  };
   let active: number | null = null;
   let facing = false;
   let held = false;
 
   function place(): void {
-    const cosYaw = Math.cos(yaw);
-    const sinYaw = Math.sin(yaw);
-    const cosPitch = Math.cos(pitch);
-    const sinPitch = Math.sin(pitch);
+    const cosYaw = Math.cos(pose.yaw);
+    const sinYaw = Math.sin(pose.yaw);
+    const cosPitch = Math.cos(pose.pitch);
+    const sinPitch = Math.sin(pose.pitch);
     rotation[0] = cosYaw;
     rotation[1] = 0;
     rotation[2] = sinYaw;
@@ -107,27 +108,20 @@ export function createOrbitMotion(layout: OrbitLayout): OrbitMotion {
       const z = cos * own.u[2] + sin * own.v[2];
       positions[index * 3] = cosYaw * x + sinYaw * z;
       positions[index * 3 + 1] = sinPitch * sinYaw * x + cosPitch * y - sinPitch * cosYaw * z;
-      positions[index * 3 + 2] = -cosPitch * sinYaw * x + sinPitch * y + cosPitch * cosYaw * z;
+      const depth = -cosPitch * sinYaw * x + sinPitch * y + cosPitch * cosYaw * z;
+      positions[index * 3 + 2] = depth;
+      ranks[index] = depth + 3 * (emphasis[index] ?? 0);
     }
     sort();
-  }
-
-  function depth(index: number): number {
-    return positions[index * 3 + 2] ?? 0;
-  }
-
-  /** What stands out is drawn, and picked, before everything else. */
-  function rank(index: number): number {
-    return depth(index) + 3 * (emphasis[index] ?? 0);
   }
 
   /** Insertion sort: from one frame to the next the order hardly changes. */
   function sort(): void {
     for (let end = 1; end < count; end += 1) {
       const item = order[end] ?? 0;
-      const own = rank(item);
+      const own = ranks[item] ?? 0;
       let slot = end;
-      while (slot > 0 && rank(order[slot - 1] ?? 0) > own) {
+      while (slot > 0 && (ranks[order[slot - 1] ?? 0] ?? 0) > own) {
         order[slot] = order[slot - 1] ?? 0;
         slot -= 1;
       }
@@ -135,41 +129,47 @@ export function createOrbitMotion(layout: OrbitLayout): OrbitMotion {
     }
   }
 
-  /** The way to the yaw at which the item in focus stands in front, by the shorter side. */
-  function wayToFront(index: number): number {
+  /** Finds the way to the yaw at which the item in focus stands in front, by the shorter side. */
+  function findWayToFront(index: number): void {
+    pose.wayToFront = 0;
     const own = rings[ring[index] ?? 0];
-    if (!own) return 0;
+    if (!own) return;
     const angle = angles[index] ?? 0;
     const x = Math.cos(angle) * own.u[0] + Math.sin(angle) * own.v[0];
     const z = Math.cos(angle) * own.u[2] + Math.sin(angle) * own.v[2];
-    return wrap(Math.atan2(-x, z) - yaw + Math.PI) - Math.PI;
+    const way = Math.atan2(-x, z) - pose.yaw;
+    pose.wayToFront = way - TURN * Math.round(way / TURN);
   }
 
-  function tilt(change: number): void {
-    pitch = Math.min(Math.max(pitch + change, -MAX_PITCH), MAX_PITCH);
+  function limitPitch(): void {
+    pose.pitch = Math.min(Math.max(pose.pitch, -MAX_PITCH), MAX_PITCH);
   }
 
-  function step(seconds: number): void {
-    const time = Math.min(seconds, LONGEST_STEP);
+  function step(microseconds: number): void {
+    const time = Math.min(microseconds / 1e6, LONGEST_STEP);
     const targetPace = active === null ? 1 : facing ? 0 : HOVER_PACE;
-    pace += (targetPace - pace) * approach(6, time);
-    elapsed += time * pace;
+    pose.pace += (targetPace - pose.pace) * (1 - Math.exp(-RATE.pace * time));
+    pose.elapsed += time * pose.pace;
+    const covered = 1 - Math.exp(-RATE.emphasis * time);
     for (let index = 0; index < count; index += 1) {
-      angles[index] = wrap((angles[index] ?? 0) + (speed[index] ?? 0) * pace * time);
+      const angle = (angles[index] ?? 0) + (speed[index] ?? 0) * pose.pace * time;
+      angles[index] = angle - TURN * Math.floor(angle / TURN);
       const target = index === active ? 1 : 0;
-      emphasis[index] = (emphasis[index] ?? 0) + (target - (emphasis[index] ?? 0)) * approach(12, time);
+      emphasis[index] = (emphasis[index] ?? 0) + (target - (emphasis[index] ?? 0)) * covered;
     }
     if (!held) {
       if (active !== null && facing) {
-        yaw += wayToFront(active) * approach(5, time);
-        yawSpeed = 0;
+        findWayToFront(active);
+        pose.yaw += pose.wayToFront * (1 - Math.exp(-RATE.facing * time));
+        pose.yawSpeed = 0;
       } else {
         // A sway, not a turn: seen from the side an atom's rings are lines.
-        const sway = -SWAY * Math.cos(elapsed * SWAY_RATE) * pace;
-        yawSpeed += (sway - yawSpeed) * approach(2.2, time);
-        pitchSpeed -= pitchSpeed * approach(3, time);
-        yaw += yawSpeed * time;
-        tilt(pitchSpeed * time);
+        const sway = -SWAY * Math.cos(pose.elapsed * SWAY_RATE) * pose.pace;
+        pose.yawSpeed += (sway - pose.yawSpeed) * (1 - Math.exp(-RATE.yaw * time));
+        pose.pitchSpeed *= Math.exp(-RATE.pitch * time);
+        pose.yaw += pose.yawSpeed * time;
+        pose.pitch += pose.pitchSpeed * time;
+        limitPitch();
       }
     }
     place();
@@ -184,22 +184,25 @@ export function createOrbitMotion(layout: OrbitLayout): OrbitMotion {
     rotation,
     emphasis,
     order,
-    seconds: () => elapsed,
     step,
     settle() {
       for (let index = 0; index < count; index += 1) emphasis[index] = index === active ? 1 : 0;
-      if (active !== null && facing && !held) yaw += wayToFront(active);
+      if (active !== null && facing && !held) {
+        findWayToFront(active);
+        pose.yaw += pose.wayToFront;
+      }
       place();
     },
     turn(yawChange, pitchChange) {
       facing = false;
-      yaw += yawChange;
-      tilt(pitchChange);
+      pose.yaw += yawChange;
+      pose.pitch += pitchChange;
+      limitPitch();
       place();
     },
     release(yawRelease, pitchRelease) {
-      yawSpeed = yawRelease;
-      pitchSpeed = pitchRelease;
+      pose.yawSpeed = yawRelease;
+      pose.pitchSpeed = pitchRelease;
     },
     hold(next) {
       held = next;
@@ -208,11 +211,11 @@ export function createOrbitMotion(layout: OrbitLayout): OrbitMotion {
       active = index;
       facing = turnToFront;
     },
-    yaw: () => wrap(yaw),
+    yaw: () => pose.yaw - TURN * Math.floor(pose.yaw / TURN),
     pick(x, y) {
       for (let slot = count - 1; slot >= 0; slot -= 1) {
         const index = order[slot] ?? 0;
-        const scale = perspective(depth(index));
+        const scale = EYE_DISTANCE / (EYE_DISTANCE - (positions[index * 3 + 2] ?? 0));
         const dx = x - (positions[index * 3] ?? 0) * scale;
         const dy = y - (positions[index * 3 + 1] ?? 0) * scale;
         const reach = Math.max((size[index] ?? 0) * 0.56 * scale, 0.05);

@@ -1,6 +1,7 @@
 import { createFrameLoop, type FrameClock } from './frame-loop.ts';
 import { EYE_DISTANCE, type OrbitMotion, perspective, STAGE_EXTENT } from './orbit-motion.ts';
 import type { OrbitRenderer } from './orbit-renderer.ts';
+import { createSharpness } from './sharpness.ts';
 
 /** Where an atom stands and who hears of it. */
 export interface OrbitStageOptions {
@@ -17,6 +18,8 @@ export interface OrbitStageOptions {
   onOpen: (index: number) => void;
   /** A frame was drawn: its draw calls, and the milliseconds of script it took. */
   onFrame?: ((drawCalls: number, milliseconds: number) => void) | undefined;
+  /** Whether the movement stands still at first. */
+  paused: boolean;
   clock?: FrameClock;
 }
 
@@ -44,37 +47,17 @@ const DRAG_THRESHOLD = 6;
 /** Radians per second that one press of an arrow key gives. */
 const KEY_SPEED = 2.4;
 
-/** Sharpness that the device keeps up with: starts at the screen's own and gives way, down to 1, while frames come late. */
-function createSharpness(narrow: MediaQueryList) {
-  let share = 1;
-  let lateness = 0;
-  return {
-    ratio: () =>
-      Math.max(
-        Math.min(window.devicePixelRatio, narrow.matches ? 1.75 : 2) * share,
-        Math.min(window.devicePixelRatio, 1),
-      ),
-    /** Takes the time of a frame and says whether the ratio changed. */
-    observe(seconds: number, rate: number): boolean {
-      lateness += (seconds * rate - 1 - lateness) * 0.04;
-      if (lateness < 0.35 || share <= 0.5) return false;
-      lateness = -0.6;
-      share *= 0.8;
-      return true;
-    },
-  };
-}
-
 /** Brings an atom to life on a stage: frames, pointer and visibility. Everything stops with `dispose`. */
 export function createOrbitStage(options: OrbitStageOptions): OrbitStage {
   const { motion, surface, label, onPoint, onOpen, onFrame, clock = browserClock } = options;
   let renderer = options.renderer;
   const stopped = new AbortController();
   const narrow = window.matchMedia(NARROW);
-  const sharpness = createSharpness(narrow);
+  const rate = (): number => (narrow.matches ? 30 : 60);
+  const sharpness = createSharpness(() => Math.min(window.devicePixelRatio, narrow.matches ? 1.75 : 2));
   let width = 0;
   let height = 0;
-  let paused = false;
+  let { paused } = options;
   let visible = false;
   let spotlit: number | null = null;
   let pointed: number | null = null;
@@ -85,11 +68,7 @@ export function createOrbitStage(options: OrbitStageOptions): OrbitStage {
   let yawSpeed = 0;
   let pitchSpeed = 0;
 
-  const loop = createFrameLoop({
-    clock,
-    rate: () => (narrow.matches ? 30 : 60),
-    onFrame: drawFrame,
-  });
+  const loop = createFrameLoop({ clock, rate, onFrame: drawFrame });
 
   /** Px per radius at the depth of the nucleus. */
   function unit(): number {
@@ -128,14 +107,14 @@ export function createOrbitStage(options: OrbitStageOptions): OrbitStage {
     label.style.transform = `translate(${left - half}px, ${above < 8 ? y + reach + 8 : above}px)`;
   }
 
-  function drawFrame(seconds: number): void {
+  function drawFrame(microseconds: number): void {
     if (width === 0 || height === 0) return;
     const start = onFrame ? performance.now() : 0;
-    if (seconds === 0) {
+    if (microseconds === 0) {
       motion.settle();
     } else {
-      if (sharpness.observe(seconds, narrow.matches ? 30 : 60)) fit();
-      motion.step(seconds);
+      if (sharpness.observe(microseconds, rate())) fit();
+      motion.step(microseconds);
       // The items move on under a pointer that rests.
       if (pointerInside && press === null) point(pickUnderPointer());
     }
@@ -160,6 +139,12 @@ export function createOrbitStage(options: OrbitStageOptions): OrbitStage {
     loop.run(moving());
   }
 
+  function measure(): void {
+    width = surface.clientWidth;
+    height = surface.clientHeight;
+    fit();
+  }
+
   function follow(event: PointerEvent): void {
     const box = surface.getBoundingClientRect();
     pointerX = event.clientX - box.left;
@@ -168,6 +153,8 @@ export function createOrbitStage(options: OrbitStageOptions): OrbitStage {
 
   function startPress(event: PointerEvent): void {
     if (event.button !== 0) return;
+    // The observer of the size reports with a frame, which a quick hand does not wait for.
+    if (width === 0) measure();
     follow(event);
     pointerInside = true;
     press = { x: pointerX, y: pointerY, dragged: false, time: event.timeStamp };
@@ -186,15 +173,21 @@ export function createOrbitStage(options: OrbitStageOptions): OrbitStage {
       return;
     }
     if (!press.dragged) {
-      if (Math.hypot(pointerX - press.x, pointerY - press.y) < DRAG_THRESHOLD) return;
+      const byX = Math.abs(pointerX - press.x);
+      const byY = Math.abs(pointerY - press.y);
+      if (Math.hypot(byX, byY) < DRAG_THRESHOLD) return;
+      // A finger that moves up or down scrolls the page; the browser says so only a moment later.
+      if (event.pointerType === 'touch' && byY >= byX) return;
       press.dragged = true;
       surface.setPointerCapture(event.pointerId);
       surface.dataset.dragging = 'true';
       motion.hold(true);
       point(null);
     }
-    const yaw = (pointerX - lastX) / unit();
-    const pitch = (pointerY - lastY) / unit();
+    const scale = unit();
+    if (scale === 0) return;
+    const yaw = (pointerX - lastX) / scale;
+    const pitch = (pointerY - lastY) / scale;
     const seconds = Math.max((event.timeStamp - press.time) / 1000, 1 / 240);
     press.time = event.timeStamp;
     yawSpeed += (yaw / seconds - yawSpeed) * 0.35;
@@ -236,9 +229,7 @@ export function createOrbitStage(options: OrbitStageOptions): OrbitStage {
   document.addEventListener('visibilitychange', update, { signal });
 
   const size = new ResizeObserver(() => {
-    width = surface.clientWidth;
-    height = surface.clientHeight;
-    fit();
+    measure();
     refresh();
   });
   size.observe(surface);

@@ -1,17 +1,14 @@
 import preview from '@uplift/storybook/preview';
+import { delay, HttpResponse, http } from 'msw';
 import { type ReactElement, useState } from 'react';
-import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
-import { createFrameProbe, refreshes } from '../stories/orbit-probe.ts';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { decideGraphics } from '../graphics/detect-graphics.ts';
+import { drawIconAtlas } from '../orbit-3d/icon-atlas.ts';
+import { readPalette } from '../orbit-3d/palette.ts';
+import { Late } from '../stories/late.tsx';
+import { becomesSolid, createFrameProbe, refreshes, rendererOf } from '../stories/orbit-probe.ts';
 import { sampleTechnologies } from '../stories/sample-technologies.ts';
 import { OrbitView, type OrbitViewProps } from './index.ts';
-
-function rendererOf(canvasElement: HTMLElement): string | undefined {
-  return canvasElement.querySelector<HTMLElement>('[data-renderer]')?.dataset.renderer;
-}
-
-async function becomesSolid(canvasElement: HTMLElement): Promise<void> {
-  await waitFor(() => expect(rendererOf(canvasElement)).toBe('3d'), { timeout: 10_000 });
-}
 
 // Test browsers draw in software: found out, they would pass for weak devices.
 const args: OrbitViewProps = { technologies: sampleTechnologies(24), graphics: '3d' };
@@ -30,6 +27,8 @@ function Rerendered({ technologies, ...props }: OrbitViewProps): ReactElement {
   );
 }
 
+let sendLateIcon: () => void;
+
 const meta = preview.meta({
   title: 'Tech showcase/Orbit view',
   component: OrbitView,
@@ -44,7 +43,7 @@ export const Default = meta.story({
   },
 });
 
-/** A weak phone, or a browser without WebGL, shows the same atom in CSS and SVG. */
+/** The same atom in CSS and SVG. */
 export const Flat = meta.story({
   args: { graphics: '2d' },
   play: async ({ canvasElement }) => {
@@ -56,10 +55,43 @@ export const Flat = meta.story({
   },
 });
 
+export const NoWebGl = meta.story({
+  args: { graphics: decideGraphics({ webgl: false, mobile: false, lowPerformance: false }) },
+  play: async ({ canvasElement }) => {
+    await expect(rendererOf(canvasElement)).toBe('2d');
+    await expect(canvasElement.querySelector('canvas')).toBeNull();
+  },
+});
+
+/** A phone or tablet with slow graphics. */
+export const WeakDevice = meta.story({
+  args: { graphics: decideGraphics({ webgl: true, mobile: true, lowPerformance: true }) },
+  play: async ({ canvasElement }) => {
+    await expect(rendererOf(canvasElement)).toBe('2d');
+    await expect(canvasElement.querySelector('canvas')).toBeNull();
+  },
+});
+
 export const Loading = meta.story({
   args: { technologies: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading tech stack...');
+  },
+});
+
+/** The list comes late: until then the empty atom keeps its place. */
+export const Slow = meta.story({
+  render: ({ technologies, ...props }) => (
+    <Late value={technologies} after={1500}>
+      {(come) => <OrbitView technologies={come} {...props} />}
+    </Late>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading tech stack...');
+    const { height } = canvasElement.getBoundingClientRect();
+    await expect(await canvas.findByRole('link', { name: 'React' })).toBeVisible();
+    await expect(canvasElement.getBoundingClientRect().height).toBe(height);
+    await becomesSolid(canvasElement);
   },
 });
 
@@ -86,10 +118,59 @@ export const Failed = meta.story({
   },
 });
 
-export const OneItem = meta.story({ args: { technologies: sampleTechnologies(1) } });
-export const FourItems = meta.story({ args: { technologies: sampleTechnologies(4) } });
-export const SevenItems = meta.story({ args: { technologies: sampleTechnologies(7) } });
-export const FifteenItems = meta.story({ args: { technologies: sampleTechnologies(15) } });
+/** Finds all items in the list and in the picture. Each story is written out: tests are found by reading the file. */
+function expectItems(count: number) {
+  return async ({ canvasElement }: { canvasElement: HTMLElement }): Promise<void> => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole('link')).toHaveLength(count);
+    await expect(canvasElement.querySelectorAll('[data-item]')).toHaveLength(count);
+  };
+}
+
+export const OneItem = meta.story({
+  args: { technologies: sampleTechnologies(1) },
+  play: expectItems(1),
+});
+
+export const FourItems = meta.story({
+  args: { technologies: sampleTechnologies(4) },
+  play: expectItems(4),
+});
+
+export const FiveItems = meta.story({
+  args: { technologies: sampleTechnologies(5) },
+  play: expectItems(5),
+});
+
+export const SevenItems = meta.story({
+  args: { technologies: sampleTechnologies(7) },
+  play: expectItems(7),
+});
+
+export const EightItems = meta.story({
+  args: { technologies: sampleTechnologies(8) },
+  play: expectItems(8),
+});
+
+export const FourteenItems = meta.story({
+  args: { technologies: sampleTechnologies(14) },
+  play: expectItems(14),
+});
+
+export const FifteenItems = meta.story({
+  args: { technologies: sampleTechnologies(15) },
+  play: expectItems(15),
+});
+
+export const TwentyOneItems = meta.story({
+  args: { technologies: sampleTechnologies(21) },
+  play: expectItems(21),
+});
+
+export const TwentyTwoItems = meta.story({
+  args: { technologies: sampleTechnologies(22) },
+  play: expectItems(22),
+});
 
 const hundred = createFrameProbe();
 
@@ -119,6 +200,54 @@ export const BrokenIcons = meta.story({
   },
 });
 
+/** The icons' server never answers: letters stand in, and the atom does not wait for long. */
+export const SlowIcons = meta.story({
+  args: {
+    technologies: sampleTechnologies(7).map((technology) => ({
+      ...technology,
+      iconPath: `/slow-icons/${technology.id}.svg`,
+    })),
+  },
+  beforeEach({ msw }) {
+    msw.use(http.get('/slow-icons/*', () => delay('infinite')));
+  },
+  play: async ({ canvasElement }) => becomesSolid(canvasElement),
+});
+
+export const LateIconsReplaceTheirLetters = meta.story({
+  args: { graphics: '2d', technologies: sampleTechnologies(1) },
+  beforeEach({ msw }) {
+    const answer = Promise.withResolvers<void>();
+    msw.use(
+      http.get('/late-icons/square.svg', async () => {
+        await answer.promise;
+        return HttpResponse.text(
+          '<svg xmlns="http://www.w3.org/2000/svg" width="24" height="24"><path fill="#f00" d="M0 0h24v24H0z"/></svg>',
+          { headers: { 'content-type': 'image/svg+xml' } },
+        );
+      }),
+    );
+    sendLateIcon = answer.resolve;
+  },
+  play: async () => {
+    const technologies = sampleTechnologies(1).map((technology) => ({
+      ...technology,
+      iconPath: '/late-icons/square.svg',
+    }));
+    const onLate = fn();
+    const { tints } = await drawIconAtlas(technologies, {
+      family: 'sans-serif',
+      signal: new AbortController().signal,
+      onLate,
+    });
+    await expect(onLate).not.toHaveBeenCalled();
+    await expect(tints[0]).not.toEqual([1, 0, 0]);
+    sendLateIcon();
+    await waitFor(() => expect(onLate).toHaveBeenCalledTimes(1));
+    await expect(tints[0]).toEqual([1, 0, 0]);
+  },
+});
+
 /** Each technology may name its own orbit. */
 export const OwnOrbits = meta.story({
   args: {
@@ -135,7 +264,7 @@ export const OwnOrbits = meta.story({
 export const Narrow = meta.story({
   decorators: [
     (Story) => (
-      <div style={{ inlineSize: 320 }}>
+      <div style={{ inlineSize: 320, maxInlineSize: '100%' }}>
         <Story />
       </div>
     ),
@@ -145,16 +274,11 @@ export const Narrow = meta.story({
 /** Who prefers reduced motion finds the atom at rest, and may start it. */
 export const ReducedMotion = meta.story({
   args: { graphics: '2d' },
-  beforeEach: () => {
-    const { matchMedia } = window;
-    window.matchMedia = (query) =>
-      matchMedia.call(window, query.includes('prefers-reduced-motion: reduce') ? 'all' : query);
-    return () => {
-      window.matchMedia = matchMedia;
-    };
-  },
+  globals: { motion: 'reduced' },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('button', { name: 'Play animation' })).toBeVisible();
+    const { tile, ground, accent } = readPalette(canvasElement);
+    await expect(new Set([tile, ground, accent].map(String)).size).toBe(3);
     const item = canvasElement.querySelector<HTMLElement>('[data-item="0"]');
     await refreshes(4);
     const before = item?.style.transform;
@@ -162,151 +286,6 @@ export const ReducedMotion = meta.story({
     await expect(item?.style.transform).toBe(before);
     await userEvent.click(canvas.getByRole('button', { name: 'Play animation' }));
     await waitFor(() => expect(item?.style.transform).not.toBe(before));
-  },
-});
-
-export const FocusNamesTheItem = meta.story({
-  args: { graphics: '2d' },
-  play: async ({ canvas, canvasElement }) => {
-    canvas.getByRole('link', { name: 'Docker' }).focus();
-    await waitFor(() =>
-      expect(canvasElement.querySelector('[data-shown="true"]')).toHaveTextContent('Docker'),
-    );
-    await expect(canvas.getByText('The same build on every machine.')).toBeVisible();
-  },
-});
-
-export const PointerNamesTheItemAndClickOpensIt = meta.story({
-  args: { graphics: '2d', technologies: sampleTechnologies(6) },
-  beforeEach: () => {
-    const opened = fn();
-    const { open } = window;
-    window.open = opened;
-    return () => {
-      window.open = open;
-    };
-  },
-  play: async ({ canvas, canvasElement }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Pause animation' }));
-    const surface = canvas.getByRole('slider', { name: 'Rotation of the atom' });
-    const frontItem = (): HTMLElement => {
-      const [front] = [...canvasElement.querySelectorAll<HTMLElement>('[data-item]')].sort(
-        (first, second) => Number(second.style.zIndex) - Number(first.style.zIndex),
-      );
-      if (!front) throw new Error('The atom has no items.');
-      return front;
-    };
-    const pointerAt = (element: HTMLElement) => {
-      const box = element.getBoundingClientRect();
-      return {
-        clientX: box.left + box.width / 2,
-        clientY: box.top + box.height / 2,
-        pointerType: 'mouse',
-        button: 0,
-      };
-    };
-    const technologyOf = (item: HTMLElement) => sampleTechnologies(6)[Number(item.dataset.item)];
-    // The frame that was under way when the animation was paused may still be drawn.
-    await waitFor(async () => {
-      const item = frontItem();
-      await fireEvent.pointerMove(surface, pointerAt(item));
-      await expect(canvasElement.querySelector('[data-shown="true"]')).toHaveTextContent(
-        technologyOf(item)?.name ?? '',
-      );
-    });
-    const item = frontItem();
-    const technology = technologyOf(item);
-    const pointer = pointerAt(item);
-    await fireEvent.pointerDown(surface, pointer);
-    await fireEvent.pointerUp(surface, pointer);
-    await expect(window.open).toHaveBeenCalledTimes(1);
-    await expect(window.open).toHaveBeenCalledWith(technology?.url, '_blank', 'noopener,noreferrer');
-  },
-});
-
-export const ArrowKeysTurnIt = meta.story({
-  args: { graphics: '2d' },
-  play: async ({ canvas, canvasElement }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Pause animation' }));
-    const slider = canvas.getByRole('slider', { name: 'Rotation of the atom' });
-    const item = canvasElement.querySelector<HTMLElement>('[data-item="0"]');
-    slider.focus();
-    const before = item?.style.transform;
-    const degrees = slider.getAttribute('aria-valuenow');
-    await userEvent.keyboard('{ArrowRight}');
-    await waitFor(() => expect(item?.style.transform).not.toBe(before));
-    await expect(slider.getAttribute('aria-valuenow')).not.toBe(degrees);
-  },
-});
-
-export const DraggingTurnsItAndOpensNothing = meta.story({
-  args: { graphics: '2d' },
-  beforeEach: () => {
-    const opened = fn();
-    const { open } = window;
-    window.open = opened;
-    return () => {
-      window.open = open;
-    };
-  },
-  play: async ({ canvas, canvasElement }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Pause animation' }));
-    const surface = canvas.getByRole('slider', { name: 'Rotation of the atom' });
-    const item = canvasElement.querySelector<HTMLElement>('[data-item="0"]');
-    const before = item?.style.transform;
-    const box = surface.getBoundingClientRect();
-    const at = (x: number) => ({ clientX: box.left + x, clientY: box.top + box.height / 2, button: 0 });
-    // A pointer that the browser does not know of cannot be captured.
-    surface.setPointerCapture = fn();
-    await fireEvent.pointerDown(surface, at(50));
-    await fireEvent.pointerMove(surface, at(120));
-    await fireEvent.pointerMove(surface, at(200));
-    await fireEvent.pointerUp(surface, at(200));
-    await waitFor(() => expect(item?.style.transform).not.toBe(before));
-    await expect(window.open).not.toHaveBeenCalled();
-  },
-});
-
-const paused = createFrameProbe();
-
-export const NoFramesWhilePaused = meta.story({
-  args: { onFrame: paused.onFrame },
-  play: async ({ canvas, canvasElement }) => {
-    await becomesSolid(canvasElement);
-    await waitFor(() => expect(paused.drawCalls()).toBeGreaterThan(0));
-    await userEvent.click(canvas.getByRole('button', { name: 'Pause animation' }));
-    await userEvent.unhover(canvas.getByRole('button', { name: 'Play animation' }));
-    await refreshes(2);
-    const drawn = paused.frames();
-    await refreshes(30);
-    await expect(paused.frames()).toBe(drawn);
-    await userEvent.click(canvas.getByRole('button', { name: 'Play animation' }));
-    await waitFor(() => expect(paused.frames()).toBeGreaterThan(drawn + 2));
-  },
-});
-
-const offScreen = createFrameProbe();
-
-export const NoFramesOffScreen = meta.story({
-  args: { onFrame: offScreen.onFrame, graphics: '2d' },
-  decorators: [
-    (Story) => (
-      <div>
-        <Story />
-        <div style={{ blockSize: '300vh' }} />
-        <p data-testid="end">The end of a long page.</p>
-      </div>
-    ),
-  ],
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(offScreen.frames()).toBeGreaterThan(2));
-    canvas.getByTestId('end').scrollIntoView({ behavior: 'instant' });
-    await refreshes(4);
-    const drawn = offScreen.frames();
-    await refreshes(60);
-    await expect(offScreen.frames()).toBe(drawn);
-    canvas.getByRole('slider').scrollIntoView({ behavior: 'instant' });
-    await waitFor(() => expect(offScreen.frames()).toBeGreaterThan(drawn));
   },
 });
 
@@ -318,20 +297,5 @@ export const NewArrayOfTheSameKeepsTheAtom = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Render again' }));
     await expect(canvas.getByText('Rendered 2 times')).toBeVisible();
     await expect(canvasElement.querySelector('[data-item="0"]')).toBe(item);
-  },
-});
-
-export const LostGraphicsFallBackAndRecover = meta.story({
-  play: async ({ canvasElement }) => {
-    await becomesSolid(canvasElement);
-    const context = canvasElement
-      .querySelector('canvas')
-      ?.getContext('webgl2')
-      ?.getExtension('WEBGL_lose_context');
-    if (!context) throw new Error('This browser cannot lose its graphics on purpose.');
-    context.loseContext();
-    await waitFor(() => expect(rendererOf(canvasElement)).toBe('2d'));
-    context.restoreContext();
-    await becomesSolid(canvasElement);
   },
 });

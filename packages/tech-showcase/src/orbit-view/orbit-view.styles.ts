@@ -41,8 +41,8 @@ export const picture = css({ position: 'relative', flex: '1 1 0', minBlockSize: 
 export const glow = css({
   position: 'absolute',
   inset: '50%',
-  // Never wider than the page.
-  inlineSize: `min(130cqmin, 100cqw + 2 * ${space.gutter})`,
+  // Never wider than its place: the page around it may leave no margin.
+  inlineSize: 'min(130cqmin, 100cqw)',
   aspectRatio: '1',
   translate: '-50% -50%',
   background: `radial-gradient(closest-side, ${color.glowCool}, color-mix(in srgb, ${color.glowCool} 35%, transparent) 45%, transparent)`,

@@ -37,7 +37,8 @@ export function useOrbitStage(input: OrbitStageInput): OrbitStageState {
   const stage = useRef<OrbitStage | null>(null);
   const motion = useRef<OrbitMotion | null>(null);
   const [solid, setSolid] = useState(false);
-  const [paused, setPaused] = useState(false);
+  /** Not known before the browser says whether less motion is wished for. */
+  const [paused, setPaused] = useState<boolean>();
   const [pointed, setPointed] = useState<number | null>(null);
 
   const open = useEffectEvent((index: number) => {
@@ -56,6 +57,7 @@ export function useOrbitStage(input: OrbitStageInput): OrbitStageState {
     if (!frame.current || !surface.current || !label.current || !flat.current || !host.current) return;
     const left = new AbortController();
     const ownMotion = createOrbitMotion(layout);
+    const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     const flatRenderer = createFlatRenderer(flat.current, ownMotion);
     const ownStage = createOrbitStage({
       motion: ownMotion,
@@ -65,10 +67,11 @@ export function useOrbitStage(input: OrbitStageInput): OrbitStageState {
       onPoint: setPointed,
       onOpen: (index) => open(index),
       onFrame: measured ? (drawCalls, milliseconds) => report(drawCalls, milliseconds) : undefined,
+      paused: still,
     });
     motion.current = ownMotion;
     stage.current = ownStage;
-    setPaused(window.matchMedia('(prefers-reduced-motion: reduce)').matches);
+    setPaused(still);
 
     const container = host.current;
     whenNear(frame.current, left.signal, async () => {
@@ -106,7 +109,7 @@ export function useOrbitStage(input: OrbitStageInput): OrbitStageState {
   }, [layout, technologies, measured]);
 
   useEffect(() => {
-    stage.current?.pause(paused);
+    if (paused !== undefined) stage.current?.pause(paused);
   }, [paused]);
 
   useEffect(() => {
@@ -115,7 +118,7 @@ export function useOrbitStage(input: OrbitStageInput): OrbitStageState {
 
   return {
     solid,
-    paused,
+    paused: paused ?? false,
     setPaused,
     pointed,
     nudge: (yaw, pitch) => stage.current?.nudge(yaw, pitch),

@@ -1,3 +1,5 @@
+import { expect, waitFor } from 'storybook/test';
+
 /** Counts an orbit's frames; hand `onFrame` to the component. */
 export interface FrameProbe {
   onFrame: (drawCalls: number, milliseconds: number) => void;
@@ -23,4 +25,13 @@ export async function refreshes(count: number): Promise<void> {
   for (let left = count; left > 0; left -= 1) {
     await new Promise((resolve) => requestAnimationFrame(resolve));
   }
+}
+
+/** How the atom in a story is drawn. */
+export function rendererOf(canvasElement: HTMLElement): string | undefined {
+  return canvasElement.querySelector<HTMLElement>('[data-renderer]')?.dataset.renderer;
+}
+
+export async function becomesSolid(canvasElement: HTMLElement): Promise<void> {
+  await waitFor(() => expect(rendererOf(canvasElement)).toBe('3d'), { timeout: 10_000 });
 }
