@@ -19,6 +19,8 @@ export async function bundle(source: string): Promise<Bundle> {
     logLevel: 'error',
     root: fileURLToPath(new URL('..', import.meta.url)),
     resolve: { conditions: ['@uplift/source', 'module', 'browser', 'production'] },
+    // Tests run as development, whose JSX is larger.
+    oxc: { jsx: { development: false } },
     plugins: [
       {
         name: 'entry',

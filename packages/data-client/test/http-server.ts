@@ -32,6 +32,8 @@ export interface HttpServer {
   calls: () => string[];
   /** Sets what a route, such as "GET /api/assets", does from now on. The query string does not tell routes apart. */
   on: (route: string, outcome: Outcome | Route) => void;
+  /** Lets pages of another origin call, with their cookies, as a service does that is deployed apart from the site. */
+  allow: (pageOrigin: string) => void;
   /** Sends a request here; a path alone is taken at this server, as it would be at a page's origin. */
   fetch: (address: string, init: RequestInit) => Promise<Response>;
   stop: () => Promise<void>;
@@ -50,9 +52,19 @@ export function headerOf(request: ReceivedRequest | undefined, name: string): st
 export async function startHttpServer(): Promise<HttpServer> {
   const routes = new Map<string, Route>();
   const requests: ReceivedRequest[] = [];
+  let allowed: Record<string, string> = {};
 
   const server = createServer(async (incoming, response) => {
     const { method = '', url: path = '', headers } = incoming;
+    if (method === 'OPTIONS' && headers['access-control-request-method']) {
+      response.writeHead(204, {
+        ...allowed,
+        'Access-Control-Allow-Methods': headers['access-control-request-method'],
+        'Access-Control-Allow-Headers': headers['access-control-request-headers'] ?? '',
+      });
+      response.end();
+      return;
+    }
     const request = { method, path, headers, body: await text(incoming) };
     requests.push(request);
     const route = routes.get(`${method} ${path.split('?')[0]}`);
@@ -68,7 +80,7 @@ export async function startHttpServer(): Promise<HttpServer> {
     }
     const { status = 200, statusText, headers: own = {}, json, text: plain } = outcome;
     const type = json === undefined ? 'text/plain' : 'application/json';
-    response.writeHead(status, statusText ?? '', { 'Content-Type': type, ...own });
+    response.writeHead(status, statusText ?? '', { 'Content-Type': type, ...allowed, ...own });
     response.end(json === undefined ? plain : JSON.stringify(json));
   });
 
@@ -84,6 +96,13 @@ export async function startHttpServer(): Promise<HttpServer> {
     calls: () => requests.map(({ method, path }) => `${method} ${path}`),
     on: (route, outcome) => {
       routes.set(route, typeof outcome === 'function' ? outcome : () => outcome);
+    },
+    allow: (pageOrigin) => {
+      allowed = {
+        'Access-Control-Allow-Origin': pageOrigin,
+        'Access-Control-Allow-Credentials': 'true',
+        'Access-Control-Expose-Headers': 'Retry-After',
+      };
     },
     fetch: (path, init) => fetch(new URL(path, origin), init),
     stop: async () => {

@@ -1,3 +1,4 @@
+import type { DataClientOptions } from '../src/http/index.ts';
 import { createTokenStore, type TokenStore } from '../src/tokens/index.ts';
 
 /** Tokens in this document's own storage, with nobody signed in. */
@@ -12,4 +13,15 @@ export function createEmptyTokenStore(): TokenStore {
 export function setMarker(kind: 'client' | 'manager' | 'admin', present: boolean): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the marker cookies are what is tested here.
   document.cookie = `${kind}Session=${present ? '1' : ''}; Path=/; Max-Age=${present ? 600 : 0}`;
+}
+
+/** Sends this document's cookies with a request that asks for it, which the `fetch` of a browser does by itself. */
+export function withCookies(
+  send: NonNullable<DataClientOptions['fetch']>,
+): NonNullable<DataClientOptions['fetch']> {
+  return (address, init) => {
+    const headers = new Headers(init.headers);
+    if (init.credentials === 'include') headers.set('Cookie', document.cookie);
+    return send(address, { ...init, headers });
+  };
 }

@@ -26,6 +26,8 @@ export interface Endpoint {
   readonly answer?: GenericSchema;
   /** Media type of an answer that is not JSON. */
   readonly content?: string;
+  /** Whether request or answer holds a secret. Such an answer is never stored, so a repeat is a call of its own. */
+  readonly confidential?: boolean;
 }
 
 /** Keeps the literal types of a row. */
@@ -62,7 +64,9 @@ type Optional<Name extends string, Value> = [Value] extends [undefined]
   ? unknown
   : undefined extends Value
     ? { [Key in Name]?: Value }
-    : { [Key in Name]: Value };
+    : Record<never, never> extends Value
+      ? { [Key in Name]?: Value }
+      : { [Key in Name]: Value };
 
 type RequiredParams<Row extends Endpoint> = [ParameterName<Row['path']>] extends [never]
   ? unknown

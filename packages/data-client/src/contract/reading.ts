@@ -61,6 +61,9 @@ export const identifier = /* @__PURE__ */ v.pipe(
   v.nonEmpty(),
 );
 
+/** What names one thing in a path. */
+export const pathSegment = /* @__PURE__ */ v.pipe(v.string(), v.nonEmpty(), v.maxLength(100));
+
 /** Text that must say something. */
 export const someText = /* @__PURE__ */ v.pipe(v.string(), v.nonEmpty());
 

@@ -18,7 +18,11 @@ type Rows = typeof publicEndpoints;
 test('a row tells what its call takes and answers', () => {
   expectTypeOf<AnswerOf<Rows['listTechAssets']>>().toEqualTypeOf<{ data: TechAsset[] }>();
   expectTypeOf<AnswerOf<Rows['signInClient']>>().toEqualTypeOf<ClientSession>();
-  expectTypeOf<AnswerOf<Rows['signInAdmin']>>().toEqualTypeOf<{ token: string; user: AccountUser }>();
+  expectTypeOf<AnswerOf<Rows['signInAdmin']>>().toEqualTypeOf<{
+    token: string;
+    user: AccountUser;
+    offerSecondFactor: boolean;
+  }>();
   expectTypeOf<AnswerOf<Rows['getAssetFile']>>().toEqualTypeOf<undefined>();
   expectTypeOf<ParamsOf<Rows['getAssetFile']>>().toEqualTypeOf<Record<'id', string>>();
   expectTypeOf<BodyOf<Rows['signInClient']>>().toEqualTypeOf<{ email: string; password: string }>();

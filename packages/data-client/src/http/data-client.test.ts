@@ -10,18 +10,7 @@ import {
   NetworkError,
 } from './index.ts';
 
-const { getAssetFile, listAssets, listCaseStudies, listTechAssets, signInClient, signOutClient } =
-  publicEndpoints;
-
-const credentials = { email: 'ada@northwind.example', password: 'correct horse battery' };
-
-const session = {
-  id: 'ada',
-  name: 'Ada Okafor',
-  email: credentials.email,
-  company: 'Northwind',
-  clientToken: 'handle',
-};
+const { getAssetFile, listAssets, listCaseStudies, listTechAssets, signOutClient } = publicEndpoints;
 
 let server: HttpServer;
 let site: HttpServer;
@@ -59,43 +48,6 @@ async function errorOf(promise: Promise<unknown>): Promise<unknown> {
 }
 
 describe('a call', () => {
-  test('sends cookies with every request', async () => {
-    const credentialModes: unknown[] = [];
-    server.on('GET /api/tech-assets', { json: [] });
-    server.on('POST /api/client/logout', { json: { signedOut: true } });
-    const client = createClient({
-      fetch: (address, init) => {
-        credentialModes.push(init.credentials);
-        return server.fetch(address, init);
-      },
-    });
-    await client.call(listTechAssets, {});
-    await client.call(signOutClient, {});
-    await client.getJson('/api/tech-assets');
-    expect(credentialModes).toEqual(['include', 'include', 'include']);
-  });
-
-  test('with a body sends it as JSON, and says so', async () => {
-    server.on('POST /api/client/login', { json: session });
-    const answer = await createClient().call(signInClient, { body: credentials });
-    expect(answer).toEqual({ ...session, manager: null });
-    const [request] = server.requests;
-    expect(headerOf(request, 'Content-Type')).toBe('application/json');
-    expect(JSON.parse(request?.body ?? '')).toEqual(credentials);
-  });
-
-  test('without a body names no content type', async () => {
-    server.on('POST /api/client/logout', { json: { signedOut: true } });
-    server.on('GET /api/tech-assets', { json: [] });
-    const client = createClient();
-    await client.call(signOutClient, {});
-    await client.call(listTechAssets, {});
-    for (const request of server.requests) {
-      expect(headerOf(request, 'Content-Type')).toBeNull();
-      expect(request.body).toBe('');
-    }
-  });
-
   test('fills in the path and the query string', async () => {
     server.on('GET /api/assets/logo%201/file', { text: 'bytes' });
     server.on('GET /api/assets', { json: [] });
@@ -138,17 +90,7 @@ describe('a call', () => {
 describe('tokens', () => {
   beforeEach(() => server.on('GET /api/case-studies', { json: [] }));
 
-  test('of managers and admins are sent, each in its header; the client token never is', async () => {
-    const tokens = tokensOf({ adminToken: 'adm1n', managerToken: 'm4nager', clientToken: 'cl1ent' });
-    await createClient({ tokens }).call(listCaseStudies, {});
-    const [request] = server.requests;
-    expect(headerOf(request, 'Authorization')).toBe('Bearer adm1n');
-    expect(headerOf(request, 'x-manager-token')).toBe('m4nager');
-    expect(JSON.stringify(request)).not.toContain('cl1ent');
-  });
-
   test.for([
-    ['an empty store', tokensOf({})],
     ['a client alone', tokensOf({ clientToken: 'cl1ent' })],
     ['no store', null],
   ] as const)('of %s are not sent', async ([, tokens]) => {
@@ -173,66 +115,7 @@ describe('tokens', () => {
   });
 });
 
-describe('with services at other origins', () => {
-  const paths = ['/api/tech-assets', '/api/assets?pageSize=100', '/api/admin/users', '/api/case-studies'];
-
-  beforeEach(() => {
-    for (const each of [server, site]) {
-      for (const path of paths) each.on(`GET ${path.split('?')[0]}`, { json: [] });
-    }
-  });
-
-  async function getAll(hostname: string) {
-    const origins = { admin: server.origin, 'tech-assets': server.origin };
-    const client = createDataClient({ fetch: site.fetch, hostname, origins });
-    for (const path of paths) await client.getJson(path);
-  }
-
-  test('calls go there with their path kept, off localhost', async () => {
-    await getAll('site.test');
-    expect(server.calls()).toEqual([
-      'GET /api/tech-assets',
-      'GET /api/assets?pageSize=100',
-      'GET /api/admin/users',
-    ]);
-    expect(site.calls()).toEqual(['GET /api/case-studies']);
-  });
-
-  test.for([['localhost'], ['127.0.0.1'], ['[::1]']])(
-    'calls stay at the page on %s',
-    async ([hostname = '']) => {
-      await getAll(hostname);
-      expect(server.calls()).toEqual([]);
-      expect(site.calls()).toEqual(paths.map((path) => `GET ${path}`));
-    },
-  );
-
-  test('calls stay at the page where no origin is named', async () => {
-    const client = createDataClient({ fetch: site.fetch, hostname: 'site.test' });
-    await client.call(listTechAssets, {});
-    expect(site.calls()).toEqual(['GET /api/tech-assets']);
-  });
-});
-
 describe('an answer that is no success', () => {
-  test('becomes an error with the message, the status, the fields and the time to wait', async () => {
-    const errors = { email: ['Enter your e-mail address.'] };
-    server.on('POST /api/client/login', {
-      status: 429,
-      headers: { 'Retry-After': '17' },
-      json: { message: 'Too many tries.', status: 429, errors },
-    });
-    const error = await errorOf(createClient().call(signInClient, { body: credentials }));
-    expect(error).toBeInstanceOf(ApiError);
-    expect(error).toMatchObject({
-      message: 'Too many tries.',
-      status: 429,
-      errors,
-      retryAfter: 17,
-      explained: true,
-    });
-  });
-
   test.for([
     ['that is no JSON', { status: 502, statusText: 'Bad Gateway', text: '<h1>nginx</h1>' }, 'Bad Gateway'],
     ['that is empty', { status: 503, statusText: 'Service Unavailable', text: '' }, 'Service Unavailable'],
@@ -309,9 +192,4 @@ describe('no answer', () => {
     site = await startHttpServer();
     expect(await errorOf(client.call(listTechAssets, {}))).toBeInstanceOf(NetworkError);
   });
-});
-
-test('the default read gives the JSON at a path as it is', async () => {
-  server.on('GET /api/reports/7', { json: { any_thing: [1, 'two'] } });
-  expect(await createClient().getJson('/api/reports/7')).toEqual({ any_thing: [1, 'two'] });
 });

@@ -10,6 +10,8 @@ export {
   createDataClient,
   type DataClient,
   type DataClientOptions,
+  type UploadOptions,
 } from './data-client.ts';
 export { explainError } from './explain-error.ts';
+export type { UploadFiles, UploadProgress } from './send-upload.ts';
 export { isLocalhost, type ServiceOrigins, serviceOfPath } from './service-origins.ts';

@@ -18,9 +18,7 @@ export function isLocalhost(hostname: string): boolean {
 export function serviceOfPath(path: string): Service {
   const [pathname = path] = path.split('?');
   if (pathname === '/api/tech-assets') return 'tech-assets';
-  if (pathname === '/api/assets' || pathname === '/api/admin' || pathname.startsWith('/api/admin/'))
-    return 'admin';
-  return 'core';
+  return pathname === '/api/assets' || pathname.startsWith('/api/admin') ? 'admin' : 'core';
 }
 
 /** The address of a path: at its service's origin off localhost, at the site's own origin otherwise. */

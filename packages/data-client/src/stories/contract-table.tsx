@@ -1,7 +1,6 @@
 import { Badge, type BadgeTone } from '@uplift/ui/badge';
 import { Cluster } from '@uplift/ui/cluster';
 import type { ReactElement } from 'react';
-import type { GenericSchema } from 'valibot';
 import type { Caller, Endpoint } from '../index.ts';
 import * as styles from './contract-table.styles.ts';
 
@@ -12,10 +11,12 @@ const callers = {
   admin: { name: 'Admins', tone: 'warning' },
 } satisfies Record<Caller, { name: string; tone: BadgeTone }>;
 
-/** The names of an object's fields; of none where the schema is no object. */
-function fieldsOf(schema: GenericSchema | undefined): string[] {
-  if (schema && 'entries' in schema && typeof schema.entries === 'object' && schema.entries) {
-    return Object.keys(schema.entries);
+/** The names of the fields of an object, or of any of a few objects; none where the schema is neither. */
+function fieldsOf(schema: object | undefined): string[] {
+  if (!schema) return [];
+  if ('entries' in schema && schema.entries) return Object.keys(schema.entries);
+  if ('options' in schema && Array.isArray(schema.options)) {
+    return [...new Set(schema.options.flatMap((option: object) => fieldsOf(option)))];
   }
   return [];
 }

@@ -5,7 +5,7 @@ import { HttpResponse, http } from 'msw';
 import { expect, userEvent } from 'storybook/test';
 import { publicEndpoints } from '../index.ts';
 import { answer, disconnect, fail, pending, sampleTechAssets } from '../testing/index.ts';
-import { StoryPage } from './story-page.tsx';
+import { StoryPage, storyPageArgTypes } from './story-page.tsx';
 import { TechnologyList } from './technology-list.tsx';
 
 const { listTechAssets } = publicEndpoints;
@@ -18,14 +18,7 @@ const meta = preview.meta({
     handlers: () => [answer(listTechAssets, technologies)],
     children: <TechnologyList />,
   },
-  argTypes: {
-    children: { control: false },
-    handlers: { control: false },
-    tokens: { control: false },
-    markers: { control: false },
-    fallback: { control: false },
-    documentCookies: { control: false },
-  },
+  argTypes: storyPageArgTypes,
   parameters: {
     docs: {
       description: {

@@ -1,37 +1,40 @@
 import { Alert } from '@uplift/ui/alert';
 import { Button } from '@uplift/ui/button';
-import { Card } from '@uplift/ui/card';
 import { Cluster } from '@uplift/ui/cluster';
 import { Field } from '@uplift/ui/field';
-import { Heading } from '@uplift/ui/heading';
 import { Input } from '@uplift/ui/input';
 import { LinkButton } from '@uplift/ui/link-button';
 import { Skeleton } from '@uplift/ui/skeleton';
 import { Stack } from '@uplift/ui/stack';
 import { Text } from '@uplift/ui/text';
-import { type FormEvent, type ReactElement, type ReactNode, useState } from 'react';
+import { type FormEvent, type ReactElement, useState } from 'react';
 import {
-  type Credentials,
+  type AdminCredentials,
+  asksForSecondFactor,
   useAccountUser,
   useAdminSignIn,
   useClientSession,
   useClientSignIn,
   useSignOut,
 } from '../swr/index.ts';
+import { Panel } from './panel.tsx';
 import * as styles from './sign-in-panel.styles.ts';
 import { useStoryBrowser } from './story-page.tsx';
 
 interface SignInFormProps {
   pending: boolean;
   error: Error | undefined;
-  onSubmit: (credentials: Credentials) => void;
+  onSubmit: (credentials: AdminCredentials) => void;
 }
 
 function SignInForm({ pending, error, onSubmit }: SignInFormProps): ReactElement {
+  const [withCode, setWithCode] = useState(false);
+  if (asksForSecondFactor(error) && !withCode) setWithCode(true);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const fields = new FormData(event.currentTarget);
-    onSubmit({ email: String(fields.get('email')), password: String(fields.get('password')) });
+    const read = (name: string) => String(new FormData(event.currentTarget).get(name));
+    const credentials = { email: read('email'), password: read('password') };
+    onSubmit(withCode ? { ...credentials, totp: read('totp') } : credentials);
   };
   return (
     <form onSubmit={submit} noValidate>
@@ -42,6 +45,11 @@ function SignInForm({ pending, error, onSubmit }: SignInFormProps): ReactElement
         <Field label="Password">
           <Input name="password" type="password" autoComplete="current-password" />
         </Field>
+        {withCode && (
+          <Field label="Code of your app">
+            <Input name="totp" inputMode="numeric" autoComplete="one-time-code" />
+          </Field>
+        )}
         {error && <Alert tone="danger" title={error.message} />}
         <Button type="submit" loading={pending}>
           Sign in
@@ -75,19 +83,6 @@ function Checking(): ReactElement {
         <Skeleton width="70%" />
       </Text>
     </div>
-  );
-}
-
-function Panel({ title, children }: { title: string; children: ReactNode }): ReactElement {
-  return (
-    <Card>
-      <Stack gap={5}>
-        <Heading level={3} size="sm">
-          {title}
-        </Heading>
-        {children}
-      </Stack>
-    </Card>
   );
 }
 
@@ -163,6 +158,9 @@ export function TeamPanel(): ReactElement {
   if (user) {
     return (
       <Panel title={user.name}>
+        {signIn.data?.offerSecondFactor && (
+          <Alert title="Add a second step">Then a password alone does not let anybody in.</Alert>
+        )}
         <Facts
           facts={[
             ['Signed in as', user.email],

@@ -11,7 +11,7 @@ import {
   sampleManager,
 } from '../testing/index.ts';
 import { ClientPanel, TeamPanel } from './sign-in-panel.tsx';
-import { StoryPage, type StoryPageProps } from './story-page.tsx';
+import { StoryPage, type StoryPageProps, storyPageArgTypes } from './story-page.tsx';
 
 const { getAccountUser, getClientSession, signInAdmin, signInClient, signOutClient, signOutManager } =
   publicEndpoints;
@@ -30,7 +30,7 @@ const server: StoryPageProps['handlers'] = ({ mark }) => [
   ),
   answerWith(signInAdmin, () => {
     mark('admin', true);
-    return { token: 'sample-token', user: sampleAdmin };
+    return { token: 'sample-token', user: sampleAdmin, offerSecondFactor: false };
   }),
   answerWith(signOutClient, () => {
     mark('client', false);
@@ -46,14 +46,7 @@ const meta = preview.meta({
   title: 'Data client/Signing in',
   component: StoryPage,
   args: { handlers: server, children: <ClientPanel />, narrow: true },
-  argTypes: {
-    children: { control: false },
-    handlers: { control: false },
-    tokens: { control: false },
-    markers: { control: false },
-    fallback: { control: false },
-    documentCookies: { control: false },
-  },
+  argTypes: storyPageArgTypes,
   parameters: {
     docs: {
       description: {
@@ -224,6 +217,44 @@ export const AdminSignsIn = meta.story({
     await expect(await canvas.findByText('Ines Duarte')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Logout' }));
     await expect(await canvas.findByRole('button', { name: 'Sign in' })).toBeVisible();
+  },
+});
+
+/** An account with a second step: the error names the field `totp`, and the code goes with the credentials. */
+export const AdminWithSecondStep = meta.story({
+  args: {
+    children: <TeamPanel />,
+    handlers: () => [
+      fail(signInAdmin, 401, 'Enter the code of your app.', {
+        errors: { totp: ['Enter the six digits of your app.'] },
+        once: true,
+      }),
+      answerWith(signInAdmin, () => ({
+        token: 'sample-token',
+        user: sampleAdmin,
+        offerSecondFactor: false,
+      })),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await signIn(canvas);
+    await userEvent.type(await canvas.findByLabelText('Code of your app'), '123456');
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+    await expect(await canvas.findByText('Ines Duarte')).toBeVisible();
+  },
+});
+
+/** The first sign-in of an account without one: `offerSecondFactor` says to offer it now. */
+export const AdminIsOfferedASecondStep = meta.story({
+  args: {
+    children: <TeamPanel />,
+    handlers: () => [
+      answer(signInAdmin, { token: 'sample-token', user: sampleAdmin, offerSecondFactor: true }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await signIn(canvas);
+    await expect(await canvas.findByText('Add a second step')).toBeVisible();
   },
 });
 

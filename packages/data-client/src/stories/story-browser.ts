@@ -11,6 +11,8 @@ export interface Step {
   path: string;
   /** A status; null while there is no answer. */
   outcome: number | 'no answer' | 'page' | null;
+  /** Milliseconds since the same call was answered before; null the first time. */
+  waited: number | null;
 }
 
 /** What a story has to itself, so that many fit on one page: a network, cookies, tokens and a list of its steps. */
@@ -33,6 +35,7 @@ export interface StoryBrowserOptions {
 export function createStoryBrowser({ handlers, tokens, markers }: StoryBrowserOptions): StoryBrowser {
   const marked = new Set<SessionKind>(markers);
   const listeners = new Set<() => void>();
+  const answeredAt = new Map<string, number>();
   let steps: readonly Step[] = [];
 
   const change = (next: readonly Step[]) => {
@@ -41,9 +44,14 @@ export function createStoryBrowser({ handlers, tokens, markers }: StoryBrowserOp
   };
   const begin = (action: string, path: string, outcome: Step['outcome']) => {
     const id = steps.length;
-    change([...steps, { id, action, path, outcome }]);
-    return (end: Step['outcome']) =>
+    const call = `${action} ${path}`;
+    const before = answeredAt.get(call);
+    const waited = before === undefined ? null : performance.now() - before;
+    change([...steps, { id, action, path, outcome, waited }]);
+    return (end: Step['outcome']) => {
+      answeredAt.set(call, performance.now());
       change(steps.map((step) => (step.id === id ? { ...step, outcome: end } : step)));
+    };
   };
   const mark = (kind: SessionKind, present: boolean) => {
     if (present) marked.add(kind);

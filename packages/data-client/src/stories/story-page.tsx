@@ -20,7 +20,9 @@ function toneOf(outcome: Step['outcome']): BadgeTone {
   return outcome === 'no answer' || outcome >= 400 ? 'danger' : 'success';
 }
 
-function Steps(): ReactElement {
+const seconds = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1, minimumFractionDigits: 1 });
+
+function Steps({ timed }: { timed: boolean }): ReactElement {
   const { steps: read, subscribe } = useStoryBrowser();
   const steps = useSyncExternalStore(subscribe, read, read);
   return (
@@ -31,10 +33,13 @@ function Steps(): ReactElement {
         </h3>
         {steps.length === 0 && <p css={styles.nothing}>None so far. Nothing had to be asked.</p>}
         <ol css={styles.steps}>
-          {steps.map(({ id, action, path, outcome }) => (
+          {steps.map(({ id, action, path, outcome, waited }) => (
             <li key={id} css={styles.step}>
               <span css={styles.call}>
                 <span css={styles.action}>{action}</span> <span css={styles.path}>{path}</span>
+                {timed && waited !== null && (
+                  <span css={styles.action}>again after {seconds.format(waited / 1_000)} s</span>
+                )}
               </span>
               <Badge tone={toneOf(outcome)}>{outcome ?? 'waiting'}</Badge>
             </li>
@@ -56,6 +61,8 @@ export interface StoryPageProps {
   fallback?: Readonly<Record<string, unknown>>;
   /** Whether the content is a form or a card of a form's width. @default false */
   narrow?: boolean;
+  /** Whether the list of calls tells how long each waited for its turn. @default false */
+  timed?: boolean;
   /** Whether the document's own cookies count instead of the story's. @default false */
   documentCookies?: boolean;
   children: ReactNode;
@@ -68,6 +75,7 @@ export function StoryPage({
   markers = [],
   fallback = {},
   narrow = false,
+  timed = false,
   documentCookies = false,
   children,
 }: StoryPageProps): ReactElement {
@@ -82,10 +90,20 @@ export function StoryPage({
         <div css={styles.frame}>
           <div css={[styles.page, narrow && styles.narrow]}>
             <div css={styles.content}>{children}</div>
-            <Steps />
+            <Steps timed={timed} />
           </div>
         </div>
       </DataProvider>
     </BrowserContext>
   );
 }
+
+/** What makes a story of this page is code: nothing that a control could edit. */
+export const storyPageArgTypes = {
+  children: { control: false },
+  handlers: { control: false },
+  tokens: { control: false },
+  markers: { control: false },
+  fallback: { control: false },
+  documentCookies: { control: false },
+} as const;

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type HttpServer, headerOf, type Outcome, startHttpServer } from '../../test/http-server.ts';
 import { fakeTimeouts, type Timeouts } from '../../test/timeouts.ts';
 import { publicEndpoints } from '../contract/index.ts';
@@ -19,7 +19,6 @@ beforeEach(async () => {
 
 afterEach(async () => {
   timeouts.restore();
-  vi.unstubAllGlobals();
   await server.stop();
 });
 
@@ -50,29 +49,6 @@ describe('a mutation', () => {
     expect(keys).toHaveLength(2);
     expect(keys[0]).toMatch(/^[\da-f-]{36}$/);
     expect(keys[1]).toBe(keys[0]);
-  });
-
-  test('fails when the second try fails too', async () => {
-    answerInTurn('hang up');
-    const answer = callMutation(client, signOutClient, {});
-    const failed = expect(answer).rejects.toMatchObject({ name: 'NetworkError' });
-    await timeouts.pass(1_000);
-    await failed;
-    expect(server.requests).toHaveLength(2);
-  });
-
-  test.for([400, 401, 429, 500, 503])('that is answered %d is not tried again', async (status) => {
-    answerInTurn({ status, json: { message: 'No.' } }, done);
-    await expect(callMutation(client, signOutClient, {})).rejects.toMatchObject({ status });
-    expect(server.requests).toHaveLength(1);
-  });
-
-  test('that fails while offline is tried again, whatever was answered', async () => {
-    vi.stubGlobal('navigator', { onLine: false });
-    answerInTurn({ status: 503, json: {} }, done);
-    const answer = callMutation(client, signOutClient, {});
-    await timeouts.pass(1_000);
-    expect(await answer).toEqual({ signedOut: true });
   });
 
   test('has a new key for each action, or the one that it is given', async () => {

@@ -1,5 +1,5 @@
 import type { AnswerOf, Endpoint, RequestOf } from '../contract/endpoint.ts';
-import type { CallOptions, DataClient } from '../http/data-client.ts';
+import type { CallOptions, DataClient, UploadOptions } from '../http/data-client.ts';
 import { isOnline, MUTATION_RETRY_DELAY_MS, shouldRetryMutation } from './retry.ts';
 import { wait } from './wait.ts';
 
@@ -11,19 +11,42 @@ function createKey(): string {
   return digits.join('').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 }
 
+/** Tries what changes something a second time where the specified rule says so, under the same key. */
+async function tryTwice<Answer>(
+  send: (idempotencyKey: string) => Promise<Answer>,
+  idempotencyKey = createKey(),
+): Promise<Answer> {
+  try {
+    return await send(idempotencyKey);
+  } catch (error) {
+    if (!shouldRetryMutation(error, 1, isOnline())) throw error;
+    await wait(MUTATION_RETRY_DELAY_MS);
+    return send(idempotencyKey);
+  }
+}
+
 /** Makes a mutation under the specified retry rule. One idempotency key serves both tries. */
-export async function callMutation<Row extends Endpoint>(
+export function callMutation<Row extends Endpoint>(
   client: DataClient,
   endpoint: Row,
   request: RequestOf<Row>,
   options: CallOptions = {},
 ): Promise<AnswerOf<Row>> {
-  const call = { idempotencyKey: createKey(), ...options };
-  try {
-    return await client.call(endpoint, request, call);
-  } catch (error) {
-    if (!shouldRetryMutation(error, 1, isOnline())) throw error;
-    await wait(MUTATION_RETRY_DELAY_MS);
-    return client.call(endpoint, request, call);
-  }
+  return tryTwice(
+    (idempotencyKey) => client.call(endpoint, request, { ...options, idempotencyKey }),
+    options.idempotencyKey,
+  );
+}
+
+/** Uploads files under the same rule, from the beginning when it is tried again. */
+export function uploadMutation<Row extends Endpoint>(
+  client: DataClient,
+  endpoint: Row,
+  request: RequestOf<Row>,
+  options: UploadOptions,
+): Promise<AnswerOf<Row>> {
+  return tryTwice(
+    (idempotencyKey) => client.upload(endpoint, request, { ...options, idempotencyKey }),
+    options.idempotencyKey,
+  );
 }

@@ -8,16 +8,8 @@ import { type HttpServer, startHttpServer } from '../../test/http-server.ts';
 import { createPageClient, pageOf, settle } from '../../test/page.tsx';
 import { fakeTimeouts, type Timeouts } from '../../test/timeouts.ts';
 import { publicEndpoints } from '../contract/index.ts';
-import { ApiError, createDataClient } from '../http/index.ts';
-import {
-  DataProvider,
-  useCaseStudies,
-  useDataClient,
-  useEndpoint,
-  useLogoAssets,
-  useNavigationAssets,
-  useTechAssets,
-} from './index.ts';
+import { createDataClient } from '../http/index.ts';
+import { DataProvider, useCaseStudies, useDataClient, useEndpoint, useTechAssets } from './index.ts';
 
 const react = { id: 'react', name: 'React' };
 const kept = { data: [{ ...react, name: 'React, as it came with the page' }] };
@@ -63,20 +55,6 @@ function RenderedPage({ more }: { more: boolean }): ReactElement {
 }
 
 describe('a read', () => {
-  test('of each public hook goes to its call', async () => {
-    const { result } = renderHook(
-      () => [useTechAssets().data, useCaseStudies().data, useNavigationAssets().data, useLogoAssets().data],
-      { wrapper: pageOf(createPageClient(server)) },
-    );
-    await waitFor(() => expect(result.current).not.toContain(undefined));
-    expect(server.calls().sort()).toEqual([
-      'GET /api/assets?category=logo',
-      'GET /api/assets?pageSize=100',
-      'GET /api/case-studies',
-      'GET /api/tech-assets',
-    ]);
-  });
-
   test('is loading first, then holds what the server answered', async () => {
     render(<Technologies />, { wrapper: pageOf(createPageClient(server)) });
     expect(screen.getByText('Loading')).toBeTruthy();
@@ -171,91 +149,6 @@ describe('with time', () => {
     rerender(page(true));
     await timeouts.until(() => screen.queryByText('React') !== null);
     expect(server.calls()).toEqual(['GET /api/tech-assets']);
-  });
-
-  test('what was read is fresh for five minutes, then read anew when it is needed', async () => {
-    const client = createPageClient(server);
-    const page = (shown: boolean) => (
-      <DataProvider client={client}>
-        {shown && <Technologies />}
-        {!shown && <Stories />}
-      </DataProvider>
-    );
-    const { rerender } = render(page(true));
-    await timeouts.until(() => screen.queryByText('React') !== null);
-
-    await timeouts.idle(299_000);
-    rerender(page(false));
-    await timeouts.until(() => screen.queryByText('0 stories') !== null);
-    rerender(page(true));
-    await settle(client, server);
-    expect(server.calls()).toEqual(['GET /api/tech-assets', 'GET /api/case-studies']);
-
-    server.on('GET /api/tech-assets', { json: [{ ...react, name: 'React 19' }] });
-    await timeouts.idle(1_000);
-    rerender(page(false));
-    rerender(page(true));
-    await timeouts.until(() => screen.queryByText('React 19') !== null);
-    expect(server.calls().filter((call) => call === 'GET /api/tech-assets')).toHaveLength(2);
-  });
-
-  test.for([
-    ['an error of the server', { status: 500, json: { message: 'Down.' } }],
-    ['no answer', 'hang up'],
-  ] as const)('a read that failed for %s is tried again after a second, once', async ([, outcome]) => {
-    server.on('GET /api/tech-assets', () => outcome);
-    render(<Technologies />, { wrapper: pageOf(createPageClient(server)) });
-    await timeouts.until(() => screen.queryByRole('alert') !== null);
-    await timeouts.pass(1_000);
-    await timeouts.until(() => server.requests.length === 2 && screen.queryByRole('alert') !== null);
-    await timeouts.idle(60_000);
-    expect(server.requests).toHaveLength(2);
-  });
-
-  test('a read that failed once shows what the second try gave', async () => {
-    server.on('GET /api/tech-assets', () =>
-      server.requests.length > 1
-        ? { json: [react] }
-        : { status: 503, headers: { 'Retry-After': '7' }, json: {} },
-    );
-    render(<Technologies />, { wrapper: pageOf(createPageClient(server)) });
-    await timeouts.pass(7_000);
-    await timeouts.until(() => screen.queryByText('React') !== null);
-  });
-
-  test.for([400, 401, 403, 404, 429])('a read that was answered %d is not tried again', async (status) => {
-    server.on('GET /api/tech-assets', { status, json: { message: 'No.' } });
-    render(<Technologies />, { wrapper: pageOf(createPageClient(server)) });
-    await timeouts.until(() => screen.queryByRole('alert') !== null);
-    await timeouts.idle(60_000);
-    expect(server.requests).toHaveLength(1);
-  });
-
-  test('nothing is read again because the window is focused, or because time passes', async () => {
-    const client = createPageClient(server);
-    const page = (more: boolean) => (
-      <DataProvider client={client}>
-        <Technologies />
-        {more && <Stories />}
-      </DataProvider>
-    );
-    const { rerender } = render(page(false));
-    await timeouts.until(() => screen.queryByText('React') !== null);
-    await timeouts.idle(600_000);
-    window.dispatchEvent(new Event('focus'));
-    document.dispatchEvent(new Event('visibilitychange'));
-    await timeouts.idle(1);
-    rerender(page(true));
-    await timeouts.until(() => screen.queryByText('0 stories') !== null);
-    expect(server.calls()).toEqual(['GET /api/tech-assets', 'GET /api/case-studies']);
-  });
-
-  test("the navigation's logo is not tried again at all", async () => {
-    server.on('GET /api/assets', { status: 500, json: {} });
-    const { result } = renderHook(useNavigationAssets, { wrapper: pageOf(createPageClient(server)) });
-    await timeouts.until(() => result.current.error instanceof ApiError);
-    await timeouts.idle(60_000);
-    expect(server.requests).toHaveLength(1);
   });
 });
 

@@ -4,12 +4,16 @@ import { createContext, type ReactElement, type ReactNode, use, useMemo, useStat
 import { SWRConfig, type SWRConfiguration } from 'swr';
 import type { DataClient } from '../http/data-client.ts';
 import { createFreshness, type Freshness } from './freshness.ts';
+import type { Preloads } from './preloads.ts';
 import { FRESH_MS, isOnline, readRetryDelay, shouldRetryRead } from './retry.ts';
 import { createSessionPresence, type SessionPresence } from './session-presence.ts';
 
 interface DataContextValue {
   client: DataClient;
   freshness: Freshness;
+  preloads: Preloads;
+  /** Gets the JSON at a path, or what was preloaded of it. */
+  getJson: (path: string) => Promise<unknown>;
   presence: SessionPresence;
 }
 
@@ -65,13 +69,19 @@ export function DataProvider({
   children,
 }: DataProviderProps): ReactElement {
   const [freshness] = useState(() => createFreshness(Object.keys(fallback)));
-  const context = useMemo(
-    () => ({ client, freshness, presence: createSessionPresence(client.tokens, readCookies) }),
-    [client, freshness, readCookies],
-  );
+  const context = useMemo(() => {
+    const preloads: Preloads = new Map();
+    const getJson = (path: string) => {
+      const preload = preloads.get(path);
+      preloads.delete(path);
+      return preload?.isFresh() ? preload.json : client.getJson(path);
+    };
+    const presence = createSessionPresence(client.tokens, readCookies);
+    return { client, freshness, preloads, getJson, presence };
+  }, [client, freshness, readCookies]);
   const config = useMemo(
-    () => ({ ...readPolicy, fallback, fetcher: (key: PathKey) => client.getJson(pathOfKey(key)) }),
-    [client, fallback],
+    () => ({ ...readPolicy, fallback, fetcher: (key: PathKey) => context.getJson(pathOfKey(key)) }),
+    [context, fallback],
   );
   return (
     <DataContext value={context}>

@@ -1,5 +1,11 @@
-export { callMutation } from './call-mutation.ts';
-export { useCaseStudies, useLogoAssets, useNavigationAssets, useTechAssets } from './content.ts';
+export { callMutation, uploadMutation } from './call-mutation.ts';
+export {
+  useCaseStudies,
+  useCaseStudy,
+  useLogoAssets,
+  useNavigationAssets,
+  useTechAssets,
+} from './content.ts';
 export {
   DataProvider,
   type DataProviderProps,
@@ -7,6 +13,21 @@ export {
   pathOfKey,
   useDataClient,
 } from './data-provider.tsx';
+export { useFormStamp } from './form-stamp.ts';
+export { useCreateLead, useRequestReport } from './leads.ts';
+export {
+  type PasswordChange,
+  useChangePassword,
+  useEndOtherSessions,
+  useEndSession,
+  useSessions,
+} from './own-account.ts';
+export {
+  type PasswordLink,
+  useForgotPassword,
+  usePasswordLink,
+  useResetPassword,
+} from './password.ts';
 export {
   FRESH_MS,
   MUTATION_RETRY_DELAY_MS,
@@ -16,7 +37,11 @@ export {
   shouldRetryMutation,
   shouldRetryRead,
 } from './retry.ts';
+export { type SecondFactor, useSecondFactor } from './second-factor.ts';
+export type { SessionKind } from './session-presence.ts';
 export {
+  type AdminCredentials,
+  asksForSecondFactor,
   type Credentials,
   type SignIn,
   useAdminSignIn,
@@ -33,5 +58,7 @@ export {
 } from './signed-in.ts';
 export { useEndpoint } from './use-endpoint.ts';
 export { useEndpointMutation } from './use-endpoint-mutation.ts';
+export type { Mutation } from './use-mutation.ts';
+export { usePreload } from './use-preload.ts';
 export { useReportClientError } from './use-report-client-error.ts';
 export { type SignOutOptions, useSignOut } from './use-sign-out.ts';

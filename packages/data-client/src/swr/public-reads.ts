@@ -1,5 +1,6 @@
 // What the hooks of the public pages read. Loaded with the first request, as rendered pages make none.
 export { listAssets } from '../contract/public/assets.ts';
-export { listCaseStudies } from '../contract/public/case-studies.ts';
+export { getCaseStudy, listCaseStudies } from '../contract/public/case-studies.ts';
 export { getAccountUser, getClientSession } from '../contract/public/session.ts';
 export { listTechAssets } from '../contract/public/tech-assets.ts';
+export { getFormStamp } from '../contract/visitor/leads.ts';

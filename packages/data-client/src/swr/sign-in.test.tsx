@@ -2,14 +2,20 @@
 import { act, cleanup, render, renderHook, screen, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type HttpServer, startHttpServer } from '../../test/http-server.ts';
+import { type HttpServer, headerOf, startHttpServer } from '../../test/http-server.ts';
 import { createPageClient, pageOf, settle } from '../../test/page.tsx';
 import { createEmptyTokenStore, setMarker } from '../../test/visitor.ts';
 import { publicEndpoints } from '../contract/index.ts';
 import { ApiError } from '../http/index.ts';
-import { sampleClientSession as ada, sampleAdmin as ines, sampleManager as mara } from '../testing/index.ts';
+import {
+  sampleClientSession as ada,
+  sampleAdmin as ines,
+  sampleManager as mara,
+  sampleSessions,
+} from '../testing/index.ts';
 import type { TokenStore } from '../tokens/index.ts';
 import {
+  asksForSecondFactor,
   DataProvider,
   useAccountUser,
   useAdminSignIn,
@@ -17,6 +23,7 @@ import {
   useClientSignIn,
   useEndpointMutation,
   useManagerSignIn,
+  useSessions,
 } from './index.ts';
 
 const credentials = { email: ada.email, password: 'correct horse battery staple' };
@@ -125,29 +132,6 @@ describe('signing a client in', () => {
     expect(result.current.signIn.isMutating).toBe(false);
   });
 
-  test.for([
-    [
-      'the message of the answer',
-      { status: 401, json: { message: 'E-mail or password is wrong.' } },
-      'E-mail or password is wrong.',
-      401,
-    ],
-    [
-      '"Login failed" where the answer has none',
-      { status: 502, text: '<h1>Bad Gateway</h1>' },
-      'Login failed',
-      502,
-    ],
-  ] as const)('fails with %s', async ([, reply, message, status]) => {
-    server.on('POST /api/client/login', reply);
-    const { result } = renderClient();
-    await act(() => expect(result.current.signIn.trigger(credentials)).rejects.toThrow(message));
-    expect(result.current.signIn.error).toBeInstanceOf(ApiError);
-    expect(result.current.signIn.error).toMatchObject({ message, status });
-    expect(result.current.client).toMatchObject({ status: 'anonymous', session: null });
-    expect(tokens.get('clientToken')).toBeNull();
-  });
-
   test('fails with what is wrong by field', async () => {
     const errors = { email: ['Enter your e-mail address.'] };
     server.on('POST /api/client/login', { status: 400, json: { message: 'Not as it should be.', errors } });
@@ -183,12 +167,86 @@ describe('signing an account user in', () => {
     expect(server.calls()).toEqual(['POST /api/admin/login']);
   });
 
+  test('an admin with a second step: says that a code is needed, and takes it', async () => {
+    server.on('POST /api/admin/login', ({ body }) =>
+      JSON.parse(body).totp
+        ? { json: { token: 'adm1n', user: ines } }
+        : { status: 401, json: { message: 'Enter the code.', errors: { totp: ['Enter the six digits.'] } } },
+    );
+    const { result } = renderOnPage(useAdminSignIn);
+    await act(() => expect(result.current.trigger(credentials)).rejects.toThrow('Enter the code.'));
+    expect(asksForSecondFactor(result.current.error)).toBe(true);
+    await act(() => result.current.trigger({ ...credentials, totp: '123 456' }));
+    expect(tokens.get('adminToken')).toBe('adm1n');
+    expect(server.requests.map(({ body }) => JSON.parse(body).totp)).toEqual([undefined, '123 456']);
+  });
+
+  test.for([
+    ['another status', new ApiError('No.', { status: 429, errors: { totp: ['Wait.'] } })],
+    ['another field', new ApiError('No.', { status: 401, errors: { password: ['Wrong.'] } })],
+    ['no fields', new ApiError('No.', { status: 401 })],
+    ['no answer', new Error('No.')],
+  ] as const)('no code is needed after an error with %s', ([, error]) => {
+    expect(asksForSecondFactor(error)).toBe(false);
+  });
+
+  test.for([true, false])('an admin is offered a second step where the answer says so: %s', async (offer) => {
+    server.on('POST /api/admin/login', { json: { token: 'adm1n', user: ines, offerSecondFactor: offer } });
+    const { result } = renderOnPage(useAdminSignIn);
+    await act(() => result.current.trigger(credentials));
+    expect(result.current.data?.offerSecondFactor).toBe(offer);
+  });
+
   test('fails like that of a client, and keeps nothing', async () => {
     server.on('POST /api/admin/login', { status: 429, headers: { 'Retry-After': '30' }, text: '' });
     const { result } = renderOnPage(useAdminSignIn);
     await act(() => expect(result.current.trigger(credentials)).rejects.toThrow('Login failed'));
     expect(result.current.error).toMatchObject({ status: 429, retryAfter: 30 });
     expect(tokens.get('adminToken')).toBeNull();
+  });
+});
+
+describe('what was read in an area', () => {
+  function renderArea() {
+    return renderOnPage(() => ({ signIn: useClientSignIn(), sessions: useSessions('client').data }));
+  }
+
+  beforeEach(() => {
+    server.on('GET /api/client/sessions', { json: sampleSessions });
+    server.on('POST /api/client/login', { json: ada });
+  });
+
+  test('stays when the same person signs in again', async () => {
+    const { result } = renderArea();
+    await act(() => result.current.signIn.trigger(credentials));
+    await waitFor(() => expect(result.current.sessions?.data).toHaveLength(3));
+    await act(() => result.current.signIn.trigger(credentials));
+    expect(result.current.sessions?.data).toHaveLength(3);
+  });
+
+  test('is forgotten when another person signs in', async () => {
+    const { result } = renderArea();
+    await act(() => result.current.signIn.trigger(credentials));
+    await waitFor(() => expect(result.current.sessions?.data).toHaveLength(3));
+    server.on('POST /api/client/login', { json: { ...ada, id: 'somebody-else' } });
+    server.on('GET /api/client/sessions', { json: [] });
+    await act(() => result.current.signIn.trigger(credentials));
+    await waitFor(() => expect(result.current.sessions?.data).toEqual([]));
+  });
+
+  test('is read anew with the token of whoever signs in', async () => {
+    tokens.set('adminToken', 'expired');
+    server.on('GET /api/admin/sessions', (request) =>
+      headerOf(request, 'Authorization') === 'Bearer adm1n'
+        ? { json: sampleSessions }
+        : { status: 401, json: { message: 'Sign in again.' } },
+    );
+    server.on('POST /api/admin/login', { json: { token: 'adm1n', user: ines } });
+    const { result } = renderOnPage(() => ({ signIn: useAdminSignIn(), sessions: useSessions('admin') }));
+    await waitFor(() => expect(result.current.sessions.error).toBeDefined());
+    await act(() => result.current.signIn.trigger(credentials));
+    await waitFor(() => expect(result.current.sessions.data?.data).toHaveLength(3));
+    expect(result.current.sessions.error).toBeUndefined();
   });
 });
 

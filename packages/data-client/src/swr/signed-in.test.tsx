@@ -3,8 +3,7 @@ import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type HttpServer, headerOf, startHttpServer } from '../../test/http-server.ts';
-import { createPageClient, pageOf, settle } from '../../test/page.tsx';
-import { fakeTimeouts } from '../../test/timeouts.ts';
+import { createPageClient, pageOf } from '../../test/page.tsx';
 import { createEmptyTokenStore, setMarker } from '../../test/visitor.ts';
 import { sampleClientSession as ada, sampleAdmin as ines, sampleManager as mara } from '../testing/index.ts';
 import type { TokenStore } from '../tokens/index.ts';
@@ -158,21 +157,4 @@ describe('an account user', () => {
     });
     expect(result.current).toMatchObject({ status: 'anonymous', user: null });
   });
-});
-
-test('a check that fails is not tried again by itself', async () => {
-  setMarker('client', true);
-  setMarker('admin', true);
-  server.on('GET /api/client/me', { status: 500, json: {} });
-  server.on('GET /api/auth/user', 'hang up');
-  const timeouts = fakeTimeouts();
-  const client = createPageClient(server, tokens);
-  const { result } = renderHook(() => [useClientSession().error, useAccountUser().error], {
-    wrapper: pageOf(client),
-  });
-  await timeouts.until(() => !result.current.includes(undefined));
-  await timeouts.idle(60_000);
-  await settle(client, server);
-  timeouts.restore();
-  expect(server.calls().sort()).toEqual(['GET /api/auth/user', 'GET /api/client/me']);
 });

@@ -7,7 +7,11 @@ import { useDataContext } from './data-provider.tsx';
 
 type PublicReads = typeof import('./public-reads.ts');
 type ReadName = keyof PublicReads;
-type PathOfRead<Name extends ReadName> = PublicReads[Name]['path'];
+/** A path with every parameter filled in. */
+type Filled<Path extends string> = Path extends `${infer Start}{${string}}${infer Rest}`
+  ? `${Start}${string}${Filled<Rest>}`
+  : Path;
+type PathOfRead<Name extends ReadName> = Filled<PublicReads[Name]['path']>;
 
 /** What a public read gives. */
 export type PublicRead<Name extends ReadName> = SWRResponse<AnswerOf<PublicReads[Name]>, Error>;
@@ -29,11 +33,11 @@ export function usePublicRead<Name extends ReadName>(
   path: PathOfRead<Name> | `${PathOfRead<Name>}?${string}` | null,
   options: Pick<SWRConfiguration, 'shouldRetryOnError'> = {},
 ): PublicRead<Name> {
-  const { client, freshness } = useDataContext();
+  const { freshness, getJson } = useDataContext();
   return useSWR<AnswerOf<PublicReads[Name]>, Error>(
     path,
     async (key: string) => {
-      const [row, json] = await Promise.all([loadRow(name), client.getJson(key)]);
+      const [row, json] = await Promise.all([loadRow(name), getJson(key)]);
       return readAnswer(row, json, key);
     },
     { revalidateIfStale: path === null || !freshness.isFresh(path), ...options },

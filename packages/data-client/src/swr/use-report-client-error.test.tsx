@@ -31,14 +31,6 @@ function renderReporter() {
   return renderHook(useReportClientError, { wrapper: pageOf(createPageClient(server)) }).result;
 }
 
-test('an error that a page met is posted as it is', async () => {
-  server.on('POST /api/client-errors', { status: 202, json: { id: 1 } });
-  const reporter = renderReporter();
-  await act(() => reporter.current(report));
-  expect(server.calls()).toEqual(['POST /api/client-errors']);
-  expect(JSON.parse(server.requests[0]?.body ?? '')).toEqual(report);
-});
-
 test('whoever reports hears of it when that fails', async () => {
   server.on('POST /api/client-errors', { status: 429, json: { message: 'Enough.' } });
   const reporter = renderReporter();

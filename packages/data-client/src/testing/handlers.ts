@@ -92,15 +92,23 @@ function readPart(endpoint: Endpoint, name: Part, value: unknown): unknown {
   return schema && v.parse(schema, value);
 }
 
+/** The JSON of a request, or the fields of its form; undefined where it is neither. */
+async function readBody(request: Request): Promise<unknown> {
+  if (!request.headers.get('Content-Type')?.startsWith('multipart/form-data')) {
+    return request.json().catch(() => undefined);
+  }
+  return Object.fromEntries(await request.formData());
+}
+
 async function readRequest<Row extends Endpoint>(
   endpoint: Row,
   { request, params }: Received,
 ): Promise<ReadRequest<Row>> {
-  const json: unknown = endpoint.body ? await request.json().catch(() => undefined) : undefined;
+  const body = endpoint.body ? await readBody(request) : undefined;
   return {
     params: readPart(endpoint, 'params', params),
     query: readPart(endpoint, 'query', Object.fromEntries(new URL(request.url).searchParams)),
-    body: readPart(endpoint, 'body', json),
+    body: readPart(endpoint, 'body', body),
     headers: request.headers,
   };
 }
@@ -117,6 +125,15 @@ function refusal(error: unknown): Response {
   });
 }
 
+/** Answers a call with whatever it is given. */
+export function answerUnchecked(
+  endpoint: Endpoint,
+  value: unknown,
+  options: AnswerOptions = {},
+): HttpHandler {
+  return handle(endpoint, options, () => answerResponse(endpoint, value));
+}
+
 /**
  * Answers a call with a value of the contract.
  *
@@ -127,7 +144,7 @@ export function answer<Row extends Endpoint>(
   value: AnswerValue<Row>,
   options: AnswerOptions = {},
 ): HttpHandler {
-  return handle(endpoint, options, () => answerResponse(endpoint, value));
+  return answerUnchecked(endpoint, value, options);
 }
 
 /**

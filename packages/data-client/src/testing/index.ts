@@ -13,6 +13,8 @@ export {
 export { createMemoryTokenStore } from './memory-token-store.ts';
 export { publicSite } from './public-site.ts';
 export { sampleLogoAssets, sampleLogoFile } from './samples/assets.ts';
-export { sampleCaseStudies } from './samples/case-studies.ts';
+export { sampleCaseStudies, sampleCaseStudyDetail } from './samples/case-studies.ts';
 export { sampleAdmin, sampleClientSession, sampleManager } from './samples/people.ts';
+export { sampleSessions } from './samples/sessions.ts';
 export { sampleTechAssets } from './samples/tech-assets.ts';
+export { type Scenario, type ScenarioOptions, scenario, scenarios } from './scenario.ts';

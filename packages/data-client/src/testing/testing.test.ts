@@ -1,7 +1,12 @@
+import type { HttpHandler } from 'msw';
 import { setupServer } from 'msw/node';
 import * as v from 'valibot';
 import { afterAll, afterEach, beforeAll, describe, expect, expectTypeOf, test, vi } from 'vitest';
-import { type AnswerOf, type Endpoint, publicEndpoints } from '../contract/index.ts';
+import { adminEndpoints } from '../contract/admin/index.ts';
+import { clientEndpoints } from '../contract/client/index.ts';
+import { type AnswerOf, defineEndpoint, type Endpoint, publicEndpoints } from '../contract/index.ts';
+import { managerEndpoints } from '../contract/manager/index.ts';
+import { visitorEndpoints } from '../contract/visitor/index.ts';
 import { createDataClient, NetworkError } from '../http/index.ts';
 import {
   answer,
@@ -17,7 +22,9 @@ import {
   sampleClientSession,
   sampleLogoAssets,
   sampleManager,
+  sampleSessions,
   sampleTechAssets,
+  scenario,
 } from './index.ts';
 
 const { getAssetFile, getClientSession, listAssets, listTechAssets, signInClient, signOut } = publicEndpoints;
@@ -39,6 +46,7 @@ describe('a sample', () => {
     ['the client session', getClientSession, sampleClientSession],
     ['the manager', publicEndpoints.getAccountUser, sampleManager],
     ['the admin', publicEndpoints.getAccountUser, sampleAdmin],
+    ['the sessions', clientEndpoints.listSessions, { data: sampleSessions }],
   ];
 
   test.for(samples)('of %s is as the contract says, in every field', ([, { answer: schema }, value]) => {
@@ -107,6 +115,25 @@ describe('a handler', () => {
   test('gives the path parameters too', async () => {
     network.use(answerWith(getAssetFile, ({ params }) => `file of ${params.id}`));
     expect(await (await fetch(`${origin}/api/assets/a%20b/file`)).text()).toBe('file of a b');
+  });
+
+  test('reads the fields of a form, and its files', async () => {
+    const addFile = defineEndpoint({
+      method: 'POST',
+      path: '/api/files',
+      service: 'core',
+      summary: 'Adds a file.',
+      callers: ['client'],
+      body: v.object({ category: v.string(), file: v.file() }),
+      status: 200,
+      answer: v.object({ name: v.string(), category: v.string() }),
+    });
+    network.use(answerWith(addFile, ({ body }) => ({ name: body.file.name, category: body.category })));
+    const form = new FormData();
+    form.append('category', 'logo');
+    form.append('file', new File(['<svg/>'], 'logo.svg'));
+    const response = await fetch(`${origin}/api/files`, { method: 'POST', body: form });
+    expect(await response.json()).toEqual({ name: 'logo.svg', category: 'logo' });
   });
 
   test('refuses what the row does not allow, as the server does', async () => {
@@ -179,6 +206,78 @@ describe('a handler', () => {
         pageSize?: number | undefined;
         category?: string | undefined;
       }>();
+  });
+});
+
+describe('a scenario', () => {
+  const areas = { publicEndpoints, visitorEndpoints, clientEndpoints, managerEndpoints, adminEndpoints };
+  const rows = Object.values(areas).flatMap((area) => Object.values<Endpoint>(area));
+  const jsonRows = rows.filter(({ answer: schema }) => schema);
+  const lists = ['listTechAssets', 'listCaseStudies', 'listAssets'] as const;
+
+  /** What a call of any row answers, without a network. */
+  function ask(row: Endpoint, handler: HttpHandler): Promise<Response> {
+    const path = row.path.replaceAll(/\{\w+\}/g, '1');
+    return handlerFetch([handler])(path, { method: row.method });
+  }
+
+  test.for(jsonRows)('of success answers $method $path as its row promises', async (row) => {
+    const response = await ask(row, scenario(row, 'success'));
+    expect(response.status).toBe(row.status);
+    expect(row.answer && v.is(row.answer, await response.json())).toBe(true);
+  });
+
+  test.for(jsonRows)('of nonsense answers $method $path as its row does not allow', async (row) => {
+    const response = await ask(row, scenario(row, 'malformed'));
+    expect(response.status).toBe(row.status);
+    expect(row.answer && v.is(row.answer, await response.json())).toBe(false);
+  });
+
+  test.for(rows)('of an error fails $method $path', async (row) => {
+    const response = await ask(row, scenario(row, 'error'));
+    expect(response.status).toBe(503);
+    expect(await response.json()).toMatchObject({
+      status: 503,
+      message: expect.stringContaining('Try again'),
+    });
+  });
+
+  test.for(lists)('of %s is shown with samples, or without entries', async (name) => {
+    const row: Endpoint = publicEndpoints[name];
+    const full: unknown = await (await ask(row, scenario(row, 'success'))).json();
+    expect(full).toHaveProperty('data.1');
+    expect(await (await ask(row, scenario(row, 'empty'))).json()).toMatchObject({ data: [] });
+  });
+
+  test('answers what it is given', async () => {
+    const answer = { data: sampleSessions.slice(0, 1) };
+    const row = clientEndpoints.listSessions;
+    expect(await (await ask(row, scenario(row, 'success', { answer }))).json()).toEqual(answer);
+    expect(await (await ask(row, scenario(row, 'empty', { answer }))).json()).toEqual({ data: [] });
+  });
+
+  test('that is slow answers later, and one that is loading never', async () => {
+    const { listSessions } = clientEndpoints;
+    const never = ask(listSessions, scenario(listSessions, 'loading')).then(() => 'answered');
+    const slow = ask(listSessions, scenario(listSessions, 'slow', { delay: 20 })).then(() => 'slow');
+    expect(await Promise.race([never, slow])).toBe('slow');
+  });
+
+  test('that a row does not know is a mistake of the story, and says why', () => {
+    expect(() => scenario(getClientSession, 'empty')).toThrow('GET /api/client/me answers has no list');
+    expect(() => scenario(signOut, 'malformed')).toThrow('Whatever GET /api/logout answers');
+    const demanding = defineEndpoint({
+      method: 'GET',
+      path: '/api/invoice',
+      service: 'core',
+      summary: 'An invoice.',
+      callers: ['client'],
+      status: 200,
+      answer: v.object({ number: v.pipe(v.string(), v.uuid('Not the number of an invoice.')) }),
+    });
+    expect(() => scenario(demanding, 'success')).toThrow(
+      'No sample can be made of what GET /api/invoice answers: Not the number of an invoice.',
+    );
   });
 });
 

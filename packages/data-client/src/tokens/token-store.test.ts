@@ -1,60 +1,22 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createTokenStore, tokenNames } from './index.ts';
+import { createTokenStore } from './index.ts';
 
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
 });
 
-describe('a token', () => {
-  test.for(tokenNames)('%s is set, read and cleared', (name) => {
-    const tokens = createTokenStore(window);
-    expect(tokens.get(name)).toBeNull();
-    tokens.set(name, 'secret');
-    expect(tokens.get(name)).toBe('secret');
-    expect(localStorage.getItem(name)).toBe('secret');
-    tokens.clear(name);
-    expect(tokens.get(name)).toBeNull();
-    expect(localStorage.length).toBe(0);
-  });
-
-  test('is cleared without the others, or with them', () => {
-    const tokens = createTokenStore(window);
-    for (const name of tokenNames) tokens.set(name, name);
-    tokens.clear('managerToken');
-    expect(tokenNames.map((name) => tokens.get(name))).toEqual(['adminToken', 'clientToken', null]);
-    tokens.clearAll();
-    expect(tokenNames.map((name) => tokens.get(name))).toEqual([null, null, null]);
-  });
-
-  test('outlives the page', () => {
-    createTokenStore(window).set('adminToken', 'secret');
-    expect(createTokenStore(window).get('adminToken')).toBe('secret');
-  });
+test('a token outlives the page', () => {
+  createTokenStore(window).set('adminToken', 'secret');
+  expect(createTokenStore(window).get('adminToken')).toBe('secret');
 });
 
-describe('a token in session storage', () => {
-  test('moves to local storage', () => {
-    sessionStorage.setItem('clientToken', 'old');
-    expect(createTokenStore(window).get('clientToken')).toBe('old');
-    expect(localStorage.getItem('clientToken')).toBe('old');
-    expect(sessionStorage.getItem('clientToken')).toBeNull();
-  });
-
-  test('gives way to one of its kind in local storage, and leaves', () => {
-    sessionStorage.setItem('clientToken', 'old');
-    localStorage.setItem('clientToken', 'new');
-    expect(createTokenStore(window).get('clientToken')).toBe('new');
-    expect(sessionStorage.getItem('clientToken')).toBeNull();
-  });
-
-  test('takes nothing else along', () => {
-    sessionStorage.setItem('draft', 'text');
-    createTokenStore(window);
-    expect(sessionStorage.getItem('draft')).toBe('text');
-    expect(localStorage.length).toBe(0);
-  });
+test('nothing but tokens moves from session storage', () => {
+  sessionStorage.setItem('draft', 'text');
+  createTokenStore(window);
+  expect(sessionStorage.getItem('draft')).toBe('text');
+  expect(localStorage.length).toBe(0);
 });
 
 describe('a change', () => {

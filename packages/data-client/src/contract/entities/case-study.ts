@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { figure, identifier, optionalText, record, someText } from '../reading.ts';
 
-/** A success story as it stands in lists. */
-export const CaseStudy = record({
+const listed = {
   id: identifier,
   slug: someText,
   title: someText,
@@ -19,5 +18,22 @@ export const CaseStudy = record({
   savings: figure,
   description: v.string(),
   imageUrl: optionalText,
-});
+  /** When it appeared and when it was changed last, in ISO 8601. */
+  publishedAt: v.optional(optionalText),
+  updatedAt: v.optional(optionalText),
+};
+
+/** A success story as it stands in lists. */
+export const CaseStudy = /* @__PURE__ */ record(listed);
 export type CaseStudy = v.InferOutput<typeof CaseStudy>;
+
+/** A success story, whole. */
+export const CaseStudyDetail = /* @__PURE__ */ record({
+  ...listed,
+  challenge: v.string(),
+  approach: v.string(),
+  result: v.string(),
+  /** What was counted before and after, in the same way both times. */
+  measurements: v.array(v.object({ name: v.string(), unit: v.string(), before: figure, after: figure })),
+});
+export type CaseStudyDetail = v.InferOutput<typeof CaseStudyDetail>;

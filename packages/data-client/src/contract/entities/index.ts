@@ -1,7 +1,10 @@
 export { AccountUser } from './account-user.ts';
 export { Asset } from './asset.ts';
-export { CaseStudy } from './case-study.ts';
+export { CaseStudy, CaseStudyDetail } from './case-study.ts';
 export { ClientErrorReport } from './client-error-report.ts';
 export { ClientSession } from './client-session.ts';
+export { type PasswordLinkKind, passwordLinkKinds } from './credentials.ts';
+export { type ImageWidth, imageWidths } from './image-widths.ts';
 export { Problem } from './problem.ts';
+export { SessionInfo } from './session-info.ts';
 export { TechAsset, techAssetCategories } from './tech-asset.ts';

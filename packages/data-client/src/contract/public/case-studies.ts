@@ -1,6 +1,7 @@
+import * as v from 'valibot';
 import { defineEndpoint } from '../endpoint.ts';
-import { CaseStudy } from '../entities/case-study.ts';
-import { listOf } from '../reading.ts';
+import { CaseStudy, CaseStudyDetail } from '../entities/case-study.ts';
+import { listOf, pathSegment } from '../reading.ts';
 
 export const listCaseStudies = defineEndpoint({
   method: 'GET',
@@ -10,4 +11,15 @@ export const listCaseStudies = defineEndpoint({
   callers: ['anyone'],
   status: 200,
   answer: listOf(CaseStudy),
+});
+
+export const getCaseStudy = defineEndpoint({
+  method: 'GET',
+  path: '/api/case-studies/{slug}',
+  service: 'core',
+  summary: 'A published success story, whole.',
+  callers: ['anyone'],
+  params: v.object({ slug: pathSegment }),
+  status: 200,
+  answer: CaseStudyDetail,
 });

@@ -25,7 +25,7 @@ export const signOut = defineEndpoint({
   method: 'GET',
   path: '/api/logout',
   service: 'core',
-  summary: 'Ends every session that is left, clears the cookies and leads to the home page.',
+  summary: 'Ends every session, clears the cookies and leads to the home page.',
   callers: ['anyone'],
   status: 303,
 });

@@ -1,4 +1,4 @@
-import type { CaseStudy } from '../../contract/entities/case-study.ts';
+import type { CaseStudy, CaseStudyDetail } from '../../contract/entities/case-study.ts';
 
 /** Four stories, one of them of the FinTech industry, which the site leaves out. The companies are made up. */
 export const sampleCaseStudies: readonly CaseStudy[] = [
@@ -59,3 +59,24 @@ export const sampleCaseStudies: readonly CaseStudy[] = [
     imageUrl: null,
   },
 ];
+
+/** The first story, whole. */
+export const sampleCaseStudyDetail: CaseStudyDetail = detailOf(sampleCaseStudies[0]);
+
+/** A story with the words and measurements that lists leave out. */
+function detailOf(story: CaseStudy | undefined): CaseStudyDetail {
+  if (!story) throw new TypeError('There is no sample story.');
+  return {
+    ...story,
+    challenge:
+      'Orders came by phone, mail and fax and were copied to three sheets. By noon none of them was right, and customers called to ask what nobody knew.',
+    approach:
+      'One board takes every order and knows where each truck is. Dispatchers see what is late before anybody calls, and customers get a message with a new time.',
+    result:
+      'Thirty-two hours a week went back to planning. Late deliveries fell by half within a quarter, with the same trucks and the same people.',
+    measurements: [
+      { name: 'From order to dispatch', unit: 'minutes', before: 38, after: 6 },
+      { name: 'Delivered on time', unit: '%', before: 71, after: 93 },
+    ],
+  };
+}

@@ -1,0 +1,26 @@
+import * as v from 'valibot';
+import { defineEndpoint } from '../endpoint.ts';
+import { EmailAddress, PersonName } from '../entities/credentials.ts';
+import { identifier } from '../reading.ts';
+
+const person = { name: PersonName, email: EmailAddress };
+
+export const invitePerson = defineEndpoint({
+  method: 'POST',
+  path: '/api/admin/invitations',
+  service: 'admin',
+  summary:
+    'Creates the account of a person and mails them a link to choose a password, valid for 7 days. For somebody who was invited before and has no password yet, the link is mailed anew.',
+  callers: ['admin'],
+  body: v.variant('role', [
+    v.object({ role: v.literal('admin'), ...person }),
+    v.object({ role: v.literal('manager'), ...person }),
+    v.object({
+      role: v.literal('client'),
+      ...person,
+      clientId: v.pipe(v.string(), v.uuid('Choose a client.')),
+    }),
+  ]),
+  status: 202,
+  answer: v.object({ id: identifier }),
+});

@@ -1,0 +1,4 @@
+import { ownAccountEndpoints } from '../own-account.ts';
+
+/** The calls of the client area. */
+export const clientEndpoints = /* @__PURE__ */ ownAccountEndpoints('client');

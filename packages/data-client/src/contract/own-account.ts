@@ -1,0 +1,44 @@
+import * as v from 'valibot';
+import { defineEndpoint } from './endpoint.ts';
+import { NewPassword, Password } from './entities/credentials.ts';
+import { SessionInfo } from './entities/session-info.ts';
+import { identifier, listOf } from './reading.ts';
+
+/** What everybody who signs in may do with their own account, in whichever area it is. */
+/* @__NO_SIDE_EFFECTS__ */
+export function ownAccountEndpoints<const Area extends 'client' | 'manager' | 'admin'>(area: Area) {
+  const common = { service: area === 'admin' ? 'admin' : 'core', callers: [area], status: 200 } as const;
+  return {
+    listSessions: defineEndpoint({
+      ...common,
+      method: 'GET',
+      path: `/api/${area}/sessions`,
+      summary: 'Where the caller is signed in, the latest use first.',
+      answer: listOf(SessionInfo),
+    }),
+    endSession: defineEndpoint({
+      ...common,
+      method: 'DELETE',
+      path: `/api/${area}/sessions/{id}`,
+      summary: "Ends one of the caller's sessions.",
+      params: v.object({ id: v.pipe(v.string(), v.uuid('This is not the id of a session.')) }),
+      answer: v.object({ id: identifier }),
+    }),
+    endOtherSessions: defineEndpoint({
+      ...common,
+      method: 'DELETE',
+      path: `/api/${area}/sessions`,
+      summary: "Ends all of the caller's sessions but the one that calls.",
+      answer: v.object({ ended: v.number() }),
+    }),
+    changePassword: defineEndpoint({
+      ...common,
+      method: 'POST',
+      path: `/api/${area}/password`,
+      summary: "Changes the caller's password and ends their other sessions.",
+      confidential: true,
+      body: v.object({ current: Password, password: NewPassword }),
+      answer: v.object({ ended: v.number() }),
+    }),
+  };
+}

@@ -1,0 +1,2 @@
+export * from './leads.ts';
+export * from './page-views.ts';

@@ -1,0 +1,60 @@
+import * as v from 'valibot';
+import { EmailAddress, PersonName } from '../entities/credentials.ts';
+
+/** How many people work at a company. */
+export const companySizes = ['1-4', '5-9', '10-24', '25-49', '50-99', '100+'] as const;
+export type CompanySize = (typeof companySizes)[number];
+
+/* @__NO_SIDE_EFFECTS__ */
+function words(maximum: number) {
+  return v.pipe(v.string(), v.trim(), v.maxLength(maximum, `Use at most ${maximum} characters.`));
+}
+
+/* @__NO_SIDE_EFFECTS__ */
+function neededWords(maximum: number, message: string) {
+  return v.pipe(words(maximum), v.nonEmpty(message));
+}
+
+/** What a visitor counted with the calculator, and what they assumed where that differs from the defaults. */
+export const Calculation = /* @__PURE__ */ v.object({
+  input: v.object({
+    currentRevenue: v.number(),
+    totalHeadCount: v.number(),
+    busyWorkEmployees: v.number(),
+    hoursPerWeek: v.number(),
+    hourlyRate: v.number(),
+  }),
+  assumptions: v.optional(v.record(v.string(), v.number()), {}),
+});
+export type Calculation = v.InferOutput<typeof Calculation>;
+
+/** How a form shows that a person filled it in. Without it, what was sent is looked at before anybody is written to. */
+const FormGuard = {
+  /** What `GET /api/form-stamp` answered when the form was shown. */
+  stamp: v.optional(v.string(), ''),
+  /** A field that people do not see. */
+  faxNumber: v.optional(v.string(), ''),
+};
+
+/** Somebody who asks for a systems audit. */
+export const LeadRequest = /* @__PURE__ */ v.object({
+  name: PersonName,
+  email: EmailAddress,
+  company: neededWords(160, 'Enter your company.'),
+  companySize: v.picklist(companySizes, 'Choose how many people work there.'),
+  website: v.optional(words(300), ''),
+  timeSink: neededWords(300, 'Tell us what takes the most time.'),
+  message: v.optional(words(4_000), ''),
+  preferredTimes: v.optional(words(300), ''),
+  calculation: v.optional(Calculation),
+  ...FormGuard,
+});
+export type LeadRequest = v.InferOutput<typeof LeadRequest>;
+
+/** Somebody who wants what the calculator found by mail. */
+export const ReportRequest = /* @__PURE__ */ v.object({
+  email: EmailAddress,
+  calculation: Calculation,
+  ...FormGuard,
+});
+export type ReportRequest = v.InferOutput<typeof ReportRequest>;

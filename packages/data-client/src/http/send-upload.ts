@@ -1,0 +1,81 @@
+import { asNetworkError } from './api-error.ts';
+
+/** How much of an upload is sent, in bytes; what surrounds the files in the request counts too. */
+export interface UploadProgress {
+  loaded: number;
+  total: number;
+}
+
+/** Files to send: one or more, each in a field called `file`, or a form whose fields are named already. */
+export type UploadFiles = Blob | readonly Blob[] | FormData;
+
+interface Upload {
+  method: string;
+  address: string;
+  headers: Headers;
+  form: FormData;
+  onProgress?: ((progress: UploadProgress) => void) | undefined;
+  signal?: AbortSignal | undefined;
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}
+
+/** The form of an upload: the fields of the request first, so that a server knows them when the files arrive. */
+export function formOf(body: unknown, files: UploadFiles): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(body ?? {})) {
+    if (value !== undefined && value !== null) form.append(name, textOf(value));
+  }
+  if (files instanceof FormData) {
+    for (const [name, value] of files) {
+      if (typeof value === 'string') form.append(name, value);
+      else form.append(name, value, value.name);
+    }
+  } else {
+    for (const file of files instanceof Blob ? [files] : files) form.append('file', file);
+  }
+  return form;
+}
+
+function readHeaders(request: XMLHttpRequest): Headers {
+  const headers = new Headers();
+  for (const line of request.getAllResponseHeaders().split('\r\n')) {
+    const [name, ...value] = line.split(': ');
+    if (name) headers.append(name, value.join(': '));
+  }
+  return headers;
+}
+
+function readResponse(request: XMLHttpRequest): Response {
+  const { status, statusText } = request;
+  // A response of one of these statuses must not have a body, not even an empty one.
+  const body = [204, 205, 304].includes(status) ? null : request.responseText;
+  return new Response(body, { status, statusText, headers: readHeaders(request) });
+}
+
+/** Sends a form and tells how far it is: what `fetch` cannot do. */
+export function sendUpload(request: XMLHttpRequest, upload: Upload): Promise<Response> {
+  const { method, address, headers, form, onProgress, signal } = upload;
+  return new Promise((resolve, reject) => {
+    signal?.throwIfAborted();
+    const abort = () => {
+      request.abort();
+      reject(signal?.reason);
+    };
+    request.open(method, address);
+    request.withCredentials = true;
+    headers.forEach((value, name) => {
+      request.setRequestHeader(name, value);
+    });
+    if (onProgress) {
+      request.upload.onprogress = ({ loaded, total }) => onProgress({ loaded, total });
+    }
+    request.onload = () => resolve(readResponse(request));
+    request.onerror = () => reject(asNetworkError(new TypeError('The upload was broken off.')));
+    request.onloadend = () => signal?.removeEventListener('abort', abort);
+    signal?.addEventListener('abort', abort);
+    request.send(form);
+  });
+}

@@ -1,0 +1,232 @@
+// @vitest-environment jsdom
+import * as v from 'valibot';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type HttpServer, headerOf, startHttpServer } from '../../test/http-server.ts';
+import { fakeTimeouts } from '../../test/timeouts.ts';
+import { createEmptyTokenStore, setMarker } from '../../test/visitor.ts';
+import { defineEndpoint } from '../contract/index.ts';
+import { uploadMutation } from '../swr/index.ts';
+import { sampleLogoAssets } from '../testing/index.ts';
+import type { TokenStore } from '../tokens/index.ts';
+import { ApiError, createDataClient, MalformedAnswerError, NetworkError } from './index.ts';
+import type { UploadProgress } from './send-upload.ts';
+
+const addFile = defineEndpoint({
+  method: 'POST',
+  path: '/api/admin/folders/{folder}/files',
+  service: 'admin',
+  summary: 'Adds files to a folder.',
+  callers: ['admin'],
+  params: v.object({ folder: v.string() }),
+  body: v.object({ category: v.string(), tags: v.optional(v.array(v.string())) }),
+  status: 200,
+  answer: v.object({ names: v.array(v.string()) }),
+});
+
+const replaceFile = defineEndpoint({
+  method: 'PUT',
+  path: '/api/admin/files/current',
+  service: 'admin',
+  summary: 'Replaces a file.',
+  callers: ['admin'],
+  status: 204,
+});
+
+const logos = 'POST /api/admin/folders/logos/files';
+const request = { params: { folder: 'logos' }, body: { category: 'logo' } };
+const drawing = new File(['<svg/>'], 'logo.svg', { type: 'image/svg+xml' });
+
+let server: HttpServer;
+let tokens: TokenStore;
+
+beforeEach(async () => {
+  server = await startHttpServer();
+  server.allow(location.origin);
+  tokens = createEmptyTokenStore();
+});
+
+afterEach(async () => {
+  createEmptyTokenStore();
+  await server.stop();
+});
+
+/** A client of a page whose admin API is deployed apart from it: this document and the server. */
+function createClient() {
+  const { port } = new URL(server.origin);
+  return createDataClient({
+    hostname: 'site.test',
+    tokens,
+    // Of one host name, as cookies go to a host and not to a port.
+    origins: { admin: `http://localhost:${port}` },
+  });
+}
+
+function uploadLogo(options: { signal?: AbortSignal; onProgress?: (progress: UploadProgress) => void } = {}) {
+  return createClient().upload(addFile, request, { files: drawing, ...options });
+}
+
+/** The fields of a multipart body in their order, a file as its name and its contents. */
+function readForm({ body, headers }: { body: string; headers: Record<string, unknown> }): string[][] {
+  const boundary = /boundary=(.+)$/.exec(String(headers['content-type']))?.[1];
+  return body
+    .split(`--${boundary}`)
+    .slice(1, -1)
+    .map((part) => {
+      const [head = '', content = ''] = part.split('\r\n\r\n');
+      const names = [...head.matchAll(/name="([^"]*)"/g)].map(([, name = '']) => name);
+      return [...names, content.trim()];
+    });
+}
+
+describe('an upload', () => {
+  test('sends the fields of its request, then its files, and reads the answer by the contract', async () => {
+    server.on(logos, { json: { names: ['logo.svg', 'mark.svg'], surplus: true } });
+    const answer = await createClient().upload(
+      addFile,
+      { ...request, body: { category: 'logo', tags: ['a', 'b'] } },
+      { files: [drawing, new File(['<g/>'], 'mark.svg')] },
+    );
+    expect(answer).toEqual({ names: ['logo.svg', 'mark.svg'] });
+    const [received] = server.requests;
+    expect(headerOf(received, 'Content-Type')).toMatch(/^multipart\/form-data; boundary=/);
+    expect(received && readForm(received)).toEqual([
+      ['category', 'logo'],
+      ['tags', '["a","b"]'],
+      ['file', 'logo.svg', '<svg/>'],
+      ['file', 'mark.svg', '<g/>'],
+    ]);
+  });
+
+  test('sends a form as it is', async () => {
+    server.on('PUT /api/admin/files/current', { status: 204 });
+    const form = new FormData();
+    form.append('note', 'final');
+    form.append('contract', new Blob(['%PDF'], { type: 'application/pdf' }), 'contract.pdf');
+    expect(await createClient().upload(replaceFile, {}, { files: form })).toBeUndefined();
+    const [received] = server.requests;
+    expect(received && readForm(received)).toEqual([
+      ['note', 'final'],
+      ['contract', 'contract.pdf', '%PDF'],
+    ]);
+  });
+
+  test('carries the cookies, the tokens and the idempotency key', async () => {
+    server.on(logos, { json: { names: [] } });
+    setMarker('client', true);
+    tokens.set('adminToken', 'adm1n');
+    tokens.set('managerToken', 'm4nager');
+    tokens.set('clientToken', 'cl1ent');
+    await createClient().upload(addFile, request, { files: drawing, idempotencyKey: 'one-action' });
+    const [received] = server.requests;
+    expect(headerOf(received, 'Cookie')).toContain('clientSession=1');
+    expect(headerOf(received, 'Authorization')).toBe('Bearer adm1n');
+    expect(headerOf(received, 'x-manager-token')).toBe('m4nager');
+    expect(headerOf(received, 'Idempotency-Key')).toBe('one-action');
+    expect(headerOf(received, 'Accept')).toBe('application/json');
+    expect(JSON.stringify(received)).not.toContain('cl1ent');
+  });
+
+  test('tells how far it is, until everything is sent', async () => {
+    server.on(logos, { json: { names: [] } });
+    const told: UploadProgress[] = [];
+    await createClient().upload(addFile, request, {
+      files: new File(['x'.repeat(500_000)], 'photo.png'),
+      onProgress: (progress) => told.push(progress),
+    });
+    expect(told.length).toBeGreaterThan(0);
+    expect(told.map(({ loaded }) => loaded)).toEqual(
+      told.map(({ loaded }) => loaded).sort((first, second) => first - second),
+    );
+    const last = told.at(-1);
+    expect(last?.loaded).toBe(last?.total);
+    expect(last?.total).toBeGreaterThan(500_000);
+  });
+});
+
+describe('an upload that fails', () => {
+  test('says what the server said', async () => {
+    const errors = { file: ['This is no image.'] };
+    server.on(logos, {
+      status: 429,
+      headers: { 'Retry-After': '30' },
+      json: { message: 'Too many files.', errors },
+    });
+    const failure = uploadLogo();
+    await expect(failure).rejects.toBeInstanceOf(ApiError);
+    await expect(failure).rejects.toMatchObject({
+      message: 'Too many files.',
+      status: 429,
+      errors,
+      retryAfter: 30,
+    });
+  });
+
+  test('has the status text as its message where the answer is not JSON', async () => {
+    server.on(logos, { status: 413, statusText: 'Payload Too Large', text: '<h1>nginx</h1>' });
+    await expect(uploadLogo()).rejects.toMatchObject({ message: 'Payload Too Large', status: 413 });
+  });
+
+  test.for([
+    ['is not JSON', { text: 'saved' }, 'is not JSON'],
+    ['is not what was agreed on', { json: { names: 'logo.svg' } }, 'not what was agreed on: names'],
+  ] as const)('names the place where its answer %s', async ([, reply, message]) => {
+    server.on(logos, reply);
+    const failure = uploadLogo();
+    await expect(failure).rejects.toBeInstanceOf(MalformedAnswerError);
+    await expect(failure).rejects.toThrow(message);
+  });
+
+  test('because the connection breaks is a network error', async () => {
+    server.on(logos, 'hang up');
+    const failure = uploadLogo();
+    await expect(failure).rejects.toBeInstanceOf(NetworkError);
+    await expect(failure).rejects.toThrow('Check the connection and try again.');
+  });
+});
+
+describe('an upload that is a mutation', () => {
+  test('is tried again after a second without a network, whole and under the same idempotency key', async () => {
+    server.on(logos, () => (server.requests.length > 1 ? { json: { names: ['logo.svg'] } } : 'hang up'));
+    const timeouts = fakeTimeouts();
+    const answer = uploadMutation(createClient(), addFile, request, { files: drawing });
+    await timeouts.pass(1_000);
+    expect(await answer).toEqual({ names: ['logo.svg'] });
+    timeouts.restore();
+    const keys = server.requests.map((received) => headerOf(received, 'Idempotency-Key'));
+    expect(keys).toEqual([keys[0], keys[0]]);
+    expect(keys[0]).toMatch(/^[\da-f-]{36}$/);
+    expect(server.requests.map(readForm)[1]).toEqual(server.requests.map(readForm)[0]);
+  });
+
+  test('that was answered is not tried again', async () => {
+    server.on(logos, { status: 503, json: { message: 'Full.' } });
+    await expect(uploadMutation(createClient(), addFile, request, { files: drawing })).rejects.toThrow(
+      'Full.',
+    );
+    expect(server.requests).toHaveLength(1);
+  });
+});
+
+describe('an upload that is called off', () => {
+  test('while it is on its way ends with the reason', async () => {
+    const controller = new AbortController();
+    server.on(logos, () => {
+      controller.abort(new Error('Another file was chosen.'));
+      return { json: { names: [] } };
+    });
+    await expect(uploadLogo({ signal: controller.signal })).rejects.toThrow('Another file was chosen.');
+  });
+
+  test('before it began sends nothing', async () => {
+    await expect(uploadLogo({ signal: AbortSignal.abort() })).rejects.toMatchObject({ name: 'AbortError' });
+    expect(server.requests).toEqual([]);
+  });
+
+  test('after it ended stays as it ended', async () => {
+    const controller = new AbortController();
+    server.on(logos, { json: { names: [sampleLogoAssets[0]?.name ?? ''] } });
+    const answer = await uploadLogo({ signal: controller.signal });
+    controller.abort();
+    expect(answer).toEqual({ names: ['Logo'] });
+  });
+});

@@ -1,0 +1,28 @@
+'use client';
+import type { AnswerOf, BodyOf } from '../contract/endpoint.ts';
+import type { createLead, requestReport } from '../contract/visitor/leads.ts';
+import { useDataClient } from './data-provider.tsx';
+import { explainFailure, type Mutation, useMutation } from './use-mutation.ts';
+
+// Their rows are loaded when a form is sent.
+const loadPosts = () => import('./post-lead.ts');
+
+/** Asks for a systems audit. */
+export function useCreateLead(): Mutation<AnswerOf<typeof createLead>, BodyOf<typeof createLead>> {
+  const client = useDataClient();
+  return useMutation(
+    '/api/leads',
+    async (body) => (await loadPosts()).postLead(client, body),
+    (error) => explainFailure(error, 'The request could not be sent. Try again.'),
+  );
+}
+
+/** Asks for what the calculator found, by mail. */
+export function useRequestReport(): Mutation<AnswerOf<typeof requestReport>, BodyOf<typeof requestReport>> {
+  const client = useDataClient();
+  return useMutation(
+    '/api/reports',
+    async (body) => (await loadPosts()).postReportRequest(client, body),
+    (error) => explainFailure(error, 'The report could not be sent. Try again.'),
+  );
+}

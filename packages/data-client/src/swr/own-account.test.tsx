@@ -1,0 +1,186 @@
+// @vitest-environment jsdom
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type HttpServer, type Outcome, startHttpServer } from '../../test/http-server.ts';
+import { createPageClient, pageOf } from '../../test/page.tsx';
+import { fakeTimeouts } from '../../test/timeouts.ts';
+import { sampleSessions } from '../testing/index.ts';
+import { useChangePassword, useEndOtherSessions, useEndSession, useSessions } from './index.ts';
+
+const [here, phone, unknown] = sampleSessions.map(({ id }) => id);
+const gone = { status: 404, json: { message: 'This session has ended already.' } };
+
+let server: HttpServer;
+
+beforeEach(async () => {
+  server = await startHttpServer();
+  server.on('GET /api/client/sessions', { json: { data: sampleSessions } });
+});
+
+afterEach(async () => {
+  cleanup();
+  await server.stop();
+});
+
+/** The list as it is shown, beside what ends its sessions. */
+async function renderSessions() {
+  const { result, unmount } = renderHook(
+    () => ({
+      sessions: useSessions('client'),
+      end: useEndSession('client'),
+      endOthers: useEndOtherSessions('client'),
+      changePassword: useChangePassword('client'),
+    }),
+    { wrapper: pageOf(createPageClient(server)) },
+  );
+  await waitFor(() => expect(result.current.sessions.data).toBeDefined());
+  const shown = () => result.current.sessions.data?.data.map(({ id }) => id);
+  return { page: result, shown, leave: unmount };
+}
+
+/** Lets a route answer when the test says so. */
+function hold(route: string): (outcome: Outcome) => void {
+  const held = Promise.withResolvers<Outcome>();
+  server.on(route, () => held.promise);
+  return held.resolve;
+}
+
+const end = (id = '') => `DELETE /api/client/sessions/${id}`;
+
+test.for(['client', 'manager', 'admin'] as const)("a %s's sessions are those of that area", async (area) => {
+  server.on(`GET /api/${area}/sessions`, { json: sampleSessions });
+  const { result } = renderHook(() => useSessions(area), { wrapper: pageOf(createPageClient(server)) });
+  await waitFor(() => expect(result.current.data).toEqual({ data: sampleSessions }));
+  expect(server.calls()).toEqual([`GET /api/${area}/sessions`]);
+});
+
+describe('ending a session', () => {
+  test('takes it off the list at once, before the server has answered', async () => {
+    const { page, shown } = await renderSessions();
+    const answer = hold(end(phone));
+    let ended: Promise<unknown> = Promise.resolve();
+    act(() => {
+      ended = page.current.end.trigger(phone ?? '');
+    });
+    await waitFor(() => expect(shown()).toEqual([here, unknown]));
+    expect(page.current.end.isMutating).toBe(true);
+    answer({ json: { id: phone } });
+    await act(() => ended);
+    expect(shown()).toEqual([here, unknown]);
+    expect(server.calls()).toEqual(['GET /api/client/sessions', end(phone)]);
+  });
+
+  test('that the server refuses puts it back in its place, and reads what there is', async () => {
+    const { page, shown } = await renderSessions();
+    const answer = hold(end(phone));
+    let failed: Promise<unknown> = Promise.resolve();
+    act(() => {
+      failed = page.current.end.trigger(phone ?? '').catch((error: unknown) => error);
+    });
+    await waitFor(() => expect(shown()).toEqual([here, unknown]));
+    answer({ status: 500, text: '' });
+    expect(await act(() => failed)).toMatchObject({
+      message: 'The session could not be ended. Try again.',
+      status: 500,
+    });
+    expect(shown()).toEqual([here, phone, unknown]);
+    await waitFor(() => expect(server.calls()).toContain('GET /api/client/sessions'));
+  });
+
+  test('that has ended elsewhere leaves the list by what the server says next', async () => {
+    const { page, shown } = await renderSessions();
+    server.on(end(phone), gone);
+    server.on('GET /api/client/sessions', {
+      json: { data: sampleSessions.filter(({ id }) => id !== phone) },
+    });
+    await act(() => expect(page.current.end.trigger(phone ?? '')).rejects.toThrow('has ended already'));
+    await waitFor(() => expect(shown()).toEqual([here, unknown]));
+  });
+
+  test('without a network puts it back after the second try, and asks for nothing else', async () => {
+    const { page, shown } = await renderSessions();
+    server.on(end(phone), 'hang up');
+    const timeouts = fakeTimeouts();
+    const failed = expect(page.current.end.trigger(phone ?? '')).rejects.toThrow('Check the connection');
+    await timeouts.pass(1_000);
+    await failed;
+    await timeouts.until(() => shown()?.length === 3);
+    timeouts.restore();
+    expect(shown()).toEqual([here, phone, unknown]);
+    expect(server.calls()).toEqual(['GET /api/client/sessions', end(phone), end(phone)]);
+  });
+
+  test('beside another brings back only the one that failed', async () => {
+    const { page, shown } = await renderSessions();
+    const answerPhone = hold(end(phone));
+    const answerUnknown = hold(end(unknown));
+    server.on('GET /api/client/sessions', {
+      json: { data: sampleSessions.filter(({ id }) => id !== unknown) },
+    });
+    let both: Promise<unknown> = Promise.resolve();
+    act(() => {
+      both = Promise.allSettled([
+        page.current.end.trigger(phone ?? ''),
+        page.current.end.trigger(unknown ?? ''),
+      ]);
+    });
+    await waitFor(() => expect(shown()).toEqual([here]));
+    answerUnknown({ json: { id: unknown } });
+    answerPhone({ status: 503, json: { message: 'Not now.' } });
+    await act(() => both);
+    await waitFor(() => expect(shown()).toEqual([here, phone]));
+  });
+});
+
+test('a session that was ended stays so where the page is gone before the answer', async () => {
+  const { page, leave } = await renderSessions();
+  const answer = hold(end(phone));
+  const ended = page.current.end.trigger(phone ?? '');
+  await waitFor(() => expect(server.calls()).toContain(end(phone)));
+  leave();
+  answer({ json: { id: phone } });
+  expect(await ended).toEqual({ id: phone });
+});
+
+describe('ending all others', () => {
+  test('leaves the session that asks, at once', async () => {
+    const { page, shown } = await renderSessions();
+    const answer = hold('DELETE /api/client/sessions');
+    let ended: Promise<unknown> = Promise.resolve();
+    act(() => {
+      ended = page.current.endOthers.trigger();
+    });
+    await waitFor(() => expect(shown()).toEqual([here]));
+    answer({ json: { ended: 2 } });
+    expect(await act(() => ended)).toEqual({ ended: 2 });
+    expect(shown()).toEqual([here]);
+  });
+
+  test('that fails puts them back', async () => {
+    const { page, shown } = await renderSessions();
+    server.on('DELETE /api/client/sessions', { status: 403, json: { message: 'Not from here.' } });
+    await act(() => expect(page.current.endOthers.trigger()).rejects.toThrow('Not from here.'));
+    await waitFor(() => expect(shown()).toEqual([here, phone, unknown]));
+  });
+});
+
+describe('changing the password', () => {
+  const change = { current: 'the old sentence', password: 'a new long sentence' };
+
+  test('posts both, and leaves the session that asks', async () => {
+    const { page, shown } = await renderSessions();
+    server.on('POST /api/client/password', { json: { ended: 2 } });
+    await act(() => page.current.changePassword.trigger(change));
+    expect(JSON.parse(server.requests.at(-1)?.body ?? '')).toEqual(change);
+    expect(shown()).toEqual([here]);
+  });
+
+  test('that is refused leaves the list as it is, and says what is wrong by field', async () => {
+    const { page, shown } = await renderSessions();
+    const errors = { current: ['This is not your password.'] };
+    server.on('POST /api/client/password', { status: 400, json: { message: 'Not changed.', errors } });
+    await act(() => expect(page.current.changePassword.trigger(change)).rejects.toThrow('Not changed.'));
+    expect(page.current.changePassword.error).toMatchObject({ errors });
+    expect(shown()).toEqual([here, phone, unknown]);
+  });
+});

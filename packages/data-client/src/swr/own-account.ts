@@ -1,0 +1,125 @@
+'use client';
+import { type SWRResponse, useSWRConfig } from 'swr';
+import type { BodyOf } from '../contract/endpoint.ts';
+import type { SessionInfo } from '../contract/entities/session-info.ts';
+import { ownAccountEndpoints } from '../contract/own-account.ts';
+import { ApiError } from '../http/api-error.ts';
+import { callMutation } from './call-mutation.ts';
+import { useDataClient } from './data-provider.tsx';
+import type { SessionKind } from './session-presence.ts';
+import { useEndpoint } from './use-endpoint.ts';
+import { explainFailure, type Mutation, useMutation } from './use-mutation.ts';
+
+const calls = {
+  client: /* @__PURE__ */ ownAccountEndpoints('client'),
+  manager: /* @__PURE__ */ ownAccountEndpoints('manager'),
+  admin: /* @__PURE__ */ ownAccountEndpoints('admin'),
+};
+
+interface SessionList {
+  data: SessionInfo[];
+}
+
+/** The list with these sessions too, each in its place: the latest use first. */
+function withSessions(list: readonly SessionInfo[], added: readonly SessionInfo[]): SessionInfo[] {
+  const missing = added.filter(({ id }) => list.every((session) => session.id !== id));
+  return [...list, ...missing].sort(
+    (first, second) => Date.parse(second.lastSeenAt) - Date.parse(first.lastSeenAt),
+  );
+}
+
+/** Gives ways to change the list that `useSessions` shows. */
+function useSessionList(area: SessionKind) {
+  const { cache, mutate } = useSWRConfig();
+  const { path } = calls[area].listSessions;
+
+  async function change(
+    edit: (sessions: readonly SessionInfo[]) => SessionInfo[],
+    revalidate = false,
+  ): Promise<void> {
+    try {
+      await mutate<SessionList>(path, (list) => list && { ...list, data: edit(list.data) }, { revalidate });
+    } catch {
+      // The page is gone, and its cache with it. What the server did stands all the same.
+    }
+  }
+
+  /** Takes sessions off the list while the server ends them, and puts them back where it does not. */
+  async function without<Answer>(
+    isEnded: (session: SessionInfo) => boolean,
+    end: () => Promise<Answer>,
+  ): Promise<Answer> {
+    const list: SessionList | undefined = cache.get(path)?.data;
+    const ended = list?.data.filter(isEnded) ?? [];
+    const remove = () => change((sessions) => sessions.filter((session) => !isEnded(session)));
+    await remove();
+    try {
+      const answer = await end();
+      // The list may have been read anew before the server was done.
+      await remove();
+      return answer;
+    } catch (error) {
+      // A server that refused knows better which sessions there are.
+      void change((sessions) => withSessions(sessions, ended), error instanceof ApiError);
+      throw error;
+    }
+  }
+
+  return { change, without };
+}
+
+function isElsewhere({ current }: SessionInfo): boolean {
+  return !current;
+}
+
+/** Where the person who is signed in to this area is signed in, the latest use first. */
+export function useSessions(area: SessionKind): SWRResponse<SessionList, Error> {
+  return useEndpoint<(typeof calls)[SessionKind]['listSessions']>(calls[area].listSessions, {});
+}
+
+/** Ends a session by its id: it leaves the list at once, and comes back when that fails. For this one there is `useSignOut`. */
+export function useEndSession(area: SessionKind): Mutation<{ id: string }, string> {
+  const client = useDataClient();
+  const { without } = useSessionList(area);
+  const { endSession } = calls[area];
+  return useMutation(
+    `DELETE ${endSession.path}`,
+    (id) =>
+      without(
+        (session) => session.id === id,
+        () => callMutation<typeof endSession>(client, endSession, { params: { id } }),
+      ),
+    (error) => explainFailure(error, 'The session could not be ended. Try again.'),
+  );
+}
+
+/** Ends all sessions but this one: they leave the list at once, and come back when that fails. */
+export function useEndOtherSessions(area: SessionKind): Mutation<{ ended: number }, undefined> {
+  const client = useDataClient();
+  const { without } = useSessionList(area);
+  const { endOtherSessions } = calls[area];
+  return useMutation(
+    `DELETE ${endOtherSessions.path}`,
+    () => without(isElsewhere, () => callMutation<typeof endOtherSessions>(client, endOtherSessions, {})),
+    (error) => explainFailure(error, 'The sessions could not be ended. Try again.'),
+  );
+}
+
+/** The password that counts now, and the one that counts from now on. */
+export type PasswordChange = BodyOf<(typeof calls)[SessionKind]['changePassword']>;
+
+/** Changes the password of whoever is signed in to this area. All their other sessions end with it. */
+export function useChangePassword(area: SessionKind): Mutation<{ ended: number }, PasswordChange> {
+  const client = useDataClient();
+  const { change } = useSessionList(area);
+  const { changePassword } = calls[area];
+  return useMutation(
+    `POST ${changePassword.path}`,
+    async (body) => {
+      const answer = await callMutation<typeof changePassword>(client, changePassword, { body });
+      await change((sessions) => sessions.filter(({ current }) => current));
+      return answer;
+    },
+    (error) => explainFailure(error, 'The password could not be changed. Try again.'),
+  );
+}

@@ -1,0 +1,62 @@
+'use client';
+import { type SWRResponse, useSWRConfig } from 'swr';
+import {
+  confirmSecondFactor,
+  getSecondFactor,
+  removeSecondFactor,
+  startSecondFactor,
+} from '../contract/admin/second-factor.ts';
+import type { AnswerOf, BodyOf } from '../contract/endpoint.ts';
+import { callMutation } from './call-mutation.ts';
+import { useDataClient } from './data-provider.tsx';
+import { useEndpoint } from './use-endpoint.ts';
+import { explainFailure, type Mutation, useMutation } from './use-mutation.ts';
+
+type State = AnswerOf<typeof getSecondFactor>;
+
+export interface SecondFactor
+  extends Pick<SWRResponse<State, Error>, 'data' | 'error' | 'isLoading' | 'mutate'> {
+  /** Makes a secret for an authenticator app. Its answer stays in this component: `reset()` forgets it. */
+  start: Mutation<AnswerOf<typeof startSecondFactor>, undefined>;
+  /** Turns the second step on by a code of the app. The answer's recovery codes are told this once. */
+  confirm: Mutation<AnswerOf<typeof confirmSecondFactor>, BodyOf<typeof confirmSecondFactor>>;
+  /** Turns the second step off by the password. */
+  remove: Mutation<State, BodyOf<typeof removeSecondFactor>>;
+}
+
+/** The second step of the admin who is signed in: whether there is one, and how to turn it on and off. */
+export function useSecondFactor(): SecondFactor {
+  const client = useDataClient();
+  const { mutate: mutateCache } = useSWRConfig();
+  const { data, error, isLoading, mutate } = useEndpoint(getSecondFactor, {});
+  const keep = (state: State) => mutateCache(getSecondFactor.path, state, { revalidate: false });
+  return {
+    data,
+    error,
+    isLoading,
+    mutate,
+    start: useMutation(
+      `POST ${startSecondFactor.path}`,
+      () => callMutation(client, startSecondFactor, {}),
+      (failure) => explainFailure(failure, 'The second step could not be started. Try again.'),
+    ),
+    confirm: useMutation(
+      `POST ${confirmSecondFactor.path}`,
+      async (body) => {
+        const answer = await callMutation(client, confirmSecondFactor, { body });
+        await keep({ enabled: true, recoveryCodesLeft: answer.recoveryCodes.length });
+        return answer;
+      },
+      (failure) => explainFailure(failure, 'The second step could not be turned on. Try again.'),
+    ),
+    remove: useMutation(
+      `POST ${removeSecondFactor.path}`,
+      async (body) => {
+        const state = await callMutation(client, removeSecondFactor, { body });
+        await keep(state);
+        return state;
+      },
+      (failure) => explainFailure(failure, 'The second step could not be turned off. Try again.'),
+    ),
+  };
+}

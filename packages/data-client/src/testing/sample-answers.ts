@@ -1,0 +1,110 @@
+import * as v from 'valibot';
+import type { AnswerOf, Endpoint } from '../contract/endpoint.ts';
+import { AccountUser } from '../contract/entities/account-user.ts';
+import { Asset } from '../contract/entities/asset.ts';
+import { CaseStudy, CaseStudyDetail } from '../contract/entities/case-study.ts';
+import { ClientSession } from '../contract/entities/client-session.ts';
+import { SessionInfo } from '../contract/entities/session-info.ts';
+import { TechAsset } from '../contract/entities/tech-asset.ts';
+import { isRecord } from '../contract/is-record.ts';
+import { sampleLogoAssets } from './samples/assets.ts';
+import { sampleCaseStudies, sampleCaseStudyDetail } from './samples/case-studies.ts';
+import { sampleAdmin, sampleClientSession, sampleManager } from './samples/people.ts';
+import { sampleSessions } from './samples/sessions.ts';
+import { sampleTechAssets } from './samples/tech-assets.ts';
+
+type Schema = v.GenericSchema;
+
+const samples = new Map<Schema, readonly unknown[]>([
+  [TechAsset, sampleTechAssets],
+  [CaseStudy, sampleCaseStudies],
+  [CaseStudyDetail, [sampleCaseStudyDetail]],
+  [Asset, sampleLogoAssets],
+  [ClientSession, [sampleClientSession]],
+  [AccountUser, [sampleAdmin, sampleManager]],
+  [SessionInfo, sampleSessions],
+]);
+
+function isSchema(value: unknown): value is Schema {
+  return isRecord(value) && value.kind === 'schema';
+}
+
+/** Fields of a schema that only some kinds of schemas have. */
+function partOf(schema: Schema, name: 'wrapped' | 'item'): Schema | undefined {
+  const part: unknown = Reflect.get(schema, name);
+  return isSchema(part) ? part : undefined;
+}
+
+/** What a pipe makes of whatever goes into it: its last schema. */
+function resultOf(schema: Schema): Schema {
+  const pipe: unknown = Reflect.get(schema, 'pipe');
+  const last = Array.isArray(pipe) ? pipe.findLast(isSchema) : undefined;
+  return isSchema(last) && last !== schema ? last : schema;
+}
+
+function create(outer: Schema): unknown {
+  const known = samples.get(outer);
+  if (known) return known[0];
+  const schema = resultOf(outer);
+  if (schema !== outer && samples.has(schema)) return create(schema);
+  switch (schema.type) {
+    case 'object':
+    case 'loose_object':
+    case 'strict_object':
+      return createFields(Reflect.get(schema, 'entries'));
+    case 'array': {
+      const item = partOf(schema, 'item');
+      return item && (samples.get(item) ?? [create(item)]);
+    }
+    case 'string':
+      return 'Sample';
+    case 'number':
+      return 1;
+    case 'boolean':
+      return true;
+    case 'literal':
+      return Reflect.get(schema, 'literal');
+    case 'picklist': {
+      const options: unknown = Reflect.get(schema, 'options');
+      return Array.isArray(options) ? options[0] : undefined;
+    }
+    default: {
+      const wrapped = partOf(schema, 'wrapped');
+      return wrapped && create(wrapped);
+    }
+  }
+}
+
+function createFields(entries: unknown): Record<string, unknown> {
+  const fields = isRecord(entries) ? Object.entries(entries) : [];
+  return Object.fromEntries(
+    fields.map(([name, field]) => [name, isSchema(field) ? create(field) : undefined]),
+  );
+}
+
+/**
+ * An answer that the row allows, made from its schema and, where it holds something that there are samples of, from
+ * these.
+ *
+ * @throws TypeError where a schema asks for something that cannot be guessed
+ */
+export function sampleAnswer<Row extends Endpoint>(endpoint: Row): AnswerOf<Row>;
+export function sampleAnswer({ method, path, answer }: Endpoint): unknown {
+  if (!answer) return undefined;
+  const result = v.safeParse(answer, create(answer));
+  if (result.success) return result.output;
+  throw new TypeError(
+    `No sample can be made of what ${method} ${path} answers: ${result.issues[0].message} Give an answer of your own.`,
+  );
+}
+
+/** The same answer with nothing in its lists; undefined where it has none. */
+export function emptyAnswer(answer: unknown): Record<string, unknown> | undefined {
+  if (!isRecord(answer) || !Object.values(answer).some(Array.isArray)) return undefined;
+  return Object.fromEntries(
+    Object.entries(answer).map(([name, value]) => [
+      name,
+      Array.isArray(value) ? [] : name === 'total' ? 0 : value,
+    ]),
+  );
+}
