@@ -6,9 +6,10 @@ import { fileURLToPath } from 'node:url';
 import autocannon from 'autocannon';
 import type { RecordedAnswer } from './bare-server.ts';
 
-const ROUNDS = 3;
-const SECONDS_PER_ROUND = 4;
 const CONNECTIONS = 50;
+
+/** The least that an answer from memory may be of a bare route that sends the same bytes. */
+export const RATIO_GOAL = 0.75;
 
 /** What a browser says it understands. */
 const headers = { 'accept-encoding': 'br, gzip' };
@@ -32,9 +33,11 @@ async function record(address: string): Promise<RecordedAnswer> {
   return { headers: Object.fromEntries(repeated), bodyBase64: body.toString('base64') };
 }
 
-async function requestsPerSecond(url: string): Promise<number> {
-  const result = await autocannon({ url, headers, connections: CONNECTIONS, duration: SECONDS_PER_ROUND });
+async function requestsPerSecond(url: string, seconds: number): Promise<number> {
+  const result = await autocannon({ url, headers, connections: CONNECTIONS, duration: seconds });
   if (result.non2xx > 0 || result.errors > 0) throw new Error(`${url} failed under load.`);
+  // The server may still be working for callers who have hung up: the next turn waits until it is done.
+  await record(url);
   return result.requests.average;
 }
 
@@ -42,30 +45,78 @@ function median(values: number[]): number {
   return values.sort((first, second) => first - second)[Math.floor(values.length / 2)] ?? 0;
 }
 
+/** An address that is measured beside the bare route. */
+export interface Contender {
+  name: string;
+  url: string;
+}
+
+export interface Measured extends Contender {
+  /** Requests a second, the median of the rounds. */
+  rate: number;
+  /** That of the bare route in the same run is 1. */
+  ratio: number;
+}
+
+export interface Load {
+  /** How often each contender has its turn. */
+  rounds: number;
+  /** How long a turn takes. */
+  seconds: number;
+}
+
+const usualLoad: Load = { rounds: 3, seconds: 4 };
+
 /**
- * Loads a path of a running server, and in turns a bare Fastify route in a process of its own that sends the same bytes
- * with the same headers. Writes how many requests both answer, and the ratio.
+ * Loads addresses in turns with a bare Fastify route in a process of its own that sends the bytes and headers of the
+ * first one.
+ *
+ * @returns the bare route, and then the contenders
  */
-export async function compareWithBare(origin: string, path: string): Promise<void> {
-  const answer = await record(origin + path);
+export async function measureBesideBare(
+  contenders: readonly [Contender, ...Contender[]],
+  { rounds, seconds }: Load = usualLoad,
+): Promise<Measured[]> {
+  const answer = await record(contenders[0].url);
   const bare = fork(fileURLToPath(new URL('bare-server.ts', import.meta.url)));
   try {
     bare.send(answer);
     const [bareOrigin] = await once(bare, 'message');
-    const measured: number[] = [];
-    const reference: number[] = [];
-    for (let round = 0; round < ROUNDS; round++) {
-      reference.push(await requestsPerSecond(bareOrigin + path));
-      measured.push(await requestsPerSecond(origin + path));
+    const all = [{ name: 'bare Fastify route', url: `${bareOrigin}/` }, ...contenders];
+    const turns: { url: string; rate: number }[] = [];
+    for (let round = 0; round < rounds; round++) {
+      for (const { url } of all) turns.push({ url, rate: await requestsPerSecond(url, seconds) });
     }
-    const [ours, theirs] = [median(measured), median(reference)];
-    process.stdout.write(
-      `${path}\n` +
-        `  this server         ${ours.toFixed(0)} requests a second\n` +
-        `  bare Fastify route  ${theirs.toFixed(0)} requests a second\n` +
-        `  ratio               ${(ours / theirs).toFixed(2)} (goal: 0.75)\n`,
-    );
+    const rateOf = (url: string) => median(turns.filter((turn) => turn.url === url).map(({ rate }) => rate));
+    const reference = rateOf(`${bareOrigin}/`);
+    return all.map((each) => ({ ...each, rate: rateOf(each.url), ratio: rateOf(each.url) / reference }));
   } finally {
     bare.kill();
+  }
+}
+
+/** A further address of the same server, measured in the same turns. */
+export interface Alongside {
+  name: string;
+  path: string;
+}
+
+/** Measures a path of a running server beside a bare route, and writes how many requests both answer, and the ratio. */
+export async function compareWithBare(
+  origin: string,
+  path: string,
+  { name = 'this server', alongside = [] }: { name?: string; alongside?: readonly Alongside[] } = {},
+): Promise<void> {
+  const [reference, ...ours] = await measureBesideBare([
+    { name, url: origin + path },
+    ...alongside.map((each) => ({ name: each.name, url: origin + each.path })),
+  ]);
+  process.stdout.write(`${path}\n`);
+  for (const measured of reference ? [reference, ...ours] : []) {
+    const ratio = measured === reference ? '' : `, ${measured.ratio.toFixed(2)} of the bare route`;
+    const goal = measured === ours[0] ? ` (goal: ${RATIO_GOAL})` : '';
+    process.stdout.write(
+      `  ${measured.name.padEnd(24)} ${measured.rate.toFixed(0)} requests a second${ratio}${goal}\n`,
+    );
   }
 }

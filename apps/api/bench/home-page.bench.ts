@@ -1,3 +1,9 @@
 import { compareWithBare } from './compare-with-bare.ts';
 
-await compareWithBare(process.env.BENCH_ORIGIN ?? 'http://127.0.0.1:3000', '/');
+/** A query string that no page reads, so that nothing is kept for it: every request renders. */
+const path = '/?rendered=anew';
+
+await compareWithBare(process.env.BENCH_ORIGIN ?? 'http://127.0.0.1:3000', '/', {
+  name: 'this server, kept page',
+  alongside: [{ name: 'this server, rendered', path }],
+});

@@ -8,8 +8,11 @@ import { openPglite } from './database/pglite.ts';
 import { connectPostgresql } from './database/postgresql.ts';
 import { type DemoAccounts, seedDemo } from './database/seed/seed-demo.ts';
 import { createLocalFileStore } from './files/file-store.ts';
+import { openJobQueue } from './jobs/job-queue.ts';
+import { createMailer } from './mail/mailer.ts';
 import { loadSite } from './pages/load-site.ts';
 import { createPasswords } from './security/passwords.ts';
+import { createSecretBox, keyFromFile } from './security/secret-box.ts';
 import { createServer } from './server.ts';
 import { StartError } from './start-error.ts';
 
@@ -18,6 +21,8 @@ export interface RunningApplication {
   address: string;
   /** The demo accounts of the database; `null` where it has none. */
   demoAccounts: DemoAccounts | null;
+  /** The link that makes the first admin; `null` where somebody has an account. */
+  setupLink: string | null;
 }
 
 export interface ApplicationOptions {
@@ -93,7 +98,7 @@ async function listen(app: FastifyInstance, config: Config): Promise<string> {
  * @throws StartError for what the person who started the server can put right
  */
 export async function startApplication(options: ApplicationOptions): Promise<RunningApplication> {
-  const { config, onClose } = options;
+  const { config, report, onClose } = options;
   const { siteUrl, serviceOrigins, webDirectory } = config;
   const site =
     webDirectory !== null && config.services.includes('core')
@@ -116,7 +121,30 @@ export async function startApplication(options: ApplicationOptions): Promise<Run
     }
   });
 
-  const app = await createServer({ config, database, files, site });
+  const jobs = await openJobQueue({
+    store: database.jobStore,
+    onError: (error) => report(`The job queue met an error: ${error.message}`),
+  });
+  onClose(jobs.close);
+  const mailer = createMailer({
+    smtpUrl: config.smtpUrl,
+    from: config.mailFrom,
+    outboxDirectory: join(config.dataDirectory, 'outbox'),
+  });
+  onClose(async () => mailer.close());
+  const key = config.secretKey ?? (await keyFromFile(join(config.dataDirectory, 'secret.key')));
+  const app = await createServer({
+    config,
+    database,
+    files,
+    site,
+    jobs,
+    mailer,
+    secrets: createSecretBox(key),
+  });
   onClose(() => app.close());
-  return { address: await listen(app, config), demoAccounts };
+  const address = await listen(app, config);
+  // A newer link replaces an older one: of several processes only that prints one whose call takes it.
+  const setupLink = config.services.includes('core') ? await app.createSetupLink() : null;
+  return { address, demoAccounts, setupLink };
 }

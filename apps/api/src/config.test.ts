@@ -57,6 +57,29 @@ describe('readConfig', () => {
     expect(readConfig({ SERVICES: 'tech-assets, core' }).services).toEqual(['core', 'tech-assets']);
   });
 
+  test('reads where mail goes and under which key secrets lie', () => {
+    const config = readConfig({
+      SMTP_URL: 'smtps://user:secret@mail.example:465',
+      MAIL_FROM: 'Acme <hello@acme.example>',
+      SECRET_KEY: Buffer.alloc(32, 7).toString('base64'),
+    });
+    expect(config).toMatchObject({
+      smtpUrl: 'smtps://user:secret@mail.example:465',
+      mailFrom: 'Acme <hello@acme.example>',
+    });
+    expect(config.secretKey).toHaveLength(32);
+  });
+
+  test.for([
+    { SMTP_URL: 'http://user:secret@mail.example' },
+    { SECRET_KEY: 'secret' },
+    { MAIL_FROM: 'Acme <hello@acme.example>\r\nBcc: x@y.example' },
+  ])('refuses what cannot be mail or a key, and shows no secret', (environment) => {
+    const refusal = refusalOf(environment);
+    expect(refusal).toContain(Object.keys(environment)[0]);
+    expect(refusal).not.toMatch(/"secret"|user:secret@mail/);
+  });
+
   test('reads origins as lists', () => {
     const config = readConfig({
       CORS_ORIGINS: 'https://uplift.example,http://localhost:5173',

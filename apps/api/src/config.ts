@@ -25,6 +25,14 @@ export interface Config {
   databaseUrl: string | undefined;
   seed: 'demo' | 'none';
   demoPassword: string | undefined;
+  /** Where mail is handed over; unset, it is written to the outbox in the data directory. */
+  smtpUrl: string | undefined;
+  /** The sender of mail. */
+  mailFrom: string;
+  /** Who is told of new leads. */
+  leadMailTo: string;
+  /** 32 bytes under which secrets lie in the database; unset, a file in the data directory holds them. */
+  secretKey: Uint8Array | undefined;
   trustProxy: TrustedProxies;
   services: readonly ServiceName[];
   /** Origins of services that are deployed apart from this process. */
@@ -38,7 +46,12 @@ export interface Config {
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-const secretVariables: ReadonlySet<string> = new Set(['DATABASE_URL', 'DEMO_PASSWORD']);
+const secretVariables: ReadonlySet<string> = new Set([
+  'DATABASE_URL',
+  'DEMO_PASSWORD',
+  'SECRET_KEY',
+  'SMTP_URL',
+]);
 
 function list(text: string): string[] {
   return text
@@ -66,6 +79,16 @@ function isHttpAddress(text: string): boolean {
 
 function isPostgresUrl(text: string): boolean {
   return /^postgres(?:ql)?:$/.test(URL.parse(text)?.protocol ?? '');
+}
+
+function isSmtpUrl(text: string): boolean {
+  const url = URL.parse(text);
+  return url !== null && /^smtps?:$/.test(url.protocol) && url.hostname !== '';
+}
+
+/** An address, with or without a name before it, on one line. */
+function isSender(text: string): boolean {
+  return /^(?:[^<>\r\n]+ <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/.test(text);
 }
 
 function isProxyAddress(text: string): boolean {
@@ -117,6 +140,26 @@ const Variables = v.object({
       v.string(),
       v.minLength(12, 'from 12 to 128 characters'),
       v.maxLength(128, 'from 12 to 128 characters'),
+    ),
+  ),
+  SMTP_URL: v.optional(
+    v.pipe(v.string(), v.check(isSmtpUrl, 'an address such as smtps://user:password@mail.example:465')),
+  ),
+  MAIL_FROM: v.optional(
+    v.pipe(v.string(), v.check(isSender, 'a sender such as Uplift <hello@uplift.example>')),
+    'Uplift <hello@uplift.example>',
+  ),
+  LEAD_MAIL_TO: v.optional(
+    v.pipe(v.string(), v.check(isSender, 'an address such as sales@uplift.example, with or without a name')),
+  ),
+  SECRET_KEY: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((text) => Uint8Array.from(Buffer.from(text, 'base64'))),
+      v.check(
+        (key) => key.length === 32,
+        '32 random bytes in base64, as "openssl rand -base64 32" prints them',
+      ),
     ),
   ),
   TRUST_PROXY: v.optional(
@@ -220,6 +263,10 @@ export function readConfig(environment: Environment, directory: string = process
     databaseUrl: variables.DATABASE_URL,
     seed: variables.SEED ?? (variables.NODE_ENV === 'production' ? 'none' : 'demo'),
     demoPassword: variables.DEMO_PASSWORD,
+    smtpUrl: variables.SMTP_URL,
+    mailFrom: variables.MAIL_FROM,
+    leadMailTo: variables.LEAD_MAIL_TO ?? variables.MAIL_FROM,
+    secretKey: variables.SECRET_KEY,
     trustProxy: variables.TRUST_PROXY ?? false,
     services: services.filter((service) => variables.SERVICES.includes(service)),
     serviceOrigins: {

@@ -75,6 +75,39 @@ describe('starting', () => {
     expect(second.output()).not.toContain('another long password');
   });
 
+  test('prints a link that makes the first admin, once, where nothing is seeded', async () => {
+    const { environment } = await createPlace();
+    const empty = { ...environment, SEED: 'none' };
+    const first = startServerProcess(empty);
+    const address = await first.ready;
+    await expect.poll(first.output).toMatch(/\/reset-password#kind=setup&token=[\w-]{43}/);
+    const [, token] = /#kind=setup&token=([\w-]{43})/.exec(first.output()) ?? [];
+    const send = (path: string, body: object) =>
+      fetch(`${address}${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+    const password = 'seven green bicycles';
+    const link = { kind: 'setup', token, password };
+    const nameless = await send('/api/auth/reset-password', link);
+    expect(nameless.status).toBe(400);
+    expect(await nameless.json()).toHaveProperty('errors.email');
+    const admin = { ...link, name: 'Robin Vale', email: 'robin@uplift.example' };
+    const made = await send('/api/auth/reset-password', admin);
+    expect(await made.json()).toEqual({ email: admin.email, area: 'admin' });
+    expect((await send('/api/auth/reset-password', admin)).status).toBe(410);
+    expect((await send('/api/admin/login', { email: admin.email, password })).status).toBe(200);
+    first.child.kill('SIGTERM');
+    expect(await first.exited).toBe(0);
+
+    const second = startServerProcess(empty);
+    await second.ready;
+    second.child.kill('SIGTERM');
+    expect(await second.exited).toBe(0);
+    expect(second.output()).not.toContain('reset-password');
+  });
+
   test('reads a .env file of the folder it is started in, and lets real variables win', async () => {
     const { environment } = await createPlace();
     const directory = await temporaryDirectoryOfTest();
@@ -117,7 +150,7 @@ describe('starting', () => {
     expect(await server.exited).toBe(1);
     expect(server.output()).toContain(`Port ${port} on 127.0.0.1 is taken`);
     expect(server.output()).toContain('PORT');
-    expect(await readdir(environment.DATA_DIR ?? '')).not.toContain('lock');
+    expect(await readdir(environment.DATA_DIR ?? '')).not.toContain('in-use.json');
 
     // The password of the demo accounts is shown once, so a start that failed must not have used that up.
     const next = startServerProcess({ ...environment, PORT: '0' });
@@ -151,7 +184,7 @@ describe('starting', () => {
     const second = startServerProcess({ DATA_DIR: directory });
     expect(await second.exited).toBe(1);
     expect(second.output()).toContain(`PID ${first.child.pid}`);
-    expect(JSON.parse(await readFile(join(directory, 'lock'), 'utf8'))).toMatchObject({
+    expect(JSON.parse(await readFile(join(directory, 'in-use.json'), 'utf8'))).toMatchObject({
       pid: first.child.pid,
     });
     expect((await fetch(`${address}/api/case-studies`)).status).toBe(200);
@@ -165,7 +198,7 @@ describe('ending', () => {
     await server.ready;
     server.child.kill(signal);
     expect(await server.exited).toBe(0);
-    expect(await readdir(environment.DATA_DIR ?? '')).not.toContain('lock');
+    expect(await readdir(environment.DATA_DIR ?? '')).not.toContain('in-use.json');
   });
 
   test('SIGTERM lets the requests under way finish', async () => {

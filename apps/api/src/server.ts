@@ -5,46 +5,78 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import cors from '@fastify/cors';
 import rateLimit from '@fastify/rate-limit';
-import { type Endpoint, publicEndpoints } from '@uplift/data-client/contract';
+import { publicEndpoints } from '@uplift/data-client/contract';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { type Clock, systemClock } from './clock.ts';
 import type { Config, TrustedProxies } from './config.ts';
+import { contract } from './contract.ts';
 import type { DatabaseConnection } from './database/database.ts';
 import type { FileStore } from './files/file-store.ts';
+import { registerAuthentication } from './http/authentication.ts';
 import type { RateLimit } from './http/bind-endpoint.ts';
 import { closeConnectionsWithServer } from './http/close-connections.ts';
 import { tagEncodedAnswers } from './http/entity-tag.ts';
+import { registerIdempotency } from './http/idempotency.ts';
 import { acceptJsonOnly } from './http/json-body.ts';
 import { loggerOptions } from './http/logging.ts';
 import { createPathTable } from './http/path-table.ts';
 import { Problem, sendProblem } from './http/problem.ts';
+import type { JobQueue } from './jobs/job-queue.ts';
+import type { Mailer } from './mail/mailer.ts';
 import { createAssetsRepository } from './modules/assets/assets.repository.ts';
 import { registerAssetFile, registerAssetList } from './modules/assets/assets.routes.ts';
 import { createAssetsService } from './modules/assets/assets.service.ts';
+import { createImageCopies } from './modules/assets/image-copies.ts';
 import { createCaseStudiesRepository } from './modules/case-studies/case-studies.repository.ts';
 import { registerCaseStudies } from './modules/case-studies/case-studies.routes.ts';
 import { createCaseStudiesService } from './modules/case-studies/case-studies.service.ts';
 import { createClientErrorsRepository } from './modules/client-errors/client-errors.repository.ts';
 import { registerClientErrors } from './modules/client-errors/client-errors.routes.ts';
 import { createClientErrorsService } from './modules/client-errors/client-errors.service.ts';
+import { createContentVersionRepository } from './modules/content-version/content-version.repository.ts';
+import { watchContentVersion } from './modules/content-version/content-version.service.ts';
 import { registerHealth } from './modules/health/health.routes.ts';
+import { createInvitationsRepository } from './modules/invitations/invitations.repository.ts';
+import { registerInvitations } from './modules/invitations/invitations.routes.ts';
+import { createInvitationsService } from './modules/invitations/invitations.service.ts';
+import { createLeadsRepository } from './modules/leads/leads.repository.ts';
+import { registerLeads } from './modules/leads/leads.routes.ts';
+import { createLeadsService } from './modules/leads/leads.service.ts';
 import { registerOpenApi } from './modules/openapi/openapi.routes.ts';
 import { createOpenApiDocument } from './modules/openapi/openapi-document.ts';
+import { createPageViewsRepository } from './modules/page-views/page-views.repository.ts';
+import { registerPageViews } from './modules/page-views/page-views.routes.ts';
+import { createPageViewsService } from './modules/page-views/page-views.service.ts';
+import { createPasswordLinksRepository } from './modules/passwords/password-links.repository.ts';
+import { createPasswordLinksService } from './modules/passwords/password-links.service.ts';
+import { registerPasswords } from './modules/passwords/passwords.routes.ts';
+import { createSecondFactorRepository } from './modules/second-factor/second-factor.repository.ts';
+import { registerSecondFactor } from './modules/second-factor/second-factor.routes.ts';
+import { createSecondFactorService } from './modules/second-factor/second-factor.service.ts';
 import { createSessionsRepository } from './modules/sessions/sessions.repository.ts';
+import { registerOwnAccount } from './modules/sessions/sessions.routes.ts';
 import { createSessionsService } from './modules/sessions/sessions.service.ts';
 import { createPeopleRepository } from './modules/sign-in/people.repository.ts';
 import { registerAdminSignIn, registerSignIn } from './modules/sign-in/sign-in.routes.ts';
 import { createSignInService } from './modules/sign-in/sign-in.service.ts';
+import { createStoredAnswersRepository } from './modules/stored-answers/stored-answers.repository.ts';
+import { createStoredAnswersService } from './modules/stored-answers/stored-answers.service.ts';
 import { createTechAssetsRepository } from './modules/tech-assets/tech-assets.repository.ts';
 import { registerTechAssets } from './modules/tech-assets/tech-assets.routes.ts';
 import { createTechAssetsService } from './modules/tech-assets/tech-assets.service.ts';
 import { createAnonymousFetch } from './pages/anonymous-fetch.ts';
+import { registerContactForm } from './pages/contact-form.ts';
 import type { BuiltSite } from './pages/load-site.ts';
 import { createPageHandler, registerClientFiles } from './pages/pages.routes.ts';
+import { createPublicPages, type PublicPagesDependencies } from './pages/public-pages.ts';
+import { registerSearchEngines } from './pages/search-engines.routes.ts';
+import { registerSocialImages } from './pages/social-images/social-images.routes.ts';
 import { visitorKey } from './security/client-address.ts';
+import { createFormStamps } from './security/form-stamps.ts';
 import { registerSecurityHeaders } from './security/headers.ts';
 import { refuseForeignMutations } from './security/origin-check.ts';
 import { createPasswords } from './security/passwords.ts';
+import type { SecretBox } from './security/secret-box.ts';
 import { createSessionCookies } from './security/session-cookies.ts';
 import { createSignInThrottle } from './security/sign-in-throttle.ts';
 
@@ -55,11 +87,16 @@ const MINUTE_MS = 60_000;
 
 export interface RateLimits {
   clientErrors: RateLimit;
+  /** Forms that write to somebody. */
+  forms: RateLimit;
+  pageViews: RateLimit;
   signIn: RateLimit;
 }
 
 const defaultRateLimits: RateLimits = {
   clientErrors: { max: 60, timeWindow: MINUTE_MS },
+  forms: { max: 20, timeWindow: 10 * MINUTE_MS },
+  pageViews: { max: 600, timeWindow: MINUTE_MS },
   signIn: { max: 30, timeWindow: 5 * MINUTE_MS },
 };
 
@@ -69,6 +106,9 @@ export interface ServerDependencies {
   files: FileStore;
   /** The built site; `null` where this process serves no pages. */
   site: BuiltSite | null;
+  jobs: JobQueue;
+  mailer: Mailer;
+  secrets: SecretBox;
   now?: Clock;
   rateLimits?: RateLimits;
   /** Where log lines go. @default standard output */
@@ -170,16 +210,47 @@ async function registerPlugins(app: FastifyInstance, config: Config): Promise<vo
   acceptJsonOnly(app);
 }
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** A link that makes the first admin, or null where somebody has an account. */
+    createSetupLink: () => Promise<string | null>;
+  }
+}
+
+/** What pages are made of: the site, how it reads the API, and the version of what it reads. */
+async function openContent(
+  app: FastifyInstance,
+  { config, database, now = systemClock }: ServerDependencies,
+  site: BuiltSite['site'],
+): Promise<Omit<PublicPagesDependencies, 'connectOrigins'>> {
+  const version = await watchContentVersion({
+    repository: createContentVersionRepository(database.db),
+    now,
+    onError: (error) => app.log.warn({ err: error }, 'the version of the content cannot be read'),
+  });
+  app.addHook('onClose', version.close);
+  return {
+    site,
+    fetch: createAnonymousFetch(app, {
+      paths: createPathTable(Object.values(contract)),
+      served: config.services,
+      origins: config.serviceOrigins,
+    }),
+    contentVersion: () => version.current,
+  };
+}
+
 /** Builds the server: everything but the listening socket. */
 export async function createServer(dependencies: ServerDependencies): Promise<FastifyInstance> {
-  const { config, database, files, site, now = systemClock, rateLimits = defaultRateLimits } = dependencies;
+  const { config, database, files, site, jobs, mailer, secrets } = dependencies;
+  const { now = systemClock, rateLimits = defaultRateLimits } = dependencies;
   const { db } = database;
   const app = createFastify(dependencies);
   app.setErrorHandler(sendProblem);
   closeConnectionsWithServer(app);
   await registerPlugins(app, config);
 
-  const endpoints: readonly Endpoint[] = Object.values(publicEndpoints);
+  const endpoints = Object.values(contract);
   const paths = createPathTable(
     endpoints.filter(
       (endpoint) => endpoint === publicEndpoints.getHealth || config.services.includes(endpoint.service),
@@ -189,24 +260,57 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
 
   const assets = createAssetsService({ repository: createAssetsRepository(db), files });
   const cookies = createSessionCookies({ secure: config.siteUrl.startsWith('https:') });
+  const passwords = createPasswords();
+  const throttle = createSignInThrottle();
+  const sessions = createSessionsService({ repository: createSessionsRepository(db), now });
+  const secondFactor = createSecondFactorService({
+    repository: createSecondFactorRepository(db),
+    secrets,
+    now,
+  });
   const signIn = createSignInService({
     people: createPeopleRepository(db),
-    sessions: createSessionsService({ repository: createSessionsRepository(db), now }),
-    passwords: createPasswords(),
-    throttle: createSignInThrottle(),
+    sessions,
+    passwords,
+    throttle,
+    secondFactor,
   });
+  const links = createPasswordLinksService({
+    repository: createPasswordLinksRepository(db),
+    passwords,
+    jobs,
+    mailer,
+    admit: (account) => throttle.admit(account, ''),
+    siteUrl: config.siteUrl,
+    now,
+  });
+  const storedAnswers = createStoredAnswersService({ repository: createStoredAnswersRepository(db), now });
   const signInRoutes = { signIn, cookies, rateLimit: rateLimits.signIn };
+  const ownAccount = { sessions, links };
 
+  const content = site && (await openContent(app, dependencies, site.site));
+  const pages =
+    content && createPublicPages({ ...content, connectOrigins: Object.values(config.serviceOrigins) });
+
+  registerAuthentication(app, { cookies, findCaller: sessions.findCaller });
+  registerIdempotency(app, storedAnswers);
+  app.decorate('createSetupLink', links.createSetupLink);
   registerHealth(app, { ping: database.ping, commit: config.commit });
   if (serves('core')) {
     registerOpenApi(app, {
-      document: createOpenApiDocument(publicEndpoints, {
+      document: createOpenApiDocument(contract, {
         siteUrl: config.siteUrl,
         version: '1',
         sessionCookie: cookies.nameOf('client'),
       }),
     });
-    registerAssetFile(app, { assets });
+    registerAssetFile(app, {
+      assets,
+      copies: createImageCopies({
+        files,
+        onError: (err) => app.log.warn({ err }, 'no smaller copy of a picture could be made'),
+      }),
+    });
     registerCaseStudies(app, {
       caseStudies: createCaseStudiesService({ repository: createCaseStudiesRepository(db), now }),
     });
@@ -214,11 +318,41 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
       clientErrors: createClientErrorsService({ repository: createClientErrorsRepository(db), now }),
       rateLimit: rateLimits.clientErrors,
     });
+    const stamps = createFormStamps({ secrets, now });
+    registerLeads(app, {
+      leads: createLeadsService({
+        repository: createLeadsRepository(db),
+        jobs,
+        stamps,
+        leadMailTo: config.leadMailTo,
+        siteUrl: config.siteUrl,
+        now,
+      }),
+      stamps,
+      rateLimit: rateLimits.forms,
+    });
+    registerPageViews(app, {
+      pageViews: createPageViewsService({
+        repository: createPageViewsRepository(db),
+        // Where another process serves the pages, this one cannot tell.
+        isPage: async (path) => pages === null || (await pages.at(path)).status === 200,
+        now,
+      }),
+      rateLimit: rateLimits.pageViews,
+    });
     registerSignIn(app, signInRoutes);
+    registerPasswords(app, { links, rateLimit: rateLimits.signIn });
+    registerOwnAccount(app, 'client', ownAccount);
+    registerOwnAccount(app, 'manager', ownAccount);
   }
   if (serves('admin')) {
     registerAssetList(app, { assets });
     registerAdminSignIn(app, signInRoutes);
+    registerOwnAccount(app, 'admin', ownAccount);
+    registerSecondFactor(app, { secondFactor, confirmPassword: signIn.confirmPassword });
+    registerInvitations(app, {
+      invitations: createInvitationsService({ repository: createInvitationsRepository(db), jobs }),
+    });
   }
   if (serves('tech-assets')) {
     registerTechAssets(app, {
@@ -234,20 +368,23 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
     throw new Problem(405, `This path takes ${allow}.`, { headers: { Allow: allow } });
   };
   app.setNotFoundHandler(refuse);
-  if (site) {
+  if (site && content && pages) {
     await registerClientFiles(app, site.clientDirectory);
-    const renderPage = createPageHandler({
-      site: site.site,
-      fetch: createAnonymousFetch(app, {
-        paths: createPathTable(endpoints),
-        served: config.services,
-        origins: config.serviceOrigins,
-      }),
-      connectOrigins: Object.values(config.serviceOrigins),
-    });
+    const renderPage = createPageHandler(pages);
+    registerSearchEngines(app, content);
+    registerSocialImages(app, { pages, renderPage });
+    await registerContactForm(app, { renderPage });
     app.get('/*', (request, reply) =>
       isApiPath(request.url) ? refuse(request) : renderPage(request, reply),
     );
   }
+  await jobs.work({
+    mail: mailer.send,
+    'password-link': links.mailLink,
+    'clean-up': async () => {
+      await sessions.cleanUp();
+      await storedAnswers.cleanUp();
+    },
+  });
   return app;
 }

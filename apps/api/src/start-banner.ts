@@ -21,10 +21,16 @@ function describeAccounts(accounts: DemoAccounts): string[] {
 }
 
 /** What a person reads once the server is ready. */
-export function describeStart(config: Config, { address, demoAccounts }: RunningApplication): string {
+export function describeStart(
+  config: Config,
+  { address, demoAccounts, setupLink }: RunningApplication,
+): string {
   const lines = [`  Uplift is ready at ${address}`];
   if (demoAccounts) lines.push('', ...describeAccounts(demoAccounts));
   else if (config.seed === 'none')
     lines.push('', '  Nothing was seeded. SEED=demo fills an empty database with a demo company.');
+  if (setupLink) {
+    lines.push('', '  Nobody can sign in yet. Make the first admin within 24 hours:', `    ${setupLink}`);
+  }
   return `\n${lines.join('\n')}\n\n`;
 }

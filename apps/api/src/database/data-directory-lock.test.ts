@@ -6,98 +6,83 @@ import { expect, onTestFinished, test } from 'vitest';
 import { temporaryDirectoryOfTest } from '../testing/temporary-directory.ts';
 import { lockDataDirectory } from './data-directory-lock.ts';
 
-function lockText(pid: number, incarnation: string | null = null): string {
-  return JSON.stringify({ pid, startedAt: '2026-01-01T00:00:00.000Z', incarnation });
-}
-
-/** The PID of a process that lives as long as the test. */
-function livingPid(): number {
-  const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'ignore' });
-  onTestFinished(() => {
-    child.kill('SIGKILL');
+/** A process of its own that holds the lock of a directory until it is killed. */
+async function startHolder(directory: string): Promise<{ pid: number; kill: () => Promise<void> }> {
+  const module = new URL('./data-directory-lock.ts', import.meta.url).href;
+  const code = `
+    const { lockDataDirectory } = await import(${JSON.stringify(module)});
+    globalThis.lock = await lockDataDirectory(${JSON.stringify(directory)});
+    console.log('held');
+    setInterval(() => {}, 1000);`;
+  const child = spawn(process.execPath, ['--conditions=@uplift/source', '--input-type=module', '-e', code], {
+    stdio: ['ignore', 'pipe', 'inherit'],
   });
+  const exited = once(child, 'exit');
+  const kill = async (): Promise<void> => {
+    child.kill('SIGKILL');
+    await exited;
+  };
+  onTestFinished(kill);
+  await once(child.stdout, 'data');
   if (child.pid === undefined) throw new Error('The process did not start.');
-  return child.pid;
+  return { pid: child.pid, kill };
 }
 
-/** The PID of a process that is over. */
-async function deadPid(): Promise<number> {
-  const child = spawn(process.execPath, ['-e', '0'], { stdio: 'ignore' });
-  await once(child, 'exit');
-  if (child.pid === undefined) throw new Error('The process did not start.');
-  return child.pid;
-}
-
-test('names the holder and since when, and is gone after release', async () => {
+test('names the holder and since when, and forgets it at release', async () => {
   const directory = await temporaryDirectoryOfTest();
   const lock = await lockDataDirectory(directory);
-  const holder = JSON.parse(await readFile(join(directory, 'lock'), 'utf8'));
+  const holder = JSON.parse(await readFile(join(directory, 'in-use.json'), 'utf8'));
   expect(holder.pid).toBe(process.pid);
   expect(Date.parse(holder.startedAt)).not.toBeNaN();
   await lock.release();
-  expect(await readdir(directory)).toEqual([]);
+  expect(await readdir(directory)).toEqual(['in-use.lock']);
 });
 
 test('makes the directory where it is missing', async () => {
   const directory = join(await temporaryDirectoryOfTest(), 'some', 'where');
   const lock = await lockDataDirectory(directory);
-  expect(await readdir(directory)).toEqual(['lock']);
+  expect(await readdir(directory)).toContain('in-use.lock');
   await lock.release();
 });
 
-test('is refused while a living process holds it, naming its PID', async () => {
+test('is refused while another process holds it, naming its PID, and free once that one is killed', async () => {
   const directory = await temporaryDirectoryOfTest();
-  const pid = livingPid();
-  await writeFile(join(directory, 'lock'), lockText(pid));
-  await expect(lockDataDirectory(directory)).rejects.toThrow(`PID ${pid}`);
-  expect(await readFile(join(directory, 'lock'), 'utf8')).toBe(lockText(pid));
+  const holder = await startHolder(directory);
+  await expect(lockDataDirectory(directory)).rejects.toThrow(`PID ${holder.pid}`);
+  await expect(lockDataDirectory(directory)).rejects.toThrow(directory);
+  await holder.kill();
+  const lock = await lockDataDirectory(directory);
+  await lock.release();
 });
 
-test('is refused a second time within one process', async () => {
+test('is refused a second time within one process, which leaves the first one its lock', async () => {
   const directory = await temporaryDirectoryOfTest();
   const lock = await lockDataDirectory(directory);
+  await expect(lockDataDirectory(directory)).rejects.toThrow(`PID ${process.pid}`);
   await expect(lockDataDirectory(directory)).rejects.toThrow(`PID ${process.pid}`);
   await lock.release();
 });
 
-test.for([
-  ['a process that is over', async (): Promise<string> => lockText(await deadPid())],
-  ['an earlier process with our own PID', async (): Promise<string> => lockText(process.pid)],
-  ['nobody, being half written', async (): Promise<string> => '{"pid": 1'],
-  ['nobody, being empty', async (): Promise<string> => ''],
-] as const)('is taken over from %s', async ([, text]) => {
+test('is refused also where nobody wrote down who holds it', async () => {
   const directory = await temporaryDirectoryOfTest();
-  await writeFile(join(directory, 'lock'), await text());
   const lock = await lockDataDirectory(directory);
-  expect(JSON.parse(await readFile(join(directory, 'lock'), 'utf8')).pid).toBe(process.pid);
-  expect(await readdir(directory)).toEqual(['lock']);
+  await writeFile(join(directory, 'in-use.json'), '{"pid": 1');
+  await expect(lockDataDirectory(directory)).rejects.toThrow('in use by another process');
   await lock.release();
 });
 
-// Other systems do not tell one process from a later one of the same PID.
-if (process.platform === 'linux') {
-  test('is taken over from an earlier process whose PID another one got', async () => {
-    const directory = await temporaryDirectoryOfTest();
-    await writeFile(join(directory, 'lock'), lockText(livingPid(), 'another boot:1'));
-    const lock = await lockDataDirectory(directory);
-    await lock.release();
-  });
-}
-
-test('goes to exactly one of many who ask at once, also over a stale lock', async () => {
+test('is taken whatever an earlier process left behind', async () => {
   const directory = await temporaryDirectoryOfTest();
-  await writeFile(join(directory, 'lock'), lockText(await deadPid()));
+  await writeFile(join(directory, 'in-use.lock'), '');
+  await writeFile(join(directory, 'in-use.json'), JSON.stringify({ pid: process.pid }));
+  const lock = await lockDataDirectory(directory);
+  await lock.release();
+});
+
+test('goes to exactly one of many who ask at once', async () => {
+  const directory = await temporaryDirectoryOfTest();
   const results = await Promise.allSettled(Array.from({ length: 8 }, () => lockDataDirectory(directory)));
   const locks = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
   expect(locks).toHaveLength(1);
   await locks[0]?.release();
-  expect(await readdir(directory)).toEqual([]);
-});
-
-test('does not remove a lock that somebody else took meanwhile', async () => {
-  const directory = await temporaryDirectoryOfTest();
-  const lock = await lockDataDirectory(directory);
-  await writeFile(join(directory, 'lock'), lockText(1));
-  await lock.release();
-  expect(await readFile(join(directory, 'lock'), 'utf8')).toBe(lockText(1));
 });

@@ -1,5 +1,9 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type { ConstructorOptions } from 'pg-boss';
 import type * as schema from './schema.ts';
+
+/** How the job queue reaches the same database. */
+export type JobStore = Pick<ConstructorOptions, 'db' | 'backend' | 'connectionString' | 'max'>;
 
 /** The database as repositories see it: the same on PGlite and on PostgreSQL, inside and outside a transaction. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
@@ -7,6 +11,7 @@ export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 /** An open database, ready for queries once it was migrated. */
 export interface DatabaseConnection {
   db: Database;
+  jobStore: JobStore;
   /**
    * Brings the schema up to date and then runs the preparation, while no other process does the same.
    * On PostgreSQL an advisory lock sees to that; a PGlite directory has one process anyway.

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
+import { fromPglite } from 'pg-boss';
 import { StartError } from '../start-error.ts';
 import type { DatabaseConnection } from './database.ts';
 import { migrationsFolder } from './migrations-folder.ts';
@@ -12,6 +13,7 @@ function connectionOf(client: PGlite): DatabaseConnection {
   const db = drizzle(client, { schema });
   return {
     db,
+    jobStore: { db: fromPglite(client), backend: 'pglite' },
     prepare: async (preparation) => {
       await migrate(db, { migrationsFolder });
       await preparation(db);

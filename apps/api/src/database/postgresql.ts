@@ -97,6 +97,7 @@ export async function connectPostgresql(options: PostgresqlOptions): Promise<Dat
   const db = drizzle(pool, { schema });
   return {
     db,
+    jobStore: { connectionString: options.url, max: 4 },
     prepare: async (preparation) => {
       const client = await pool.connect();
       try {

@@ -1,11 +1,17 @@
+import type { CaseStudyDetail } from '@uplift/data-client/contract';
+import type { Calculation } from '@uplift/data-client/contract/visitor';
 import { sql } from 'drizzle-orm';
 import {
+  bigint,
   boolean,
   check,
+  date,
   index,
   integer,
+  jsonb,
   numeric,
   pgTable,
+  primaryKey,
   text,
   timestamp,
   uniqueIndex,
@@ -91,11 +97,26 @@ export const caseStudies = pgTable(
     challenge: text('challenge').notNull(),
     approach: text('approach').notNull(),
     result: text('result').notNull(),
+    measurements: jsonb('measurements').$type<CaseStudyDetail['measurements']>().notNull().default([]),
     /** Unset: not published. */
     publishedAt: moment('published_at'),
     ...changes(),
   },
   (table) => [index('case_studies_by_publication').on(table.publishedAt)],
+);
+
+/**
+ * One row that changes with whatever visitors may read. Triggers of those tables see to that, so that no code can
+ * forget it.
+ */
+export const contentVersion = pgTable(
+  'content_version',
+  {
+    /** Always true: there is no second row. */
+    only: boolean('only').primaryKey().default(true),
+    version: uuid('version').notNull().defaultRandom(),
+  },
+  (table) => [check('content_version_only', sql`${table.only}`)],
 );
 
 /** Errors that pages met in somebody's browser. */
@@ -128,6 +149,13 @@ export const accountUsers = pgTable(
     passwordHash: text('password_hash'),
     /** Where clients of this manager book a meeting; https. */
     bookingUrl: text('booking_url'),
+    /** Secret of the authenticator app, encrypted; not asked for before `secondFactorSince`. */
+    secondFactorSecret: text('second_factor_secret'),
+    secondFactorSince: moment('second_factor_since'),
+    /** The last 30-second step whose code was used: no code works twice. */
+    secondFactorStep: integer('second_factor_step'),
+    /** When a second step was offered, which happens once. */
+    secondFactorOfferedAt: moment('second_factor_offered_at'),
     deactivatedAt: moment('deactivated_at'),
     ...changes(),
   },
@@ -198,4 +226,116 @@ export const sessions = pgTable(
         else ${table.accountUserId} is not null and ${table.clientPersonId} is null end`,
     ),
   ],
+);
+
+/** Codes that stand in for a lost authenticator app, each once. */
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    accountUserId: uuid('account_user_id')
+      .notNull()
+      .references(() => accountUsers.id, { onDelete: 'cascade' }),
+    /** SHA-256 of the code, hexadecimal. */
+    codeHash: text('code_hash').notNull(),
+    usedAt: moment('used_at'),
+  },
+  (table) => [uniqueIndex('recovery_codes_by_account').on(table.accountUserId, table.codeHash)],
+);
+
+/** Links that set a password, each once. A link for the first admin belongs to nobody yet. */
+export const passwordLinks = pgTable(
+  'password_links',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    kind: text('kind', { enum: ['client', 'account', 'invite', 'setup'] }).notNull(),
+    accountUserId: uuid('account_user_id').references(() => accountUsers.id, { onDelete: 'cascade' }),
+    clientPersonId: uuid('client_person_id').references(() => clientPeople.id, { onDelete: 'cascade' }),
+    /** SHA-256 of the token, hexadecimal. The token itself is kept nowhere. */
+    tokenHash: text('token_hash').notNull().unique(),
+    createdAt: moment('created_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    usedAt: moment('used_at'),
+  },
+  (table) => [
+    index('password_links_by_account_user').on(table.accountUserId),
+    index('password_links_by_client_person').on(table.clientPersonId),
+    check('password_links_kind', sql`${table.kind} in ('client', 'account', 'invite', 'setup')`),
+    check(
+      'password_links_subject',
+      sql`case when ${table.kind} = 'setup'
+        then ${table.accountUserId} is null and ${table.clientPersonId} is null
+        else (${table.accountUserId} is null) <> (${table.clientPersonId} is null) end`,
+    ),
+  ],
+);
+
+/** What mutations answered, so that a repeat under the same Idempotency-Key answers the same and does nothing. */
+export const storedAnswers = pgTable(
+  'stored_answers',
+  {
+    /** SHA-256 over who calls and the key they gave, hexadecimal. */
+    id: text('id').primaryKey(),
+    /** SHA-256 over method, path and body, hexadecimal. */
+    requestHash: text('request_hash').notNull(),
+    /** Unset while the first call is still under way. */
+    status: integer('status'),
+    body: text('body'),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [index('stored_answers_by_age').on(table.createdAt)],
+);
+
+/** People who asked for an audit, or for a report of the calculator. */
+export const leads = pgTable(
+  'leads',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    source: text('source', { enum: ['audit', 'report'] }).notNull(),
+    state: text('state', { enum: ['new', 'contacted', 'won', 'lost', 'spam'] }).notNull(),
+    email: text('email').notNull(),
+    name: text('name'),
+    company: text('company'),
+    companySize: text('company_size'),
+    website: text('website'),
+    timeSink: text('time_sink'),
+    message: text('message'),
+    preferredTimes: text('preferred_times'),
+    calculation: jsonb('calculation').$type<Calculation>(),
+    /** Why nobody was written to: what made the entry look like the work of a machine. */
+    suspicions: jsonb('suspicions').$type<string[]>().notNull(),
+    ...changes(),
+  },
+  (table) => [
+    index('leads_by_state').on(table.state, table.createdAt),
+    check('leads_source', sql`${table.source} in ('audit', 'report')`),
+    check('leads_state', sql`${table.state} in ('new', 'contacted', 'won', 'lost', 'spam')`),
+  ],
+);
+
+/** What happened that others want to know of, written in the same transaction as the change itself. */
+export const events = pgTable(
+  'events',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    /** Such as `lead.created`. */
+    type: text('type').notNull(),
+    data: jsonb('data').$type<Record<string, unknown>>().notNull(),
+    occurredAt: moment('occurred_at').notNull(),
+  },
+  (table) => [index('events_by_type').on(table.type, table.id)],
+);
+
+/** How often a page was looked at on a day. Nothing tells one visitor from another. */
+export const pageViews = pgTable(
+  'page_views',
+  {
+    /** UTC. */
+    day: date('day').notNull(),
+    path: text('path').notNull(),
+    /** Host of the site that led there; empty where there was none. */
+    referrer: text('referrer').notNull(),
+    views: integer('views').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.path, table.referrer] })],
 );

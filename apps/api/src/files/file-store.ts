@@ -1,3 +1,6 @@
+import { randomUUID } from 'node:crypto';
+import { rename } from 'node:fs/promises';
+import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
@@ -34,7 +37,12 @@ export function createLocalFileStore(directory: string): FileStore {
   const disk = new Disk(new FSDriver({ location: directory, visibility: 'private' }));
   return {
     has: (key) => disk.exists(key),
-    write: (key, bytes) => disk.put(key, bytes),
+    write: async (key, bytes) => {
+      const draft = `${key}.${randomUUID()}`;
+      await disk.put(draft, bytes);
+      // A reader sees the file whole or not at all, whenever the process ends.
+      await rename(join(directory, draft), join(directory, key));
+    },
     read: async (key, range) => {
       const stream = await disk.getStream(key);
       return range ? Readable.from(cut(stream, range)) : stream;

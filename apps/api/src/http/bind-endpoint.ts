@@ -1,16 +1,21 @@
 import type { AnswerOf, Endpoint } from '@uplift/data-client/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
+import type { Caller } from '../security/caller.ts';
 import { sendTagged } from './entity-tag.ts';
 import { type FieldErrors, Problem } from './problem.ts';
 
 type ReadBy<Schema> = Schema extends v.GenericSchema ? v.InferOutput<Schema> : undefined;
+
+type CallerOf<Row extends Endpoint> = 'anyone' extends Row['callers'][number] ? null : Caller;
 
 /** A request after validation. */
 export interface Call<Row extends Endpoint> {
   params: ReadBy<Row['params']>;
   query: ReadBy<Row['query']>;
   body: ReadBy<Row['body']>;
+  /** Who calls; null where the row lets anyone call. */
+  caller: CallerOf<Row>;
   request: FastifyRequest;
   reply: FastifyReply;
 }
@@ -24,6 +29,8 @@ export interface RateLimit {
 
 export interface BindingOptions {
   rateLimit?: RateLimit;
+  /** Whether only headers count as proof of who calls. @default false */
+  ignoreCookies?: boolean;
 }
 
 /** PostgreSQL text cannot hold this character, and no field of ours has a use for it. */
@@ -86,12 +93,35 @@ function routeOf(endpoint: Endpoint): string {
   return endpoint.path.replace(/\{(\w+)\}/g, ':$1');
 }
 
-function readCall<Row extends Endpoint>(
+/** Finds out who calls before anything of the request is read: whoever may not call learns nothing else. */
+async function identify<Row extends Endpoint>(
+  app: FastifyInstance,
   endpoint: Row,
   request: FastifyRequest,
   reply: FastifyReply,
-): Call<Row> {
+  options: BindingOptions,
+): Promise<CallerOf<Row>>;
+async function identify(
+  app: FastifyInstance,
+  endpoint: Endpoint,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { ignoreCookies = false }: BindingOptions,
+): Promise<Caller | null> {
+  if (endpoint.callers.includes('anyone')) return null;
+  reply.header('Cache-Control', 'no-store');
+  return app.identify(endpoint, request, reply, { ignoreCookies });
+}
+
+async function readCall<Row extends Endpoint>(
+  app: FastifyInstance,
+  endpoint: Row,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  options: BindingOptions,
+): Promise<Call<Row>> {
   return {
+    caller: await identify(app, endpoint, request, reply, options),
     params: readPart(endpoint, 'params', request.params),
     query: readPart(endpoint, 'query', request.query),
     body: readPart(endpoint, 'body', request.body),
@@ -118,14 +148,48 @@ export function bindEndpoint<const Row extends Endpoint>(
     url: routeOf(endpoint),
     config: options.rateLimit ? { rateLimit: options.rateLimit } : {},
     handler: async (request, reply) => {
-      const result = await handler(readCall(endpoint, request, reply));
-      const body = JSON.stringify(v.parse(answer, result));
-      reply.code(endpoint.status).type('application/json; charset=utf-8');
-      if (endpoint.method !== 'GET') return reply.header('Cache-Control', 'no-store').send(body);
+      const call = await readCall(app, endpoint, request, reply, options);
+      const run = async () => JSON.stringify(v.parse(answer, await handler(call)));
+      reply.type('application/json; charset=utf-8');
+      if (endpoint.method !== 'GET') {
+        reply.header('Cache-Control', 'no-store');
+        return sendOnce(app, endpoint, call, run);
+      }
+      const body = await run();
+      reply.code(endpoint.status);
       if (!reply.hasHeader('cache-control')) reply.header('Cache-Control', 'no-cache');
       return sendTagged(request, reply, body);
     },
   });
+}
+
+/** Answers a mutation; a repeat of it, by its Idempotency-Key, gets the stored answer and does nothing. */
+async function sendOnce(
+  app: FastifyInstance,
+  endpoint: Endpoint,
+  {
+    request,
+    reply,
+    caller,
+    body: given,
+  }: Pick<Call<Endpoint>, 'request' | 'reply' | 'body'> & {
+    caller: Caller | null;
+  },
+  run: () => Promise<string>,
+): Promise<FastifyReply> {
+  const { status, method } = endpoint;
+  const key = request.headers['idempotency-key'];
+  if (typeof key !== 'string' || endpoint.confidential) return reply.code(status).send(await run());
+  const action = {
+    caller: caller ? `${caller.kind}:${caller.personId}` : 'anyone',
+    key,
+    method,
+    path: request.url,
+    body: given,
+  };
+  const { answer, repeated } = await app.answerOnce(action, async () => ({ status, body: await run() }));
+  if (repeated) reply.header('Idempotency-Replayed', 'true');
+  return reply.code(answer.status).send(answer.body);
 }
 
 /** Serves a call of the contract whose answer is not JSON: a file, a redirect. */
@@ -138,6 +202,6 @@ export function bindRawEndpoint<const Row extends Endpoint>(
     method: endpoint.method,
     url: routeOf(endpoint),
     compress: false,
-    handler: (request, reply) => handler(readCall(endpoint, request, reply)),
+    handler: async (request, reply) => handler(await readCall(app, endpoint, request, reply, {})),
   });
 }

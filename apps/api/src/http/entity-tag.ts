@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest, onSendAsyncHookHandler } from 'fastify';
 
 /** The strong entity tag of some bytes. */
-function entityTagOf(bytes: string | Uint8Array): string {
+export function entityTagOf(bytes: string | Uint8Array): string {
   return `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"`;
 }
 
@@ -22,7 +22,7 @@ export function isNamed(header: string | undefined, tag: string): boolean {
 }
 
 /** Caches must not hand a compressed answer to a caller who cannot read it, nor mix it up with the plain one. */
-function varyByEncoding(reply: FastifyReply): void {
+export function varyByEncoding(reply: FastifyReply): void {
   const vary = reply.getHeader('vary');
   const named = Array.isArray(vary) ? vary.join(', ') : vary === undefined ? '' : String(vary);
   if (!/accept-encoding/i.test(named))

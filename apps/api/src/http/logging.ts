@@ -11,7 +11,10 @@ const redactedPaths: string[] = ['headers', 'req.headers', 'request.headers', 'r
 
 const redactedFields = [
   'password',
+  'current',
   'token',
+  'totp',
+  'code',
   'authorization',
   'cookie',
   '["x-manager-token"]',

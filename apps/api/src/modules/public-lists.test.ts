@@ -1,4 +1,5 @@
 import { publicEndpoints } from '@uplift/data-client/contract';
+import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { caseStudies, techAssets } from '../database/schema.ts';
@@ -75,11 +76,13 @@ describe('GET /api/case-studies', () => {
         'id',
         'imageUrl',
         'industry',
+        'publishedAt',
         'revenueBoost',
         'savings',
         'slug',
         'timeFrame',
         'title',
+        'updatedAt',
       ].sort(),
     );
   });
@@ -151,4 +154,34 @@ test('GET /api/health answers with the commit and is not cached', async () => {
   const answer = await server.request('/api/health');
   expect(await answer.json()).toEqual({ status: 'ok', commit: 'test-commit' });
   expect(answer.headers.get('cache-control')).toBe('no-store');
+});
+
+describe('GET /api/case-studies/{slug}', () => {
+  test('is a story with its words and what was counted before and after', async () => {
+    const answer = await server.request('/api/case-studies/dental-group-recall');
+    expect(answer.status).toBe(200);
+    const story = await answer.json();
+    expect(story.title).toBe('A dental group fills its chairs without phoning');
+    for (const part of ['challenge', 'approach', 'result']) expect(story[part].length).toBeGreaterThan(100);
+    expect(story.measurements[0]).toEqual({
+      name: 'No-shows',
+      unit: '% of appointments',
+      before: 11,
+      after: 4,
+    });
+  });
+
+  test.for(['nothing-here', '%00', 'x'.repeat(101)])('%s is refused', async (slug) => {
+    const { status } = await server.request(`/api/case-studies/${slug}`);
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(status).toBeLessThan(500);
+  });
+
+  test('a story that is not published yet is nobody’s to read', async () => {
+    await server.database.db
+      .update(caseStudies)
+      .set({ publishedAt: null })
+      .where(eq(caseStudies.slug, 'machine-shop-quoting'));
+    expect((await server.request('/api/case-studies/machine-shop-quoting')).status).toBe(404);
+  });
 });

@@ -1,4 +1,4 @@
-import { access, readFile } from 'node:fs/promises';
+import { access, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { StartError } from '../start-error.ts';
@@ -27,7 +27,7 @@ function isSiteModule(module: unknown): module is SiteModule {
  */
 export async function loadSite(
   directory: string,
-  options: Omit<SiteOptions, 'manifest'>,
+  options: Omit<SiteOptions, 'manifest' | 'builtAt'>,
 ): Promise<BuiltSite> {
   const entry = join(directory, 'server', 'entry-server.js');
   const manifestFile = join(directory, 'client', '.vite', 'manifest.json');
@@ -46,5 +46,9 @@ export async function loadSite(
       `${entry} has no createSite. It comes from another version: run \`pnpm build\` again.`,
     );
   }
-  return { site: module.createSite({ manifest, ...options }), clientDirectory: join(directory, 'client') };
+  const { mtime: builtAt } = await stat(manifestFile);
+  return {
+    site: module.createSite({ manifest, builtAt, ...options }),
+    clientDirectory: join(directory, 'client'),
+  };
 }

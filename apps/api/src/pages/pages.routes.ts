@@ -3,9 +3,11 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendTagged } from '../http/entity-tag.ts';
 import { pagePolicy } from './content-policy.ts';
-import type { BuiltSite } from './load-site.ts';
+import { sendEncoded } from './encoded-text.ts';
+import { pageAddressOf } from './page-address.ts';
 import { errorPage } from './page-error.ts';
-import type { SiteRequest } from './site-module.ts';
+import type { PublicPages } from './public-pages.ts';
+import type { FormSubmission } from './site-module.ts';
 
 /** Vite names the files in this folder after their content. */
 const HASHED_FOLDER = 'assets';
@@ -29,29 +31,28 @@ export async function registerClientFiles(app: FastifyInstance, clientDirectory:
   });
 }
 
-export interface PageDependencies {
-  site: BuiltSite['site'];
-  fetch: SiteRequest['fetch'];
-  /** Further origins that the page's scripts call. */
-  connectOrigins: readonly string[];
-}
-
 /** Answers requests with server-rendered pages. */
-export function createPageHandler({ site, fetch, connectOrigins }: PageDependencies) {
-  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    reply.type('text/html; charset=utf-8');
+export function createPageHandler(pages: PublicPages) {
+  return async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    submission?: FormSubmission,
+  ): Promise<FastifyReply> => {
+    const path = pageAddressOf(request.url);
     try {
-      const page = await site.render({ path: request.url, fetch });
-      reply
-        .code(page.status)
-        .header('Cache-Control', page.cacheControl)
-        .header('Content-Security-Policy', pagePolicy(page, connectOrigins));
-      if (page.location !== undefined) reply.header('Location', page.location);
-      return page.status === 200 ? sendTagged(request, reply, page.html) : reply.send(page.html);
+      const answer =
+        submission === undefined && !path.includes('?')
+          ? await pages.at(path)
+          : await pages.render({ path, ...(submission ? { submission } : {}) });
+      const { status, headers, body } = answer;
+      reply.code(status).headers(headers);
+      if (typeof body !== 'string') return sendEncoded(request, reply, body);
+      return status === 200 ? sendTagged(request, reply, body) : reply.send(body);
     } catch (error) {
       request.log.error({ err: error }, 'page failed to render');
       return reply
         .code(500)
+        .type('text/html; charset=utf-8')
         .header('Cache-Control', 'no-store')
         .header(
           'Content-Security-Policy',

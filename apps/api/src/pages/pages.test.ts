@@ -16,7 +16,8 @@ describe('a page', () => {
     const answer = await server.request('/');
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
-    expect(answer.headers.get('cache-control')).toBe('no-cache');
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=60');
+    expect(answer.headers.get('cdn-cache-control')).toBe('max-age=60, stale-while-revalidate=600');
     const html = await answer.text();
     expect(html).toContain(fixtureHeadline);
     expect(html).toContain('A freight broker stops asking where the truck is');
@@ -59,10 +60,23 @@ describe('a page', () => {
     expect(await gzipped.text()).toContain('Page Not Found');
   });
 
+  test('is the same one behind a link that a campaign has marked', async () => {
+    const headers = { 'accept-encoding': 'br' };
+    const plain = await server.request('/', { headers });
+    const marked = await server.request('/?utm_source=news&gclid=1', { headers });
+    expect(marked.headers.get('etag')).toBe(plain.headers.get('etag'));
+    expect(await marked.text()).toBe(await plain.text());
+  });
+
   test('HEAD tells the same and sends nothing', async () => {
-    const answer = await server.request('/', { method: 'HEAD' });
+    const headers = { 'accept-encoding': 'br' };
+    const shown = await server.request('/', { headers });
+    await shown.text();
+    const answer = await server.request('/', { method: 'HEAD', headers });
     expect(answer.status).toBe(200);
-    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    for (const name of ['content-type', 'content-length', 'content-encoding', 'etag', 'cache-control']) {
+      expect(answer.headers.get(name), name).toBe(shown.headers.get(name));
+    }
     expect(await answer.text()).toBe('');
   });
 
@@ -133,9 +147,9 @@ describe('a file of the client build', () => {
   });
 
   test('with a plain name is kept for five minutes', async () => {
-    const answer = await server.request('/robots.txt');
+    const answer = await server.request('/plain.txt');
     expect(answer.headers.get('cache-control')).toBe('public, max-age=300');
-    expect(await answer.text()).toBe('User-agent: *\n');
+    expect(await answer.text()).toBe('A plain file.\n');
   });
 });
 

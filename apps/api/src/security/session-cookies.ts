@@ -8,6 +8,8 @@ export const sessionKinds: readonly SessionKind[] = ['admin', 'manager', 'client
 export interface SessionCookies {
   nameOf: (kind: SessionKind) => string;
   read: (request: FastifyRequest, kind: SessionKind) => string | undefined;
+  /** Whether a request carries the secret cookie or its marker. */
+  isCarried: (request: FastifyRequest, kind: SessionKind) => boolean;
   set: (reply: FastifyReply, kind: SessionKind, token: string, expires: Date) => void;
   clear: (reply: FastifyReply, kind: SessionKind) => void;
 }
@@ -22,6 +24,7 @@ export function createSessionCookies({ secure }: { secure: boolean }): SessionCo
   return {
     nameOf,
     read: (request, kind) => request.cookies[nameOf(kind)],
+    isCarried: ({ cookies }, kind) => nameOf(kind) in cookies || markerOf(kind) in cookies,
     set: (reply, kind, token, expires) => {
       reply.setCookie(nameOf(kind), token, { ...attributes, httpOnly: true, expires });
       reply.setCookie(markerOf(kind), '1', { ...attributes, expires });

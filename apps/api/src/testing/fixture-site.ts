@@ -7,31 +7,56 @@ export const fixtureHeadline = 'Fixture home page';
 
 export const hashedScript = `console.log(${JSON.stringify('fixture '.repeat(100))});\n`;
 
-/** A site as `pnpm build` leaves it, small enough to read. */
+/** A site as `pnpm build` leaves it, small enough to read. Each page says how often it was rendered. */
 const entryServer = `
-export function createSite({ manifest, siteUrl, origins }) {
+const shared = { cacheControl: 'public, max-age=0, s-maxage=60', cdnCacheControl: 'max-age=60, stale-while-revalidate=600' };
+const asked = { cacheControl: 'no-cache' };
+const drawing = {
+  type: 'div',
+  key: null,
+  props: {
+    style: { display: 'flex', width: 1200, height: 630, backgroundColor: '#0b1220', color: '#eaf0f9', fontFamily: 'Instrument Sans', fontSize: 80 },
+    children: '${fixtureHeadline}',
+  },
+};
+const socialImage = { version: 'first-version', width: 1200, height: 630, drawing };
+export function createSite({ manifest, siteUrl, origins, builtAt }) {
   if (!manifest['src/entry-client.tsx']) throw new Error('no manifest');
+  const rendered = {};
+  async function titles(fetch) {
+    const answer = await fetch('/api/case-studies', { headers: { accept: 'application/json' } });
+    const { data } = await answer.json();
+    return data.map(({ title }) => title);
+  }
   return {
-    async render({ path, fetch }) {
-      const page = { status: 200, cacheControl: 'no-cache', scriptHashes: ["'sha256-c2NyaXB0'"], styleHashes: ["'sha256-c3R5bGU='"] };
+    robots: 'User-agent: *\\nSitemap: ' + siteUrl + '/sitemap.xml\\n',
+    async sitemap({ fetch }) {
+      const found = await titles(fetch);
+      if (found.length === 0) return null;
+      return '<urlset built="' + builtAt.toISOString() + '">' + found.join('') + '</urlset>';
+    },
+    async render({ path, fetch, submission }) {
+      const page = { status: submission?.status ?? 200, ...shared, complete: true, socialImage: null, scriptHashes: ["'sha256-c2NyaXB0'"], styleHashes: ["'sha256-c3R5bGU='"] };
       const pathname = path.split('?')[0];
+      rendered[pathname] = (rendered[pathname] ?? 0) + 1;
+      const count = '<p>rendered ' + rendered[pathname] + '</p>';
       if (pathname === '/') {
-        const answer = await fetch('/api/case-studies', { headers: { accept: 'application/json' } });
-        const { data } = await answer.json();
-        const titles = data.map(({ title }) => '<li>' + title + '</li>').join('');
-        return { ...page, html: '<!doctype html><title>Home</title><h1>${fixtureHeadline}</h1><ul>' + titles + '</ul>' };
+        const list = (await titles(fetch)).map((title) => '<li>' + title + '</li>').join('');
+        return { ...page, socialImage, html: '<!doctype html><title>Home</title><h1>${fixtureHeadline}</h1><ul>' + list + '</ul>' + count };
       }
+      if (pathname === '/%61bout' || pathname === '/about') return { ...page, html: '<!doctype html><h1>About</h1>' + count };
+      if (pathname === '/fallback') return { ...page, ...asked, complete: false, html: '<!doctype html><h1>Fallback</h1>' + count };
       if (pathname === '/old') return { ...page, status: 301, location: '/', html: '' };
       if (pathname === '/broken') throw new Error('a secret of the inside');
       if (pathname === '/who') {
         const answer = await fetch('/api/client/me', { headers: { cookie: 'uplift_client=x', authorization: 'Bearer x' } });
-        return { ...page, cacheControl: 'no-store', html: '<!doctype html><p>' + answer.status + ' ' + siteUrl + ' ' + JSON.stringify(origins) + '</p>' };
+        return { ...page, cacheControl: 'no-store', cdnCacheControl: undefined, html: '<!doctype html><p>' + answer.status + ' ' + siteUrl + ' ' + JSON.stringify(origins) + '</p>' + count };
       }
       if (pathname.startsWith('/proxy/')) {
         const answer = await fetch(path.slice('/proxy'.length), { headers: { cookie: 'uplift_client=x' } });
         return { ...page, html: await answer.text() };
       }
-      return { ...page, status: 404, html: '<!doctype html><h1>Page Not Found</h1>' + path };
+      return { ...page, ...asked, cdnCacheControl: undefined, status: 404, html: '<!doctype html><h1>Page Not Found</h1>' + path };
     },
   };
 }
@@ -46,7 +71,7 @@ export async function writeFixtureSite(directory: string): Promise<void> {
     'client/assets/entry-abc123.js': hashedScript,
     'client/assets/entry-abc123.js.br': brotliCompressSync(hashedScript),
     'client/assets/entry-abc123.js.gz': gzipSync(hashedScript),
-    'client/robots.txt': 'User-agent: *\n',
+    'client/plain.txt': 'A plain file.\n',
   };
   for (const [name, content] of Object.entries(files)) {
     const file = join(directory, name);

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import type { Clock } from '../clock.ts';
 import { type Config, type Environment, readConfig } from '../config.ts';
@@ -5,8 +6,11 @@ import type { DatabaseConnection } from '../database/database.ts';
 import { seedDemo } from '../database/seed/seed-demo.ts';
 import { openTestDatabase } from '../database/testing/test-database.ts';
 import { createLocalFileStore, type FileStore } from '../files/file-store.ts';
+import { openJobQueue } from '../jobs/job-queue.ts';
+import { createMailer } from '../mail/mailer.ts';
 import { loadSite } from '../pages/load-site.ts';
 import { createPasswords } from '../security/passwords.ts';
+import { createSecretBox } from '../security/secret-box.ts';
 import { createServer, type RateLimits } from '../server.ts';
 import { writeFixtureSite } from './fixture-site.ts';
 import { createTemporaryDirectory } from './temporary-directory.ts';
@@ -15,6 +19,8 @@ import { createTemporaryDirectory } from './temporary-directory.ts';
 export const demoPassword = 'a long test password';
 
 const unlimited: RateLimits = {
+  forms: { max: 100_000, timeWindow: 60_000 },
+  pageViews: { max: 100_000, timeWindow: 60_000 },
   clientErrors: { max: 100_000, timeWindow: 60_000 },
   signIn: { max: 100_000, timeWindow: 60_000 },
 };
@@ -22,7 +28,7 @@ const unlimited: RateLimits = {
 export interface TestServerOptions {
   environment?: Environment;
   now?: Clock;
-  rateLimits?: RateLimits;
+  rateLimits?: Partial<RateLimits>;
   /** Whether the fixture site is served too. @default false */
   withSite?: boolean;
   logStream?: { write: (line: string) => void };
@@ -62,13 +68,25 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const site = options.withSite
     ? await loadSite(webDirectory, { siteUrl: config.siteUrl, origins: config.serviceOrigins })
     : null;
-  const { now, logStream, rateLimits = unlimited } = options;
+  const { now, logStream, rateLimits } = options;
+  const jobs = await openJobQueue({
+    store: database.jobStore,
+    onError: (error) => console.error(error),
+  });
+  const mailer = createMailer({
+    smtpUrl: config.smtpUrl,
+    from: config.mailFrom,
+    outboxDirectory: join(config.dataDirectory, 'outbox'),
+  });
   const app = await createServer({
     config,
     database,
     files,
     site,
-    rateLimits,
+    jobs,
+    mailer,
+    secrets: createSecretBox(randomBytes(32)),
+    rateLimits: { ...unlimited, ...rateLimits },
     ...(now ? { now } : {}),
     ...(logStream ? { logStream } : {}),
   });
@@ -89,6 +107,8 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       }),
     close: async () => {
       await app.close();
+      mailer.close();
+      await jobs.close();
       try {
         await database.close();
       } finally {

@@ -16,6 +16,8 @@ export interface SeedCaseStudy {
   challenge: string;
   approach: string;
   result: string;
+  /** What was counted before and after: its name, its unit, and both values. */
+  measurements: readonly (readonly [name: string, unit: string, before: number, after: number])[];
   /** Calendar day of publication, ISO 8601. */
   publishedOn: string;
 }
@@ -39,6 +41,11 @@ export const seedCaseStudies: readonly SeedCaseStudy[] = [
       'We read the schedule of all five practices into one list of who is due and who would come at short notice. Patients get a text with two times to choose from, a cancelled slot is offered to the next three people who fit it, and the desk sees only the replies that need a person. Insurance checks run the night before instead of at the counter.',
     result:
       'Forty-six desk hours a week went back to patients in the room. Hygiene appointments rose by a fifth within a quarter, most of it from people who had not been in for over a year, and the group put off hiring two receptionists it had budgeted for.',
+    measurements: [
+      ['No-shows', '% of appointments', 11, 4],
+      ['Hygiene patients due who were reached', '%', 60, 91],
+      ['Desk hours on calls', 'hours a week', 58, 12],
+    ],
     publishedOn: '2026-01-12',
   },
   {
@@ -58,6 +65,11 @@ export const seedCaseStudies: readonly SeedCaseStudy[] = [
       'Every request now lands in one queue with address, system and urgency filled in. The schedule proposes the nearest technician with the right licence and parts, the dispatcher confirms with one click, and the customer gets a text with a two-hour window. The invoice is drafted from the job sheet before the van leaves.',
     result:
       'The same 22 vans finish 5.1 jobs a day each, up from 3.9. Invoices go out the same day rather than after eleven, which brought forward about $90,000 of cash in the first quarter. The whiteboard hangs in the break room.',
+    measurements: [
+      ['From call to dispatched job', 'minutes', 40, 4],
+      ['Jobs finished', 'per van and day', 3.9, 5.1],
+      ['From job to invoice', 'days', 11, 0.5],
+    ],
     publishedOn: '2025-12-08',
   },
   {
@@ -77,6 +89,11 @@ export const seedCaseStudies: readonly SeedCaseStudy[] = [
       'The shop became the one place that knows the stock, and the marketplaces follow it within a minute. Returns start on a page where the customer chooses the reason and prints the label. A scan at the dock restocks the item, releases the refund or opens an exchange. Only damaged goods reach a person.',
     result:
       'One person clears in an afternoon what three did in a week. Refund complaints dropped by 80%, a third of the returns became exchanges rather than refunds, and the peak season passed without a temporary hire.',
+    measurements: [
+      ['Refund paid', 'days', 9, 1],
+      ['Items oversold', 'a month', 40, 0],
+      ['Returns that become exchanges', '%', 8, 33],
+    ],
     publishedOn: '2025-11-03',
   },
   {
@@ -96,6 +113,11 @@ export const seedCaseStudies: readonly SeedCaseStudy[] = [
       'Documents arrive through a guided form that says at once what is missing. Registry and sanctions checks run in parallel, clear cases are approved by rule, and the rest come to analysts with the evidence beside the question. Every step is written to a record that cannot be changed.',
     result:
       'Seven in ten merchants are live within a day. Analysts look at the hard third of the cases only, and the yearly audit took two days of preparation instead of three weeks.',
+    measurements: [
+      ['From documents to first payment', 'days', 6, 1],
+      ['Merchants who give up waiting', '%', 20, 6],
+      ['Audit preparation', 'working days', 15, 2],
+    ],
     publishedOn: '2025-10-20',
   },
   {
@@ -115,6 +137,11 @@ export const seedCaseStudies: readonly SeedCaseStudy[] = [
       'One intake form checks names and former names against every matter since 2009. A clean result drafts the engagement letter from approved clauses and sends it for signature together with the retainer. Signing opens the matter, its folders and its deadlines. A partner sees only the conflicts.',
     result:
       'A matter is open nine minutes after the client signs. Unbilled hours fell below 1%, and the two paralegals who used to chase signatures now prepare filings.',
+    measurements: [
+      ['From consent to open matter', 'working hours', 24, 0.15],
+      ['Hours never billed', '%', 6, 0.9],
+      ['Time to a signed letter', 'days', 5, 1],
+    ],
     publishedOn: '2025-09-15',
   },
   {
@@ -134,6 +161,11 @@ export const seedCaseStudies: readonly SeedCaseStudy[] = [
       'Positions come from the carriers’ own devices where they have them and from a text reply where they do not. A late load raises its hand before the customer does. Drivers photograph the paper at the dock, the picture is read and matched to the load, and the invoice leaves with it.',
     result:
       'Check calls are down by 85% and invoices leave on day two. The three dispatchers who were freed built a desk for refrigerated freight, which brought most of the growth.',
+    measurements: [
+      ['Check calls', 'a week', 900, 135],
+      ['From delivery to invoice', 'days', 19, 2],
+      ['Dispatchers for 380 loads', 'people', 9, 6],
+    ],
     publishedOn: '2025-08-11',
   },
   {
@@ -153,6 +185,11 @@ export const seedCaseStudies: readonly SeedCaseStudy[] = [
       'Tenants report a fault with a picture and get a time at once. The request goes to the vendor whose contract covers it, with access notes and a spending limit, and the tenant confirms the repair before the invoice is paid. Renewals start ninety days ahead with the owner’s terms filled in.',
     result:
       'Vacancy fell from 6.2% to 4.4% within a year. Owners read a live page instead of a report, and the office closes at five again.',
+    measurements: [
+      ['Median repair', 'days', 7, 2],
+      ['Vacancy', '% of apartments', 6.2, 4.4],
+      ['Owner reports', 'hours a month', 8, 0.5],
+    ],
     publishedOn: '2025-06-23',
   },
   {
@@ -172,6 +209,11 @@ export const seedCaseStudies: readonly SeedCaseStudy[] = [
       'Past jobs became a price book by material, tolerance and set-up time. A drawing is matched to similar parts, the estimate arrives with its reasoning, and the owner changes only what he knows better. Accepted quotes turn into work orders, and a scan at each machine keeps the plan honest.',
     result:
       'The share of quotes won rose from 22% to 31%, with the same prices. On-time delivery went from 78% to 94%, and the owner took a two-week holiday, his first since 2016.',
+    measurements: [
+      ['From drawing to quote', 'working hours', 32, 4],
+      ['Quotes won', '%', 22, 31],
+      ['Delivered on time', '%', 78, 94],
+    ],
     publishedOn: '2025-05-05',
   },
   {
@@ -191,6 +233,11 @@ export const seedCaseStudies: readonly SeedCaseStudy[] = [
       'Each client has a list of what is missing that updates itself and reminds them politely, in their own channel. Bank lines are matched to receipts with a stated confidence, and a bookkeeper sees the doubtful ones only. The review starts when a file is complete rather than when the calendar says so.',
     result:
       'The month closes on the third working day, down from the twelfth. Nineteen clients moved to an advisory plan in the first half-year, and nobody worked a weekend in tax season.',
+    measurements: [
+      ['Month closed', 'working day', 12, 3],
+      ['Clients chased by hand', 'a month', 210, 24],
+      ['Clients on an advisory plan', 'clients', 31, 50],
+    ],
     publishedOn: '2025-03-17',
   },
 ];

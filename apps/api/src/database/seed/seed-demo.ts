@@ -74,8 +74,9 @@ async function insertDemoCompany(
     })),
   );
   await db.insert(caseStudies).values(
-    seedCaseStudies.map(({ publishedOn, ...story }) => ({
+    seedCaseStudies.map(({ publishedOn, measurements, ...story }) => ({
       ...story,
+      measurements: measurements.map(([name, unit, before, after]) => ({ name, unit, before, after })),
       imageUrl: assetFilePath(storyIllustrationId(story.slug)),
       publishedAt: new Date(`${publishedOn}T15:00:00Z`),
       ...made,

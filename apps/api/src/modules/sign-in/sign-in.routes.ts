@@ -1,9 +1,9 @@
 import { publicEndpoints } from '@uplift/data-client/contract';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { carriedTokens } from '../../http/authentication.ts';
 import { bindEndpoint, bindRawEndpoint, type RateLimit } from '../../http/bind-endpoint.ts';
-import { Problem } from '../../http/problem.ts';
 import { visitorKey } from '../../security/client-address.ts';
-import { type SessionCookies, type SessionKind, sessionKinds } from '../../security/session-cookies.ts';
+import { type SessionCookies, sessionKinds } from '../../security/session-cookies.ts';
 import type { SignInAttempt, SignInService } from './sign-in.service.ts';
 
 export interface SignInRouteDependencies {
@@ -13,26 +13,11 @@ export interface SignInRouteDependencies {
   rateLimit: RateLimit;
 }
 
-function attemptOf(request: FastifyRequest, body: { email: string; password: string }): SignInAttempt {
+function attemptOf(
+  request: FastifyRequest,
+  body: { email: string; password: string; totp?: string | undefined },
+): SignInAttempt {
   return { ...body, address: visitorKey(request.ip), userAgent: request.headers['user-agent'] };
-}
-
-function bearerToken(request: FastifyRequest): string | undefined {
-  return /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
-}
-
-function managerToken(request: FastifyRequest): string | undefined {
-  const header = request.headers['x-manager-token'];
-  return typeof header === 'string' ? header : undefined;
-}
-
-/** Every token of a kind that a request carries, in a header or in a cookie. */
-function carriedTokens(request: FastifyRequest, cookies: SessionCookies, kind: SessionKind) {
-  const header =
-    kind === 'admin' ? bearerToken(request) : kind === 'manager' ? managerToken(request) : undefined;
-  return [header, cookies.read(request, kind)]
-    .filter((token) => token !== undefined)
-    .map((token) => ({ kind, token }));
 }
 
 /** The sign-in of clients and managers, and what tells who is signed in. */
@@ -55,31 +40,16 @@ export function registerSignIn(
     app,
     publicEndpoints.signInManager,
     async ({ body, request, reply }) => {
-      const { token, expires, person } = await signIn.signInAccountUser('manager', attemptOf(request, body));
+      const { token, expires, person } = await signIn.signInManager(attemptOf(request, body));
       cookies.set(reply, 'manager', token, expires);
       return { token, manager: person };
     },
     { rateLimit },
   );
 
-  /** A marker that outlives its session would make the browser ask again on every page. */
-  const clearWhenRefused = (reply: FastifyReply, kinds: readonly SessionKind[]) => (error: unknown) => {
-    if (error instanceof Problem && error.status === 401) {
-      for (const kind of kinds) cookies.clear(reply, kind);
-    }
-    throw error;
-  };
-
-  bindEndpoint(app, publicEndpoints.getClientSession, ({ request, reply }) => {
-    reply.header('Cache-Control', 'no-store');
-    return signIn.clientSessionOf(cookies.read(request, 'client')).catch(clearWhenRefused(reply, ['client']));
-  });
-
-  bindEndpoint(app, publicEndpoints.getAccountUser, ({ request, reply }) => {
-    reply.header('Cache-Control', 'no-store');
-    return signIn
-      .accountUserOf({ admin: bearerToken(request), manager: managerToken(request) })
-      .catch(clearWhenRefused(reply, ['manager', 'admin']));
+  bindEndpoint(app, publicEndpoints.getClientSession, ({ caller }) => signIn.clientSessionOf(caller));
+  bindEndpoint(app, publicEndpoints.getAccountUser, ({ caller }) => signIn.accountUserOf(caller), {
+    ignoreCookies: true,
   });
 
   const signOuts = [
@@ -110,9 +80,10 @@ export function registerAdminSignIn(
     app,
     publicEndpoints.signInAdmin,
     async ({ body, request, reply }) => {
-      const { token, expires, person } = await signIn.signInAccountUser('admin', attemptOf(request, body));
+      const attempt = attemptOf(request, body);
+      const { token, expires, person, offerSecondFactor } = await signIn.signInAdmin(attempt);
       cookies.set(reply, 'admin', token, expires);
-      return { token, user: person };
+      return { token, user: person, offerSecondFactor };
     },
     { rateLimit },
   );

@@ -1,8 +1,10 @@
 import type { AccountUser, ClientSession } from '@uplift/data-client/contract';
 import { Problem } from '../../http/problem.ts';
+import type { Caller } from '../../security/caller.ts';
 import type { Passwords } from '../../security/passwords.ts';
+import type { SessionKind } from '../../security/session-cookies.ts';
 import type { SignInThrottle } from '../../security/sign-in-throttle.ts';
-import type { SessionKind, SessionRow } from '../sessions/sessions.repository.ts';
+import type { SecondFactorService } from '../second-factor/second-factor.service.ts';
 import type { SessionsService } from '../sessions/sessions.service.ts';
 import type { AccountUserRow, ClientPersonRow, PeopleRepository } from './people.repository.ts';
 
@@ -12,6 +14,8 @@ export interface SignInAttempt {
   password: string;
   address: string;
   userAgent: string | undefined;
+  /** The code of an authenticator app, or a recovery code. */
+  totp?: string | undefined;
 }
 
 interface SignedIn<Person> {
@@ -22,13 +26,17 @@ interface SignedIn<Person> {
 
 export interface SignInService {
   /** @throws Problem 401 or 429 */
-  signInAccountUser: (role: AccountUserRow['role'], attempt: SignInAttempt) => Promise<SignedIn<AccountUser>>;
+  signInManager: (attempt: SignInAttempt) => Promise<SignedIn<AccountUser>>;
+  /** @throws Problem 401 or 429 */
+  signInAdmin: (attempt: SignInAttempt) => Promise<SignedIn<AccountUser> & { offerSecondFactor: boolean }>;
   /** @throws Problem 401 or 429 */
   signInClient: (attempt: SignInAttempt) => Promise<SignedIn<ClientSession>>;
-  /** The account user whom one of these tokens signs in. @throws Problem 401 */
-  accountUserOf: (tokens: { admin: string | undefined; manager: string | undefined }) => Promise<AccountUser>;
-  /** The client session of a token. @throws Problem 401 */
-  clientSessionOf: (token: string | undefined) => Promise<ClientSession>;
+  /** The account user who calls. @throws Problem 401 */
+  accountUserOf: (caller: Caller) => Promise<AccountUser>;
+  /** The session of the client who calls. @throws Problem 401 */
+  clientSessionOf: (caller: Caller) => Promise<ClientSession>;
+  /** Lets pass who knows the password of an account user. @throws Problem 400 or 429 */
+  confirmPassword: (accountUserId: string, password: string) => Promise<void>;
   /** Ends the sessions of these tokens. Whether there was one. */
   signOut: (tokens: readonly { kind: SessionKind; token: string }[]) => Promise<boolean>;
 }
@@ -38,6 +46,7 @@ export interface SignInDependencies {
   sessions: SessionsService;
   passwords: Passwords;
   throttle: SignInThrottle;
+  secondFactor: Pick<SecondFactorService, 'check' | 'offer'>;
 }
 
 function notSignedIn(): Problem {
@@ -48,9 +57,9 @@ function toAccountUser({ id, name, email, role }: AccountUserRow): AccountUser {
   return { id, name, email, role };
 }
 
-function toClientSession(person: ClientPersonRow, session: SessionRow): ClientSession {
+function toClientSession(person: ClientPersonRow, sessionId: string): ClientSession {
   const { id, name, email, company, manager } = person;
-  return { id, name, email, company, clientToken: session.id, manager };
+  return { id, name, email, company, clientToken: sessionId, manager };
 }
 
 export function createSignInService({
@@ -58,50 +67,70 @@ export function createSignInService({
   sessions,
   passwords,
   throttle,
+  secondFactor,
 }: SignInDependencies): SignInService {
   /** Nobody learns from the answer, or from the time it takes, whether an account exists. */
-  async function verified<Person extends { passwordHash: string | null }>(
+  async function verified<Person extends { id: string; passwordHash: string | null }>(
     attempt: SignInAttempt,
     find: (email: string) => Promise<Person | null>,
+    checkFurther: (person: Person) => Promise<void> = async () => undefined,
   ): Promise<Person> {
     const succeeded = await throttle.admit(attempt.email, attempt.address);
     const person = await find(attempt.email);
     const matches = await passwords.verify(person?.passwordHash ?? null, attempt.password);
     if (person === null || !matches) throw new Problem(401, 'E-mail or password is wrong.');
+    await checkFurther(person);
     succeeded();
     return person;
   }
 
-  async function accountUserOf(
+  async function openFor(
     role: AccountUserRow['role'],
-    token: string | undefined,
-  ): Promise<AccountUser | null> {
-    const session = token === undefined ? null : await sessions.find(role, token);
-    const person = session?.accountUserId ? await people.accountUserById(role, session.accountUserId) : null;
-    return person && toAccountUser(person);
+    person: AccountUserRow,
+    { userAgent }: SignInAttempt,
+  ): Promise<SignedIn<AccountUser>> {
+    const { token, session } = await sessions.open(role, person.id, userAgent);
+    return { token, expires: session.expiresAt, person: toAccountUser(person) };
   }
 
   return {
-    signInAccountUser: async (role, attempt) => {
-      const person = await verified(attempt, (email) => people.accountUserByEmail(role, email));
-      const { token, session } = await sessions.open(role, person.id, attempt.userAgent);
-      return { token, expires: session.expiresAt, person: toAccountUser(person) };
+    signInManager: async (attempt) => {
+      const person = await verified(attempt, (email) => people.accountUserByEmail('manager', email));
+      return openFor('manager', person, attempt);
+    },
+    signInAdmin: async (attempt) => {
+      const person = await verified(
+        attempt,
+        (email) => people.accountUserByEmail('admin', email),
+        ({ id }) => secondFactor.check(id, attempt.totp),
+      );
+      const offerSecondFactor = await secondFactor.offer(person.id);
+      return { ...(await openFor('admin', person, attempt)), offerSecondFactor };
     },
     signInClient: async (attempt) => {
       const person = await verified(attempt, (email) => people.clientPersonByEmail(email));
       const { token, session } = await sessions.open('client', person.id, attempt.userAgent);
-      return { token, expires: session.expiresAt, person: toClientSession(person, session) };
+      return { token, expires: session.expiresAt, person: toClientSession(person, session.id) };
     },
-    accountUserOf: async ({ admin, manager }) => {
-      const user = (await accountUserOf('admin', admin)) ?? (await accountUserOf('manager', manager));
-      if (user === null) throw notSignedIn();
-      return user;
+    accountUserOf: async ({ kind, personId }) => {
+      const person = kind === 'client' ? null : await people.accountUserById(kind, personId);
+      if (person === null) throw notSignedIn();
+      return toAccountUser(person);
     },
-    clientSessionOf: async (token) => {
-      const session = token === undefined ? null : await sessions.find('client', token);
-      const person = session?.clientPersonId ? await people.clientPersonById(session.clientPersonId) : null;
-      if (session === null || person === null) throw notSignedIn();
-      return toClientSession(person, session);
+    clientSessionOf: async ({ personId, sessionId }) => {
+      const person = await people.clientPersonById(personId);
+      if (person === null) throw notSignedIn();
+      return toClientSession(person, sessionId);
+    },
+    confirmPassword: async (accountUserId, password) => {
+      const person = await people.accountUserById('admin', accountUserId);
+      const succeeded = await throttle.admit(`account:${accountUserId}`, '');
+      if (!(await passwords.verify(person?.passwordHash ?? null, password))) {
+        throw new Problem(400, 'The password is wrong.', {
+          errors: { password: ['The password is wrong.'] },
+        });
+      }
+      succeeded();
     },
     signOut: async (tokens) => {
       const ended = await Promise.all(tokens.map(({ kind, token }) => sessions.end(kind, token)));

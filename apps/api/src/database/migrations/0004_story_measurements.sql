@@ -1,0 +1,1 @@
+ALTER TABLE "case_studies" ADD COLUMN "measurements" jsonb DEFAULT '[]'::jsonb NOT NULL;

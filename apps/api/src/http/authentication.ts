@@ -1,0 +1,106 @@
+import type { Endpoint } from '@uplift/data-client/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Caller } from '../security/caller.ts';
+import { type SessionCookies, type SessionKind, sessionKinds } from '../security/session-cookies.ts';
+import { Problem } from './problem.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /**
+     * Tells who makes a call, and refuses everybody whom its row does not name.
+     *
+     * @throws Problem 401 or 403
+     */
+    identify: (
+      endpoint: Endpoint,
+      request: FastifyRequest,
+      reply: FastifyReply,
+      options: { ignoreCookies: boolean },
+    ) => Promise<Caller>;
+  }
+}
+
+export interface AuthenticationDependencies {
+  cookies: SessionCookies;
+  /** The caller whom a token signs in, or null. */
+  findCaller: (kind: SessionKind, token: string) => Promise<Caller | null>;
+}
+
+interface CarriedToken {
+  kind: SessionKind;
+  token: string;
+  inCookie: boolean;
+}
+
+/** The token that a request carries in a header. */
+function headerToken(request: FastifyRequest, kind: SessionKind): string | undefined {
+  if (kind === 'admin') return /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
+  const header = request.headers['x-manager-token'];
+  return kind === 'manager' && typeof header === 'string' ? header : undefined;
+}
+
+/** Every token of a kind that a request carries, in a header or in a cookie. */
+export function carriedTokens(
+  request: FastifyRequest,
+  cookies: SessionCookies,
+  kind: SessionKind,
+): CarriedToken[] {
+  const header = headerToken(request, kind);
+  const cookie = cookies.read(request, kind);
+  return [
+    ...(header === undefined ? [] : [{ kind, token: header, inCookie: false }]),
+    ...(cookie === undefined ? [] : [{ kind, token: cookie, inCookie: true }]),
+  ];
+}
+
+const names = { client: 'clients', manager: 'managers', admin: 'admins' } as const satisfies Record<
+  SessionKind,
+  string
+>;
+
+function isMutation({ method }: FastifyRequest): boolean {
+  return method !== 'GET' && method !== 'HEAD';
+}
+
+/**
+ * What a cookie may do: a client's everything, as it is all they have; that of a manager or an admin only reads,
+ * because browsers send cookies where nobody asked for it.
+ */
+function mayUse({ kind, inCookie }: CarriedToken, request: FastifyRequest): boolean {
+  return !inCookie || kind === 'client' || !isMutation(request);
+}
+
+/** Makes `app.identify`, by which every call of the contract that is not for anyone is guarded. */
+export function registerAuthentication(
+  app: FastifyInstance,
+  { cookies, findCaller }: AuthenticationDependencies,
+): void {
+  app.decorate('identify', async (endpoint, request, reply, { ignoreCookies }) => {
+    const allowed = sessionKinds.filter((kind) => endpoint.callers.includes(kind));
+    const others = sessionKinds.filter((kind) => !allowed.includes(kind));
+    const find = async (kinds: readonly SessionKind[]) => {
+      const tokens = kinds
+        .flatMap((kind) => carriedTokens(request, cookies, kind))
+        .filter((carried) => !(ignoreCookies && carried.inCookie) && mayUse(carried, request));
+      for (const carried of tokens) {
+        const caller = await findCaller(carried.kind, carried.token);
+        if (caller) return { caller, carried };
+      }
+      return null;
+    };
+
+    const found = await find(allowed);
+    if (found) {
+      if (found.carried.inCookie && isMutation(request) && request.headers.origin === undefined) {
+        throw new Problem(403, 'A call that a cookie signs in has to name its Origin.');
+      }
+      return found.caller;
+    }
+    if (await find(others)) {
+      throw new Problem(403, `Only ${allowed.map((kind) => names[kind]).join(' and ')} may do this.`);
+    }
+    // A marker that outlives its session would make the browser ask again on every page.
+    for (const kind of allowed) if (cookies.isCarried(request, kind)) cookies.clear(reply, kind);
+    throw new Problem(401, 'You are not signed in.');
+  });
+}

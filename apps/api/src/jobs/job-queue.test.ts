@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import type { DatabaseConnection } from '../database/database.ts';
+import { openTestDatabase } from '../database/testing/test-database.ts';
+import { writeLetter } from '../mail/letter.ts';
+import type { Mail } from '../mail/mailer.ts';
+import { type JobQueue, openJobQueue } from './job-queue.ts';
+
+let database: DatabaseConnection;
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+
+const errors: string[] = [];
+
+async function openQueue(): Promise<JobQueue> {
+  const queue = await openJobQueue({
+    store: database.jobStore,
+    onError: ({ message }) => errors.push(message),
+    retryDelay: 1,
+  });
+  onTestFinished(queue.close);
+  return queue;
+}
+
+function mail(to: string): Mail {
+  return { to, ...writeLetter({ subject: 'Hello', name: 'Ana', paragraphs: ['Text.'] }) };
+}
+
+/** Works on the queue and notes what it does; a mail to "fails" fails at first. */
+function workOn(queue: JobQueue, done: string[]): Promise<void> {
+  const failed = new Set<string>();
+  return queue.work({
+    mail: async ({ to }) => {
+      if (to.startsWith('fails') && !failed.has(to)) {
+        failed.add(to);
+        throw new Error('The mail server is busy.');
+      }
+      done.push(to);
+    },
+    'password-link': async (request) => {
+      done.push(request.reason);
+    },
+    'clean-up': async () => undefined,
+  });
+}
+
+const waiting = { timeout: 30_000, interval: 100 };
+
+test('does what was put in, of every kind, also before anybody worked', async () => {
+  const queue = await openQueue();
+  const done: string[] = [];
+  await queue.enqueue('mail', mail('early@client.example'));
+  await workOn(queue, done);
+  await queue.enqueue('password-link', { reason: 'reset', kind: 'client', email: 'ana@client.example' });
+  await vi.waitFor(() => expect(done.sort()).toEqual(['early@client.example', 'reset']), waiting);
+});
+
+test('a job exists if, and only if, the transaction that put it in succeeds', async () => {
+  const queue = await openQueue();
+  const done: string[] = [];
+  await workOn(queue, done);
+  const failure = database.db.transaction(async (tx) => {
+    await queue.enqueue('mail', mail('never@client.example'), tx);
+    throw new Error('The change failed.');
+  });
+  await expect(failure).rejects.toThrow('The change failed.');
+  await database.db.transaction((tx) => queue.enqueue('mail', mail('kept@client.example'), tx));
+  await vi.waitFor(() => expect(done).toContain('kept@client.example'), waiting);
+  expect(done).not.toContain('never@client.example');
+});
+
+test('a job that fails is tried again, and holds no other up', async () => {
+  const queue = await openQueue();
+  const done: string[] = [];
+  for (const to of ['fails@client.example', 'one@client.example', 'two@client.example']) {
+    await queue.enqueue('mail', mail(to));
+  }
+  await workOn(queue, done);
+  await vi.waitFor(() => expect(done).toContain('fails@client.example'), waiting);
+  expect(done.sort()).toEqual(['fails@client.example', 'one@client.example', 'two@client.example']);
+  expect(errors).toContainEqual(expect.stringContaining('The mail server is busy.'));
+});
+
+test('closing finishes what is under way', async () => {
+  const queue = await openQueue();
+  const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
+  const { promise: allowed, resolve: allow } = Promise.withResolvers<void>();
+  let finished = false;
+  await queue.work({
+    mail: async () => {
+      begin();
+      await allowed;
+      finished = true;
+    },
+    'password-link': async () => undefined,
+    'clean-up': async () => undefined,
+  });
+  await queue.enqueue('mail', mail('last@client.example'));
+  await begun;
+  const closed = queue.close();
+  allow();
+  await closed;
+  expect(finished).toBe(true);
+});

@@ -1,0 +1,101 @@
+import { type JobResult, PgBoss } from 'pg-boss';
+import type { Database, JobStore } from '../database/database.ts';
+import { jobTransaction } from '../database/job-transaction.ts';
+import type { Mail } from '../mail/mailer.ts';
+import type { PasswordLinkRequest } from '../modules/passwords/password-links.service.ts';
+
+/** Work that is done after the answer, and again after a failure: its names, and what each has to know. */
+export interface Jobs {
+  /** Sends a message that holds no secret. */
+  mail: Mail;
+  /** Makes a link that sets a password, and mails it. The secret in it is never stored. */
+  'password-link': PasswordLinkRequest;
+  /** Removes what is out of date. */
+  'clean-up': Record<string, never>;
+}
+
+export type JobName = keyof Jobs;
+
+export type JobHandlers = { [Name in JobName]: (data: Jobs[Name]) => Promise<void> };
+
+export interface JobQueue {
+  /**
+   * Puts a job into the queue.
+   *
+   * @param db a transaction: the job exists if, and only if, the transaction succeeds
+   */
+  enqueue: <Name extends JobName>(name: Name, data: Jobs[Name], db?: Database) => Promise<void>;
+  /** Begins to work, on every queue. */
+  work: (handlers: JobHandlers) => Promise<void>;
+  /** Finishes the jobs that are under way. */
+  close: () => Promise<void>;
+}
+
+export interface JobQueueOptions {
+  store: JobStore;
+  /** Takes what goes wrong in the queue itself; a job that fails is tried again. */
+  onError: (error: Error) => void;
+  /** Seconds before the first further try. @default 5 */
+  retryDelay?: number;
+}
+
+/** Tries spread over about an hour: a mail server that restarts loses nothing. */
+const retries = { retryLimit: 8, retryBackoff: true, retryDelayMax: 1_200 };
+
+const workOptions = {
+  batchSize: 10,
+  burstWhenBatchFull: true,
+  // A notification that comes while a worker is busy is missed.
+  notifyPollingIntervalSeconds: 2,
+  perJobResults: true,
+} as const;
+
+const names: readonly JobName[] = ['mail', 'password-link', 'clean-up'];
+
+/** Every hour, at a minute that nobody else picks. */
+const CLEAN_UP_SCHEDULE = '17 * * * *';
+
+/** Takes the jobs of a queue, several at a time; one that fails holds no other up. */
+async function workOn<Name extends JobName>(
+  boss: PgBoss,
+  name: Name,
+  handle: JobHandlers[Name],
+  onError: (error: Error) => void,
+): Promise<void> {
+  await boss.work<Jobs[Name], unknown, typeof workOptions>(name, workOptions, (jobs) =>
+    Promise.all(
+      jobs.map(async ({ id, data }): Promise<JobResult> => {
+        try {
+          await handle(data);
+          return { id, status: 'completed' };
+        } catch (error) {
+          const message = error instanceof Error ? error.message : String(error);
+          onError(new Error(`A job of the queue ${name} failed and is tried again: ${message}`));
+          return { id, status: 'failed', output: { message } };
+        }
+      }),
+    ),
+  );
+}
+
+/** Opens the queue in the database, creating its tables where they are missing. */
+export async function openJobQueue({ store, onError, retryDelay = 5 }: JobQueueOptions): Promise<JobQueue> {
+  const boss = new PgBoss({ ...store, useListenNotify: true });
+  boss.on('error', onError);
+  await boss.start();
+  for (const name of names) {
+    await boss.createQueue(name, { ...retries, retryDelay, notify: true });
+    // The first job of a queue reads it over a connection of its own, for which PGlite has no room in a transaction.
+    await boss.getQueue(name);
+  }
+  await boss.schedule('clean-up', CLEAN_UP_SCHEDULE);
+  return {
+    enqueue: async (name, data, db) => {
+      await boss.send(name, data, db ? { db: jobTransaction(db) } : {});
+    },
+    work: async (handlers) => {
+      for (const name of names) await workOn(boss, name, handlers[name], onError);
+    },
+    close: () => boss.stop({ graceful: true, timeout: 10_000 }),
+  };
+}

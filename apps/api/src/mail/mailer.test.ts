@@ -1,0 +1,83 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { readOutbox } from '../testing/outbox.ts';
+import { startSmtpServer } from '../testing/smtp-server.ts';
+import { temporaryDirectoryOfTest } from '../testing/temporary-directory.ts';
+import { writeLetter } from './letter.ts';
+import { createMailer, type Mailer } from './mailer.ts';
+
+const letter = writeLetter({
+  subject: 'Zwölf Prozent – “more”',
+  name: 'Ana <b>Łukasz</b>',
+  paragraphs: ['One & two.'],
+  action: { label: 'Open it', url: 'https://uplift.example/reset-password#kind=client&token=abc' },
+  notes: ['It works once.'],
+});
+
+async function createTestMailer(smtpUrl: string | undefined): Promise<{ mailer: Mailer; directory: string }> {
+  const directory = await temporaryDirectoryOfTest();
+  const mailer = createMailer({
+    smtpUrl,
+    from: 'Uplift <hello@uplift.example>',
+    outboxDirectory: join(directory, 'outbox'),
+  });
+  onTestFinished(() => mailer.close());
+  return { mailer, directory };
+}
+
+describe('with a mail server', () => {
+  test('hands a message over, with its text and its HTML', async () => {
+    const { url, received } = await startSmtpServer();
+    const { mailer, directory } = await createTestMailer(url);
+    await mailer.send({ to: 'ana@client.example', ...letter });
+    expect(received).toHaveLength(1);
+    expect(received[0]).toMatchObject({ from: 'hello@uplift.example', to: ['ana@client.example'] });
+    expect(received[0]?.mail).toMatchObject({ subject: letter.subject, from: { name: 'Uplift' } });
+    expect(received[0]?.mail.text).toContain('https://uplift.example/reset-password#kind=client&token=abc');
+    expect(received[0]?.mail.html).toContain('Ana &lt;b&gt;Łukasz&lt;/b&gt;');
+    expect(await readdir(directory)).toEqual([]);
+  });
+
+  test('signs in with what its address says', async () => {
+    const seen: string[] = [];
+    const { url } = await startSmtpServer({
+      authOptional: false,
+      allowInsecureAuth: true,
+      onAuth: ({ username, password }, _session, done) => {
+        seen.push(`${username} ${password}`);
+        done(null, { user: username });
+      },
+    });
+    const { mailer } = await createTestMailer(url.replace('//', '//sender:s%40cret@'));
+    await mailer.send({ to: 'ana@client.example', ...letter });
+    expect(seen).toEqual(['sender s@cret']);
+  });
+
+  test('fails when nobody takes the message, so that it is tried again', async () => {
+    const { url } = await startSmtpServer({
+      onRcptTo: (_address, _session, done) => done(new Error('Mailbox busy')),
+    });
+    const { mailer } = await createTestMailer(url);
+    await expect(mailer.send({ to: 'ana@client.example', ...letter })).rejects.toThrow(/Mailbox busy/);
+    const { mailer: unreachable } = await createTestMailer('smtp://127.0.0.1:1');
+    await expect(unreachable.send({ to: 'ana@client.example', ...letter })).rejects.toThrow(/ECONNREFUSED/);
+  });
+});
+
+test('without a mail server, each message is a file in the outbox', async () => {
+  const { mailer, directory } = await createTestMailer(undefined);
+  await mailer.send({ to: 'ana@client.example', ...letter });
+  await mailer.send({ to: 'bo@client.example', ...letter });
+  const mails = await readOutbox({ dataDirectory: directory });
+  expect(mails.map(({ to }) => to?.[0]?.address)).toEqual(['ana@client.example', 'bo@client.example']);
+  expect(mails[0]).toMatchObject({ subject: letter.subject });
+});
+
+test('no line of a message can be taken for a header', async () => {
+  const { mailer, directory } = await createTestMailer(undefined);
+  await mailer.send({ to: 'ana@client.example', ...letter, subject: 'Hello\r\nBcc: everybody@evil.example' });
+  const [mail] = await readOutbox({ dataDirectory: directory });
+  expect(mail?.bcc ?? []).toEqual([]);
+  expect(mail?.subject).toContain('Hello');
+});

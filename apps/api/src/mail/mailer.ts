@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { Letter } from './letter.ts';
+
+/** A message to one person. */
+export interface Mail extends Letter {
+  to: string;
+  /** Who gets the answer, where it is not the sender. */
+  replyTo?: string;
+}
+
+export interface Mailer {
+  /** Hands a message over. @throws Error when nobody took it */
+  send: (mail: Mail) => Promise<void>;
+  close: () => void;
+}
+
+export interface MailerOptions {
+  /** Where mail is handed over; unset, it is written to the outbox. */
+  smtpUrl: string | undefined;
+  /** The sender: `Uplift <hello@uplift.example>`. */
+  from: string;
+  /** Folder that takes messages as .eml files where there is no mail server. */
+  outboxDirectory: string;
+}
+
+function createSmtpMailer(smtpUrl: string, from: string): Mailer {
+  const transport = createTransport({
+    url: smtpUrl,
+    pool: true,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 30_000,
+    // Whatever a message says, it names no file and no address to fetch.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    send: async (mail) => {
+      await transport.sendMail({ from, ...mail });
+    },
+    close: () => transport.close(),
+  };
+}
+
+function createOutboxMailer(directory: string, from: string): Mailer {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  return {
+    send: async (mail) => {
+      const { message } = await transport.sendMail({ from, ...mail });
+      await mkdir(directory, { recursive: true });
+      const file = join(directory, `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID()}.eml`);
+      // Whoever watches the folder sees a message whole or not at all.
+      await writeFile(`${file}.part`, message, { mode: 0o600 });
+      await rename(`${file}.part`, file);
+    },
+    close: () => transport.close(),
+  };
+}
+
+/** Sends mail through a mail server, or writes it to the outbox where none is configured. */
+export function createMailer({ smtpUrl, from, outboxDirectory }: MailerOptions): Mailer {
+  return smtpUrl ? createSmtpMailer(smtpUrl, from) : createOutboxMailer(outboxDirectory, from);
+}

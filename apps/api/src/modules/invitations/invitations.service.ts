@@ -1,0 +1,45 @@
+import { Problem } from '../../http/problem.ts';
+import type { JobQueue } from '../../jobs/job-queue.ts';
+import type { InvitationsRepository, NewPerson } from './invitations.repository.ts';
+
+export interface InvitationsService {
+  /** Creates an account and mails its owner a link. @throws Problem 400 or 409 */
+  invite: (person: NewPerson) => Promise<{ id: string }>;
+}
+
+function taken(): Problem {
+  return new Problem(409, 'Somebody with this e-mail address has an account already.', {
+    errors: { email: ['Somebody with this e-mail address has an account already.'] },
+  });
+}
+
+/** Accounts begin with an invitation: nobody sets a password for somebody else. */
+export function createInvitationsService({
+  repository,
+  jobs,
+}: {
+  repository: InvitationsRepository;
+  jobs: Pick<JobQueue, 'enqueue'>;
+}): InvitationsService {
+  return {
+    invite: async (person) => {
+      const kind = person.role === 'client' ? 'client' : 'account';
+      if (person.role === 'client' && !(await repository.isOpenClient(person.clientId))) {
+        throw new Problem(400, 'There is no such client.', { errors: { clientId: ['Choose a client.'] } });
+      }
+      const known = await repository.findByEmail(person.role, person.email);
+      if (known) {
+        const same =
+          known.role === person.role && known.clientId === ('clientId' in person ? person.clientId : null);
+        if (!known.invited || !same) throw taken();
+        await jobs.enqueue('password-link', { reason: 'invite', kind, id: known.id });
+        return { id: known.id };
+      }
+      const id = await repository.add(person, (added, tx) =>
+        jobs.enqueue('password-link', { reason: 'invite', kind, id: added }, tx),
+      );
+      if (id === null) throw taken();
+      return { id };
+    },
+  };
+}

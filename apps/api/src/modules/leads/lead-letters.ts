@@ -1,0 +1,81 @@
+import type { Calculation } from '@uplift/data-client/contract/visitor';
+import { toReport, toSearchParams } from '@uplift/roi-engine';
+import { type Letter, type LetterTable, writeLetter } from '../../mail/letter.ts';
+import type { Lead } from './leads.repository.ts';
+
+function reportTables({ input, assumptions }: Calculation): LetterTable[] {
+  return toReport(input, assumptions).sections.map(({ title, caption, lines }) => ({
+    title,
+    caption,
+    rows: lines.map(({ label, value, unit, caption: note }) => ({
+      label,
+      value: [value, unit].filter(Boolean).join(' '),
+      note,
+    })),
+  }));
+}
+
+function calculatorUrl({ input, assumptions }: Calculation, siteUrl: string): string {
+  return `${siteUrl}/calculator#${toSearchParams(input, assumptions)}`;
+}
+
+/** Tells the team of somebody who asks for an audit. */
+export function newLead(lead: Lead, siteUrl: string): Letter {
+  const answers: readonly (readonly [label: string, value: string | null])[] = [
+    ['Name', lead.name],
+    ['E-mail', lead.email],
+    ['Company', lead.company],
+    ['People', lead.companySize],
+    ['Website', lead.website],
+    ['Biggest time sink', lead.timeSink],
+    ['Preferred times', lead.preferredTimes],
+    ['Message', lead.message],
+  ];
+  return writeLetter({
+    subject: `Audit request: ${lead.company ?? lead.email}`,
+    paragraphs: [
+      'Somebody asks for a systems audit. Answer within one working day: a reply to this mail goes to them.',
+    ],
+    tables: [
+      { title: 'The request', rows: answers.flatMap(([label, value]) => (value ? [{ label, value }] : [])) },
+      ...(lead.calculation ? reportTables(lead.calculation).slice(0, 2) : []),
+    ],
+    ...(lead.calculation
+      ? { action: { label: 'Open their calculation', url: calculatorUrl(lead.calculation, siteUrl) } }
+      : {}),
+  });
+}
+
+/**
+ * Tells visitors that their request arrived. It repeats nothing they wrote: somebody might enter the address of
+ * another person, and use the form to write to them.
+ */
+export function leadReceived(siteUrl: string): Letter {
+  return writeLetter({
+    subject: 'Your audit request arrived',
+    paragraphs: [
+      'Thank you. Your request for a systems audit arrived, and a person reads it.',
+      'What happens next: within one working day we reply with two times for a 25-minute call, or say plainly that we are not the right people for it. If an audit makes sense to both of us, it starts within two weeks.',
+    ],
+    action: { label: 'Read what an audit covers', url: `${siteUrl}/services/systems-audit` },
+    notes: [
+      'You did not ask for this? Then somebody mistyped an address. Tell us in a reply and we delete the request.',
+    ],
+  });
+}
+
+/** What the calculator found, for the person who entered the figures. */
+export function calculatorReport(calculation: Calculation, siteUrl: string): Letter {
+  const { title, summary } = toReport(calculation.input, calculation.assumptions);
+  return writeLetter({
+    // Short enough for one line of a mailbox.
+    subject: `${title}: ${summary.split(' a year')[0]} a year`,
+    paragraphs: [`This is the report you asked for. ${summary}`],
+    tables: reportTables(calculation),
+    action: { label: 'Open the calculator with these figures', url: calculatorUrl(calculation, siteUrl) },
+    notes: [
+      'An estimate to plan with, not a promise. An audit replaces it with figures that are measured in your own business.',
+      'You did not ask for this? Then somebody mistyped an address, and nothing more will come.',
+    ],
+  });
+}

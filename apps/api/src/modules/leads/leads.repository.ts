@@ -1,0 +1,32 @@
+import type { Database } from '../../database/database.ts';
+import { events, leads } from '../../database/schema.ts';
+
+export type NewLead = Omit<typeof leads.$inferInsert, 'id' | 'createdAt' | 'updatedAt'>;
+export type Lead = typeof leads.$inferSelect;
+
+export type LeadsRepository = ReturnType<typeof createLeadsRepository>;
+
+export function createLeadsRepository(db: Database) {
+  return {
+    /** Adds a lead, and what has to happen with it or not at all. */
+    async add(
+      lead: NewLead,
+      createdAt: Date,
+      then: (added: Lead, tx: Database) => Promise<void>,
+    ): Promise<Lead> {
+      return db.transaction(async (tx) => {
+        const [added] = await tx
+          .insert(leads)
+          .values({ ...lead, createdAt, updatedAt: createdAt })
+          .returning();
+        if (!added) throw new Error('The database added no lead and gave no reason.');
+        await then(added, tx);
+        return added;
+      });
+    },
+
+    async recordCreated({ suspicions: _, ...lead }: Lead, tx: Database): Promise<void> {
+      await tx.insert(events).values({ type: 'lead.created', data: lead, occurredAt: lead.createdAt });
+    },
+  };
+}

@@ -1,0 +1,275 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { events, leads } from '../../database/schema.ts';
+import { mailTo, readOutbox } from '../../testing/outbox.ts';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+
+const hour = 3_600_000;
+let time = Date.parse('2026-06-01T12:00:00Z');
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({
+    now: () => new Date(time),
+    environment: { LEAD_MAIL_TO: 'sales@uplift.example', SITE_URL: 'https://uplift.example' },
+  });
+});
+afterAll(() => server.close());
+
+const calculation = {
+  input: {
+    currentRevenue: 1_200_000,
+    totalHeadCount: 12,
+    busyWorkEmployees: 3,
+    hoursPerWeek: 10,
+    hourlyRate: 32,
+  },
+  assumptions: {},
+};
+
+/** A stamp from a form that was shown a minute ago. */
+async function stampOfMinuteAgo(): Promise<string> {
+  const answer = await server.request('/api/form-stamp');
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  const { stamp } = await answer.json();
+  time += 60_000;
+  return stamp;
+}
+
+let people = 0;
+async function request(changes: Record<string, unknown> = {}): Promise<Record<string, unknown>> {
+  people += 1;
+  return {
+    name: 'Rosa Lindqvist',
+    email: `rosa-${people}@harbor-hvac.example`,
+    company: 'Harbor HVAC',
+    companySize: '10-24',
+    timeSink: 'Typing work orders into the accounting system',
+    stamp: await stampOfMinuteAgo(),
+    ...changes,
+  };
+}
+
+async function stored(id: string) {
+  const [lead] = await server.database.db.select().from(leads).where(eq(leads.id, id));
+  return lead;
+}
+
+async function eventsOf(id: string) {
+  const all = await server.database.db.select().from(events).where(eq(events.type, 'lead.created'));
+  return all.filter(({ data }) => data.id === id);
+}
+
+async function create(body: Record<string, unknown>): Promise<string> {
+  const answer = await server.post('/api/leads', body);
+  expect(answer.status).toBe(202);
+  return (await answer.json()).id;
+}
+
+/** What the team was told of a visitor. */
+async function mailToTeam(email: unknown) {
+  return vi.waitFor(
+    async () => {
+      const mail = (await mailTo(server, 'sales@uplift.example')).find(({ replyTo }) =>
+        replyTo?.some(({ address }) => address === email),
+      );
+      if (!mail) throw new Error(`The team was not told of ${String(email)} yet.`);
+      return mail;
+    },
+    { timeout: 20_000, interval: 100 },
+  );
+}
+
+describe('POST /api/leads', () => {
+  test('keeps the request, records it as an event, and writes to the team and to the visitor', async () => {
+    const body = await request({
+      website: 'harbor-hvac.example',
+      message: 'We lose a day a week.\nCan you help?',
+      preferredTimes: 'Tuesday morning',
+      calculation,
+    });
+    const id = await create(body);
+    const { stamp: _, website: __, ...words } = body;
+    expect(await stored(id)).toMatchObject({
+      ...words,
+      website: 'https://harbor-hvac.example/',
+      source: 'audit',
+      state: 'new',
+      suspicions: [],
+      createdAt: new Date(time),
+    });
+    const [event, ...more] = await eventsOf(id);
+    expect(more).toEqual([]);
+    expect(event?.data).toMatchObject({ id, email: body.email, company: 'Harbor HVAC' });
+    expect(event?.data).not.toHaveProperty('suspicions');
+    expect(event?.occurredAt).toEqual(new Date(time));
+
+    const [toVisitor] = await mailTo(server, String(body.email));
+    expect(toVisitor?.subject).toBe('Your audit request arrived');
+    expect(toVisitor?.text).toContain('within one working day');
+    // Whoever enters the address of somebody else must not be able to write to them.
+    for (const word of ['Rosa', 'Harbor', 'lose a day']) expect(toVisitor?.text).not.toContain(word);
+
+    const toTeam = await mailToTeam(body.email);
+    expect(toTeam.subject).toBe('Audit request: Harbor HVAC');
+    expect(toTeam.text).toContain('We lose a day a week.\nCan you help?');
+    expect(toTeam.text).toContain('https://uplift.example/calculator#currentRevenue=1200000');
+    expect(toTeam.html).toContain('Typing work orders');
+  });
+
+  test('takes a request with the least there can be', async () => {
+    const id = await create(await request());
+    expect(await stored(id)).toMatchObject({
+      website: null,
+      message: null,
+      preferredTimes: null,
+      calculation: null,
+    });
+  });
+
+  test('does it once for each Idempotency-Key', async () => {
+    const body = await request();
+    const first = await server.post('/api/leads', body, { 'idempotency-key': 'one-press' });
+    const second = await server.post('/api/leads', body, { 'idempotency-key': 'one-press' });
+    const { id } = await first.json();
+    expect(await second.json()).toEqual({ id });
+    expect(
+      await server.database.db
+        .select()
+        .from(leads)
+        .where(eq(leads.email, String(body.email))),
+    ).toHaveLength(1);
+  });
+
+  test('takes markup and line breaks as the text they are', async () => {
+    const body = await request({
+      company: '<b>Acme</b>\r\nBcc: everybody@example.com',
+      name: 'Ødegård & Søn',
+    });
+    await create(body);
+    const mail = await mailToTeam(body.email);
+    expect(mail.bcc ?? []).toEqual([]);
+    expect(mail.html).toContain('&lt;b&gt;Acme&lt;/b&gt;');
+  });
+
+  test.for([
+    ['name', { name: ' ' }],
+    ['email', { email: 'rosa' }],
+    ['company', { company: undefined }],
+    ['companySize', { companySize: 'huge' }],
+    ['timeSink', { timeSink: '' }],
+    ['message', { message: 'x'.repeat(4_001) }],
+    ['website', { website: 'not a website' }],
+    ['website', { website: 'javascript:alert(1)' }],
+    ['calculation', { calculation: { input: { ...calculation.input, hoursPerWeek: 400 } } }],
+    [
+      'calculation.input.hourlyRate',
+      { calculation: { input: { ...calculation.input, hourlyRate: 'much' } } },
+    ],
+  ] as const)('refuses a wrong %s, naming it, and keeps nothing', async ([field, changes]) => {
+    const body = await request(changes);
+    const answer = await server.post('/api/leads', body);
+    expect(answer.status).toBe(400);
+    expect(Object.keys((await answer.json()).errors)).toEqual([field]);
+    expect(
+      await server.database.db
+        .select()
+        .from(leads)
+        .where(eq(leads.email, String(body.email))),
+    ).toEqual([]);
+  });
+
+  test.for([
+    ['a hidden field that is filled in', 'hidden field filled in', { faxNumber: '555' }],
+    ['no stamp', 'no stamp', { stamp: '' }],
+    ['a stamp of its own making', 'broken stamp', { stamp: 'eyJhbGciOiJkaXIifQ..a.b.c' }],
+    [
+      'addresses of the web as a name',
+      'web address in a short answer',
+      { name: 'Visit https://pills.example' },
+    ],
+    [
+      'many addresses of the web',
+      'many web addresses',
+      { message: 'https://a.example https://b.example www.c.example' },
+    ],
+  ] as const)('keeps an entry with %s apart, and writes to nobody', async ([, suspicion, changes]) => {
+    const body = await request(changes);
+    const id = await create(body);
+    expect(await stored(id)).toMatchObject({ state: 'spam', suspicions: [suspicion] });
+    expect(await eventsOf(id)).toEqual([]);
+    // The mail of a request that came later is there; that of this one never will be.
+    const later = await request();
+    await create(later);
+    await mailTo(server, String(later.email));
+    expect(
+      (await readOutbox(server.config)).flatMap(({ to }) => to?.map(({ address }) => address)),
+    ).not.toContain(body.email);
+  });
+
+  test.for([
+    ['at once', 'filled in too fast', 1_000],
+    ['after more than a week', 'stamp too old', 8 * 24 * hour],
+  ] as const)('keeps an entry apart that is sent %s', async ([, suspicion, after]) => {
+    const { stamp } = await (await server.request('/api/form-stamp')).json();
+    time += after;
+    const id = await create({ ...(await request()), stamp: '' });
+    expect((await stored(id))?.suspicions).toEqual(['no stamp']);
+    time -= 60_000;
+    const second = await create({ ...(await requestAt(stamp)) });
+    expect((await stored(second))?.suspicions).toEqual([suspicion]);
+  });
+});
+
+/** A request with a stamp that exists already. */
+async function requestAt(stamp: string): Promise<Record<string, unknown>> {
+  const body = await request();
+  time -= 60_000;
+  return { ...body, stamp };
+}
+
+describe('POST /api/reports', () => {
+  test('mails what the calculator found, and keeps the lead', async () => {
+    const email = 'owner@freight.example';
+    const answer = await server.post('/api/reports', { email, calculation, stamp: await stampOfMinuteAgo() });
+    expect(answer.status).toBe(202);
+    const { id } = await answer.json();
+    expect(await stored(id)).toMatchObject({ source: 'report', state: 'new', email, calculation });
+    expect(await eventsOf(id)).toHaveLength(1);
+    const [mail] = await mailTo(server, email);
+    expect(mail?.subject).toMatch(/^What automation would return: \$[\d,]+ a year$/);
+    expect(mail?.text).toContain('YOUR RETURN');
+    expect(mail?.text).toContain('https://uplift.example/calculator#currentRevenue=1200000');
+    expect(mail?.html).toContain('<th scope="row"');
+  });
+
+  test('counts with the assumptions that the visitor changed', async () => {
+    const email = 'careful@freight.example';
+    await server.post('/api/reports', {
+      email,
+      calculation: { ...calculation, assumptions: { efficiencyFactor: 0.1 } },
+      stamp: await stampOfMinuteAgo(),
+    });
+    const [mail] = await mailTo(server, email);
+    expect(mail?.text).toContain('Usually 22%');
+  });
+
+  test('refuses figures that cannot be', async () => {
+    const answer = await server.post('/api/reports', {
+      email: 'owner@freight.example',
+      calculation: { input: { ...calculation.input, currentRevenue: -1 } },
+    });
+    expect(answer.status).toBe(400);
+    expect((await answer.json()).errors.calculation).toEqual([
+      'Please enter annual revenue of at least $10,000',
+    ]);
+  });
+});
+
+test('one address sends so many forms and no more', async () => {
+  const limited = await startTestServer({ rateLimits: { forms: { max: 2, timeWindow: 60_000 } } });
+  const statuses: number[] = [];
+  for (let count = 0; count < 3; count++) statuses.push((await limited.post('/api/leads', {})).status);
+  expect(statuses).toEqual([400, 400, 429]);
+  await limited.close();
+});

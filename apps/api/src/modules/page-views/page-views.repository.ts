@@ -1,0 +1,19 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
+import { pageViews } from '../../database/schema.ts';
+
+export type PageViewsRepository = ReturnType<typeof createPageViewsRepository>;
+
+export function createPageViewsRepository(db: Database) {
+  return {
+    async addOne(view: { day: string; path: string; referrer: string }): Promise<void> {
+      await db
+        .insert(pageViews)
+        .values({ ...view, views: 1 })
+        .onConflictDoUpdate({
+          target: [pageViews.day, pageViews.path, pageViews.referrer],
+          set: { views: sql`${pageViews.views} + 1` },
+        });
+    },
+  };
+}

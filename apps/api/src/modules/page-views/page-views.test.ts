@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { pageViews } from '../../database/schema.ts';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+
+let time = Date.parse('2026-06-01T23:59:00Z');
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ withSite: true, now: () => new Date(time) });
+});
+afterAll(() => server.close());
+
+const count = (body: unknown, headers: Record<string, string> = {}) =>
+  server.post('/api/page-views', body, headers);
+
+async function counted(path: string) {
+  const rows = await server.database.db.select().from(pageViews);
+  return rows.filter((row) => row.path === path).map(({ path: _, ...row }) => row);
+}
+
+test('counts by day, page and the site that led there, and keeps nothing else', async () => {
+  for (const referrer of ['', 'search.example', 'search.example', 'SEARCH.example']) {
+    const answer = await count({ path: '/', referrer });
+    expect(answer.status).toBe(202);
+    expect(await answer.json()).toEqual({ counted: true });
+  }
+  time += 120_000;
+  await count({ path: '/' });
+  expect(await counted('/')).toEqual(
+    expect.arrayContaining([
+      { day: '2026-06-01', referrer: '', views: 1 },
+      { day: '2026-06-01', referrer: 'search.example', views: 3 },
+      { day: '2026-06-02', referrer: '', views: 1 },
+    ]),
+  );
+  expect(await counted('/')).toHaveLength(3);
+});
+
+test('loses no view of many at once', async () => {
+  await Promise.all(Array.from({ length: 25 }, () => count({ path: '/', referrer: 'busy.example' })));
+  expect((await counted('/')).find(({ referrer }) => referrer === 'busy.example')?.views).toBe(25);
+});
+
+test('counts paths without a page as one', async () => {
+  await count({ path: '/made-up-1' });
+  await count({ path: '/made-up-2' });
+  expect(await counted('/made-up-1')).toEqual([]);
+  expect((await counted('/404'))[0]?.views).toBe(2);
+});
+
+test.for([
+  ['Do Not Track', { dnt: '1' }],
+  ['Global Privacy Control', { 'sec-gpc': '1' }],
+] as const)('does not count who sends %s', async ([name, headers]) => {
+  const answer = await count({ path: '/', referrer: `${name.length}.example` }, headers);
+  expect(await answer.json()).toEqual({ counted: false });
+  expect((await counted('/')).map(({ referrer }) => referrer)).not.toContain(`${name.length}.example`);
+});
+
+test.for([
+  ['path', { path: 'https://elsewhere.example/' }],
+  ['path', { path: `/${'x'.repeat(200)}` }],
+  ['referrer', { path: '/', referrer: 'https://search.example/?q=secret' }],
+] as const)('refuses a wrong %s', async ([field, body]) => {
+  const answer = await count(body);
+  expect(answer.status).toBe(400);
+  expect(Object.keys((await answer.json()).errors)).toEqual([field]);
+});

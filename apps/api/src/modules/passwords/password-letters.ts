@@ -1,0 +1,41 @@
+import { type Letter, writeLetter } from '../../mail/letter.ts';
+import type { Subject } from './password-links.repository.ts';
+
+export function passwordReset(name: string, url: string): Letter {
+  return writeLetter({
+    subject: 'Set a new password',
+    name,
+    paragraphs: ['Somebody asked for a new password for your Uplift account. If it was you, set it here:'],
+    action: { label: 'Set a new password', url },
+    notes: [
+      'The link works once, for 10 minutes. If you did not ask for it, do nothing: your password stays as it is.',
+    ],
+  });
+}
+
+export function passwordChanged(name: string, siteUrl: string): Letter {
+  return writeLetter({
+    subject: 'Your password was changed',
+    name,
+    paragraphs: [
+      'The password of your Uplift account was just changed, and other devices were signed out.',
+      `If it was not you, set a new one now at ${siteUrl}/forgot-password and tell us.`,
+    ],
+  });
+}
+
+const areas = {
+  client: 'your client portal, where you see how your project stands and what it brings',
+  manager: 'the team area, where you run the projects of your clients',
+  admin: 'the admin area',
+} as const satisfies Record<Subject['area'], string>;
+
+export function invitation({ name, area }: Subject, url: string): Letter {
+  return writeLetter({
+    subject: 'Your invitation to Uplift',
+    name,
+    paragraphs: [`You are invited to ${areas[area]}. Choose a password to begin:`],
+    action: { label: 'Accept the invitation', url },
+    notes: ['The link works once, for 7 days.'],
+  });
+}

@@ -1,0 +1,208 @@
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
+import { accountUsers, clientPeople, clients, passwordLinks, sessions } from '../../database/schema.ts';
+
+export type PasswordLinkRow = typeof passwordLinks.$inferSelect;
+export type NewPasswordLink = typeof passwordLinks.$inferInsert;
+
+/** The two kinds of people who have a password. */
+export type SubjectKind = 'account' | 'client';
+
+/** Somebody who may have a password, in whichever area. */
+export interface Subject {
+  kind: SubjectKind;
+  id: string;
+  name: string;
+  email: string;
+  area: 'admin' | 'manager' | 'client';
+  passwordHash: string | null;
+}
+
+export type PasswordLinksRepository = ReturnType<typeof createPasswordLinksRepository>;
+
+const ownerColumn = {
+  account: passwordLinks.accountUserId,
+  client: passwordLinks.clientPersonId,
+} as const;
+
+const sessionColumn = { account: sessions.accountUserId, client: sessions.clientPersonId } as const;
+
+/** Links that set passwords, and those whose passwords they set. Nobody who is deactivated is found. */
+export function createPasswordLinksRepository(db: Database) {
+  async function findAccountUser(email: string | null, id: string | null): Promise<Subject | null> {
+    const [row] = await db
+      .select()
+      .from(accountUsers)
+      .where(
+        and(
+          id === null ? sql`lower(${accountUsers.email}) = lower(${email})` : eq(accountUsers.id, id),
+          isNull(accountUsers.deactivatedAt),
+        ),
+      )
+      .limit(1);
+    if (!row) return null;
+    const { name, email: address, role, passwordHash } = row;
+    return { kind: 'account', id: row.id, name, email: address, area: role, passwordHash };
+  }
+
+  async function findClientPerson(email: string | null, id: string | null): Promise<Subject | null> {
+    const [row] = await db
+      .select({
+        id: clientPeople.id,
+        name: clientPeople.name,
+        email: clientPeople.email,
+        passwordHash: clientPeople.passwordHash,
+      })
+      .from(clientPeople)
+      .innerJoin(clients, eq(clients.id, clientPeople.clientId))
+      .where(
+        and(
+          id === null ? sql`lower(${clientPeople.email}) = lower(${email})` : eq(clientPeople.id, id),
+          isNull(clientPeople.deactivatedAt),
+          isNull(clients.deactivatedAt),
+        ),
+      )
+      .limit(1);
+    return row ? { ...row, kind: 'client', area: 'client' } : null;
+  }
+
+  const finders = { account: findAccountUser, client: findClientPerson };
+
+  async function setPassword(
+    tx: Database,
+    { kind, id }: Pick<Subject, 'kind' | 'id'>,
+    passwordHash: string,
+    now: Date,
+    keptSessionId: string | null,
+  ): Promise<number> {
+    if (kind === 'account') {
+      await tx.update(accountUsers).set({ passwordHash }).where(eq(accountUsers.id, id));
+    } else {
+      await tx.update(clientPeople).set({ passwordHash }).where(eq(clientPeople.id, id));
+    }
+    // What was asked for before the password was changed must not change it back.
+    await tx
+      .update(passwordLinks)
+      .set({ usedAt: now })
+      .where(and(eq(ownerColumn[kind], id), isNull(passwordLinks.usedAt)));
+    const ended = await tx
+      .update(sessions)
+      .set({ revokedAt: now })
+      .where(
+        and(
+          eq(sessionColumn[kind], id),
+          isNull(sessions.revokedAt),
+          keptSessionId === null ? undefined : sql`${sessions.id} <> ${keptSessionId}`,
+        ),
+      )
+      .returning({ id: sessions.id });
+    return ended.length;
+  }
+
+  return {
+    findByEmail: (kind: SubjectKind, email: string) => finders[kind](email, null),
+    findById: (kind: SubjectKind, id: string) => finders[kind](null, id),
+
+    /** Adds a link. Those that the same person had before stop working. */
+    async add(link: NewPasswordLink, now: Date): Promise<void> {
+      const kind: SubjectKind | null = link.accountUserId ? 'account' : link.clientPersonId ? 'client' : null;
+      await db.transaction(async (tx) => {
+        await tx
+          .update(passwordLinks)
+          .set({ usedAt: now })
+          .where(
+            and(
+              kind === null
+                ? eq(passwordLinks.kind, 'setup')
+                : eq(ownerColumn[kind], link.accountUserId ?? link.clientPersonId ?? ''),
+              isNull(passwordLinks.usedAt),
+            ),
+          );
+        await tx.insert(passwordLinks).values(link);
+      });
+    },
+
+    /** Whether somebody was sent a link for a new password after a moment. */
+    async wasSentAfter({ kind, id }: Pick<Subject, 'kind' | 'id'>, moment: Date): Promise<boolean> {
+      const rows = await db
+        .select({ id: passwordLinks.id })
+        .from(passwordLinks)
+        .where(
+          and(eq(ownerColumn[kind], id), eq(passwordLinks.kind, kind), gt(passwordLinks.createdAt, moment)),
+        )
+        .limit(1);
+      return rows.length > 0;
+    },
+
+    async findByToken(kind: PasswordLinkRow['kind'], tokenHash: string): Promise<PasswordLinkRow | null> {
+      const [row] = await db
+        .select()
+        .from(passwordLinks)
+        .where(and(eq(passwordLinks.tokenHash, tokenHash), eq(passwordLinks.kind, kind)))
+        .limit(1);
+      return row ?? null;
+    },
+
+    /**
+     * Sets a password by a link and ends every session of its owner. Of two at once only one succeeds.
+     *
+     * @returns whether the link could still be used
+     */
+    async redeem(
+      link: PasswordLinkRow,
+      subject: Pick<Subject, 'kind' | 'id'>,
+      passwordHash: string,
+      now: Date,
+      then: (tx: Database) => Promise<void>,
+    ): Promise<boolean> {
+      return db.transaction(async (tx) => {
+        if (!(await takeLink(tx, link.id, now))) return false;
+        await setPassword(tx, subject, passwordHash, now, null);
+        await then(tx);
+        return true;
+      });
+    },
+
+    /** Makes the first admin by a link, unless somebody has an account already. */
+    async redeemSetup(
+      link: PasswordLinkRow,
+      admin: { name: string; email: string; passwordHash: string },
+      now: Date,
+    ): Promise<boolean> {
+      return db.transaction(async (tx) => {
+        const [anyone] = await tx.select({ id: accountUsers.id }).from(accountUsers).limit(1);
+        if (anyone || !(await takeLink(tx, link.id, now))) return false;
+        await tx.insert(accountUsers).values({ ...admin, role: 'admin' });
+        return true;
+      });
+    },
+
+    /** Changes a password and ends all other sessions. How many those were. */
+    changePassword: (
+      subject: Pick<Subject, 'kind' | 'id'>,
+      passwordHash: string,
+      keptSessionId: string,
+      now: Date,
+      then: (tx: Database) => Promise<void>,
+    ): Promise<number> =>
+      db.transaction(async (tx) => {
+        const ended = await setPassword(tx, subject, passwordHash, now, keptSessionId);
+        await then(tx);
+        return ended;
+      }),
+
+    async hasAccountUsers(): Promise<boolean> {
+      const [anyone] = await db.select({ id: accountUsers.id }).from(accountUsers).limit(1);
+      return anyone !== undefined;
+    },
+  };
+}
+
+async function takeLink(tx: Database, id: string, now: Date): Promise<boolean> {
+  const taken = await tx
+    .update(passwordLinks)
+    .set({ usedAt: now })
+    .where(and(eq(passwordLinks.id, id), isNull(passwordLinks.usedAt), gt(passwordLinks.expiresAt, now)))
+    .returning({ id: passwordLinks.id });
+  return taken.length > 0;
+}

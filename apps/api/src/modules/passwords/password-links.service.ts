@@ -1,0 +1,254 @@
+import type { Clock } from '../../clock.ts';
+import { Problem } from '../../http/problem.ts';
+import type { JobQueue } from '../../jobs/job-queue.ts';
+import type { Mailer } from '../../mail/mailer.ts';
+import { isCommonPassword } from '../../security/common-passwords.ts';
+import type { Passwords } from '../../security/passwords.ts';
+import { createToken, hashToken } from '../../security/tokens.ts';
+import { invitation, passwordChanged, passwordReset } from './password-letters.ts';
+import type {
+  PasswordLinkRow,
+  PasswordLinksRepository,
+  Subject,
+  SubjectKind,
+} from './password-links.repository.ts';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+/** How long a link works, in milliseconds. */
+export const linkLifetimes = {
+  client: 10 * MINUTE_MS,
+  account: 10 * MINUTE_MS,
+  invite: 7 * DAY_MS,
+  setup: DAY_MS,
+} as const satisfies Record<PasswordLinkRow['kind'], number>;
+
+/** Asking again sooner sends nothing: nobody can fill another person's inbox. */
+const PAUSE_BETWEEN_RESETS_MS = MINUTE_MS;
+
+/** How long after a link was used the same request counts as its repeat. */
+const REPEAT_WITHIN_MS = MINUTE_MS;
+
+/** Who is to be mailed a link, and why. */
+export type PasswordLinkRequest =
+  | { reason: 'reset'; kind: SubjectKind; email: string }
+  | { reason: 'invite'; kind: SubjectKind; id: string };
+
+export interface RedeemedLink {
+  kind: PasswordLinkRow['kind'];
+  token: string;
+  password: string;
+  name?: string | undefined;
+  email?: string | undefined;
+}
+
+export interface PasswordLinksService {
+  /** Asks for a link. Whether the account exists is found out later, by nobody who could time it. */
+  request: (kind: SubjectKind, email: string) => Promise<void>;
+  /** Makes a link and mails it, where there is somebody to mail it to. */
+  mailLink: (request: PasswordLinkRequest) => Promise<void>;
+  /** Whose password a link sets. @throws Problem 410 when it sets none any more */
+  read: (
+    kind: PasswordLinkRow['kind'],
+    token: string,
+  ) => Promise<{ name: string | null; email: string | null }>;
+  /** Sets a password by a link. @throws Problem 400 or 410 */
+  redeem: (link: RedeemedLink) => Promise<{ email: string; area: Subject['area'] }>;
+  /** Changes the password of somebody who is signed in. @throws Problem 400 or 429 */
+  change: (change: PasswordChange) => Promise<{ ended: number }>;
+  /** A link for the first admin, or null where somebody has an account already. */
+  createSetupLink: () => Promise<string | null>;
+}
+
+export interface PasswordChange {
+  kind: SubjectKind;
+  id: string;
+  /** The session that stays. */
+  sessionId: string;
+  current: string;
+  password: string;
+}
+
+export interface PasswordLinksDependencies {
+  repository: PasswordLinksRepository;
+  passwords: Passwords;
+  jobs: Pick<JobQueue, 'enqueue'>;
+  mailer: Pick<Mailer, 'send'>;
+  /** Slows the guessing of a current password down; see `SignInThrottle`. */
+  admit: (account: string) => Promise<() => void>;
+  siteUrl: string;
+  now: Clock;
+}
+
+const askAgain = {
+  client: 'Ask for a new one.',
+  account: 'Ask for a new one.',
+  invite: 'Ask whoever invited you for a new one.',
+  setup: 'Restart the server: it prints a new one.',
+} as const satisfies Record<PasswordLinkRow['kind'], string>;
+
+function subjectOf(link: PasswordLinkRow): { kind: SubjectKind; id: string } | null {
+  if (link.accountUserId) return { kind: 'account', id: link.accountUserId };
+  return link.clientPersonId ? { kind: 'client', id: link.clientPersonId } : null;
+}
+
+function refuseWeak(password: string, { email, name }: { email: string; name: string }): void {
+  const lower = password.toLowerCase();
+  if (isCommonPassword(password)) {
+    throw new Problem(400, 'This password is not safe enough.', {
+      errors: { password: ['This password is among those that are tried first. Choose another one.'] },
+    });
+  }
+  if (lower === email.toLowerCase() || lower === name.toLowerCase()) {
+    throw new Problem(400, 'This password is not safe enough.', {
+      errors: { password: ['Your name and your e-mail address are tried first. Choose something else.'] },
+    });
+  }
+}
+
+/** Links by mail that set a password: the way back in, and the way in for those who are invited. */
+export function createPasswordLinksService({
+  repository,
+  passwords,
+  jobs,
+  mailer,
+  admit,
+  siteUrl,
+  now,
+}: PasswordLinksDependencies): PasswordLinksService {
+  async function createLink(kind: PasswordLinkRow['kind'], subject: Subject | null): Promise<string> {
+    const token = createToken();
+    const moment = now();
+    await repository.add(
+      {
+        kind,
+        accountUserId: subject?.kind === 'account' ? subject.id : null,
+        clientPersonId: subject?.kind === 'client' ? subject.id : null,
+        tokenHash: hashToken(token),
+        createdAt: moment,
+        expiresAt: new Date(moment.getTime() + linkLifetimes[kind]),
+      },
+      moment,
+    );
+    // In the fragment, which browsers send to nobody.
+    return `${siteUrl}/reset-password#${new URLSearchParams({ kind, token })}`;
+  }
+
+  async function usableLink(kind: PasswordLinkRow['kind'], token: string): Promise<PasswordLinkRow> {
+    const link = await repository.findByToken(kind, hashToken(token));
+    if (link === null) {
+      throw new Problem(410, `This link is not complete, or a newer one has replaced it. ${askAgain[kind]}`);
+    }
+    if (link.usedAt) {
+      throw new Problem(
+        410,
+        `This link was used already, or a newer one has replaced it. Sign in with the password you chose. ${askAgain[kind]}`,
+      );
+    }
+    if (link.expiresAt <= now()) throw new Problem(410, `This link has expired. ${askAgain[kind]}`);
+    return link;
+  }
+
+  /**
+   * Whose password a link has just set to this one. An answer that got lost makes the browser send its request again,
+   * and must not tell a person that what they did has failed.
+   */
+  async function ownerOfRepeat({ kind, token, password }: RedeemedLink): Promise<Subject | null> {
+    const link = await repository.findByToken(kind, hashToken(token));
+    if (!link?.usedAt || now().getTime() - link.usedAt.getTime() > REPEAT_WITHIN_MS) return null;
+    const subject = subjectOf(link);
+    if (!subject) return null;
+    const person = await repository.findById(subject.kind, subject.id);
+    return person && (await passwords.verify(person.passwordHash, password)) ? person : null;
+  }
+
+  async function ownerOf(link: PasswordLinkRow): Promise<Subject> {
+    const subject = subjectOf(link);
+    const person = subject && (await repository.findById(subject.kind, subject.id));
+    if (!person) throw new Problem(410, 'The account that this link belongs to is closed.');
+    return person;
+  }
+
+  function tellChange({ name, email }: Subject): (tx: Parameters<JobQueue['enqueue']>[2]) => Promise<void> {
+    return (tx) => jobs.enqueue('mail', { to: email, ...passwordChanged(name, siteUrl) }, tx);
+  }
+
+  async function redeemSetup(link: PasswordLinkRow, { password, name, email }: RedeemedLink) {
+    if (!name || !email) {
+      throw new Problem(400, 'The first admin needs a name and an e-mail address.', {
+        errors: {
+          ...(name ? {} : { name: ['Enter a name.'] }),
+          ...(email ? {} : { email: ['Enter your e-mail address.'] }),
+        },
+      });
+    }
+    refuseWeak(password, { email, name });
+    const passwordHash = await passwords.hash(password);
+    if (!(await repository.redeemSetup(link, { name, email, passwordHash }, now()))) {
+      throw new Problem(410, 'Somebody has set this site up already. Sign in, or ask them to invite you.');
+    }
+    return { email, area: 'admin' } as const;
+  }
+
+  return {
+    request: (kind, email) => jobs.enqueue('password-link', { reason: 'reset', kind, email }),
+    mailLink: async (request) => {
+      const { kind } = request;
+      const person =
+        request.reason === 'reset'
+          ? await repository.findByEmail(kind, request.email)
+          : await repository.findById(kind, request.id);
+      if (!person) return;
+      if (request.reason === 'invite') {
+        await mailer.send({ to: person.email, ...invitation(person, await createLink('invite', person)) });
+        return;
+      }
+      const pauseBegan = new Date(now().getTime() - PAUSE_BETWEEN_RESETS_MS);
+      if (await repository.wasSentAfter(person, pauseBegan)) return;
+      await mailer.send({ to: person.email, ...passwordReset(person.name, await createLink(kind, person)) });
+    },
+    read: async (kind, token) => {
+      const link = await usableLink(kind, token);
+      if (link.kind === 'setup') return { name: null, email: null };
+      const { name, email } = await ownerOf(link);
+      return { name, email };
+    },
+    redeem: async (redeemed) => {
+      const { kind, token, password } = redeemed;
+      const repeating = await ownerOfRepeat(redeemed);
+      if (repeating) return { email: repeating.email, area: repeating.area };
+      const link = await usableLink(kind, token);
+      if (kind === 'setup') return redeemSetup(link, redeemed);
+      const person = await ownerOf(link);
+      refuseWeak(password, person);
+      const passwordHash = await passwords.hash(password);
+      if (!(await repository.redeem(link, person, passwordHash, now(), tellChange(person)))) {
+        throw new Problem(410, `This link was used already. ${askAgain[kind]}`);
+      }
+      return { email: person.email, area: person.area };
+    },
+    change: async ({ kind, id, sessionId, current, password }) => {
+      const person = await repository.findById(kind, id);
+      if (!person) throw new Problem(401, 'You are not signed in.');
+      const succeeded = await admit(`${kind}:${id}`);
+      if (!(await passwords.verify(person.passwordHash, current))) {
+        throw new Problem(400, 'The current password is wrong.', {
+          errors: { current: ['This is not your current password.'] },
+        });
+      }
+      succeeded();
+      refuseWeak(password, person);
+      const passwordHash = await passwords.hash(password);
+      const ended = await repository.changePassword(
+        person,
+        passwordHash,
+        sessionId,
+        now(),
+        tellChange(person),
+      );
+      return { ended };
+    },
+    createSetupLink: async () => ((await repository.hasAccountUsers()) ? null : createLink('setup', null)),
+  };
+}

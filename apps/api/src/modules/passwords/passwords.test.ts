@@ -1,0 +1,272 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { accountUsers, clientPeople, passwordLinks } from '../../database/schema.ts';
+import { hashToken } from '../../security/tokens.ts';
+import { linkIn, mailTo, readOutbox } from '../../testing/outbox.ts';
+import { type Area, addPerson, type NewPerson, signInTo } from '../../testing/signed-in.ts';
+import { startSmtpServer } from '../../testing/smtp-server.ts';
+import { demoPassword, startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { linkLifetimes } from './password-links.service.ts';
+
+const start = Date.parse('2026-06-01T12:00:00Z');
+const newPassword = 'seven green bicycles';
+let time = start;
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ now: () => new Date(time) });
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  time = start;
+});
+
+const forgot = (kind: string, email: string) => server.post('/api/auth/forgot-password', { kind, email });
+const reset = (body: Record<string, unknown>) => server.post('/api/auth/reset-password', body);
+
+const kindOf = (area: Area) => (area === 'client' ? 'client' : 'account');
+
+async function mailedLink({ area, email }: NewPerson, mails = 1) {
+  expect((await forgot(kindOf(area), email)).status).toBe(202);
+  return linkIn((await mailTo(server, email, mails)).at(-1));
+}
+
+const areas: readonly Area[] = ['client', 'manager', 'admin'];
+
+describe('somebody who has lost a password', () => {
+  test.for(areas)('gets a link by mail that sets a new one: %s', async (area) => {
+    const person = await addPerson(server, area);
+    const { email, name } = person;
+    const before = await signInTo(server, area, { email });
+    const link = await mailedLink(person);
+    expect(link.kind).toBe(kindOf(area));
+    expect(link.token).toMatch(/^[\w-]{43}$/);
+
+    const read = await server.post('/api/auth/password-link', link);
+    expect(await read.json()).toEqual({ name, email });
+
+    const answer = await reset({ ...link, password: newPassword });
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toEqual({ email, area });
+
+    const me = area === 'client' ? '/api/client/me' : '/api/auth/user';
+    expect((await server.request(me, { headers: before.headers })).status).toBe(401);
+    expect((await signInTo(server, area, { email })).answer.status).toBe(401);
+    expect((await signInTo(server, area, { email, password: newPassword })).answer.status).toBe(200);
+    const [, told] = await mailTo(server, email, 2);
+    expect(told?.subject).toBe('Your password was changed');
+  });
+
+  test('reads who it is for and what to do, as text and as HTML, from the sender that is configured', async () => {
+    const person = await addPerson(server, 'client');
+    const { email, name } = person;
+    await mailedLink(person);
+    const [mail] = await mailTo(server, email);
+    expect(mail?.from).toMatchObject({ name: 'Uplift', address: 'hello@uplift.example' });
+    expect(mail?.subject).toBe('Set a new password');
+    expect(mail?.text).toContain(`Hello ${name},`);
+    expect(mail?.html).toContain(`Hello ${name},`);
+    expect(mail?.text).toContain('10 minutes');
+  });
+
+  test('finds the account with the e-mail in any case', async () => {
+    const { email } = await addPerson(server, 'client');
+    expect((await forgot('client', ` ${email.toUpperCase()} `)).status).toBe(202);
+    await mailTo(server, email);
+  });
+
+  test('is answered the same whether the account exists, is another kind, or is deactivated', async () => {
+    const { db } = server.database;
+    const known = await addPerson(server, 'client');
+    const closed = await addPerson(server, 'manager');
+    const last = await addPerson(server, 'admin');
+    await db
+      .update(accountUsers)
+      .set({ deactivatedAt: new Date(start) })
+      .where(eq(accountUsers.id, closed.id));
+    const answers: string[] = [];
+    for (const [kind, address] of [
+      ['client', known.email],
+      ['client', 'nobody@nowhere.example'],
+      ['account', known.email],
+      ['account', closed.email],
+    ] as const) {
+      const answer = await forgot(kind, address);
+      answers.push(`${answer.status} ${await answer.text()}`);
+    }
+    expect(new Set(answers).size).toBe(1);
+    await mailTo(server, known.email);
+    await mailedLink(last);
+    const addresses = (await readOutbox(server.config)).flatMap(({ to }) =>
+      to?.map(({ address }) => address),
+    );
+    expect(addresses).not.toContain('nobody@nowhere.example');
+    expect(addresses).not.toContain(closed.email);
+    expect(addresses.filter((address) => address === known.email)).toHaveLength(1);
+  });
+
+  test('gets one message a minute, however often somebody asks', async () => {
+    const person = await addPerson(server, 'client');
+    const first = await mailedLink(person);
+    await forgot('client', person.email);
+    // Jobs are taken in their order: the mail of a later one shows that this one is done.
+    await mailedLink(await addPerson(server, 'admin'));
+    expect(await mailTo(server, person.email)).toHaveLength(1);
+    time += 61_000;
+    const second = await mailedLink(person, 2);
+    expect((await reset({ ...first, password: newPassword })).status).toBe(410);
+    expect((await reset({ ...second, password: newPassword })).status).toBe(200);
+  });
+});
+
+const common = 'This password is among those that are tried first. Choose another one.';
+
+test('the link comes through a real mail server as well', async () => {
+  const { url, received } = await startSmtpServer();
+  const mailing = await startTestServer({ environment: { SMTP_URL: url } });
+  onTestFinished(mailing.close);
+  const { email } = await addPerson(mailing, 'client');
+  await mailing.post('/api/auth/forgot-password', { kind: 'client', email });
+  await vi.waitFor(() => expect(received).toHaveLength(1), { timeout: 20_000 });
+  expect(received[0]?.to).toEqual([email]);
+  const answer = await mailing.post('/api/auth/reset-password', {
+    ...linkIn(received[0]?.mail),
+    password: newPassword,
+  });
+  expect(await answer.json()).toEqual({ email, area: 'client' });
+});
+
+test('somebody who was invited a moment ago gets a link for a new password too', async () => {
+  const { headers } = await signInTo(server, 'admin');
+  const email = 'invited-just-now@people.example';
+  await server.post('/api/admin/invitations', { role: 'manager', name: 'Sam Field', email }, headers);
+  const invite = linkIn((await mailTo(server, email))[0]);
+  expect((await reset({ ...invite, password: newPassword })).status).toBe(200);
+  await mailTo(server, email, 2);
+  expect((await forgot('account', email)).status).toBe(202);
+  expect(linkIn((await mailTo(server, email, 3))[2]).kind).toBe('account');
+});
+
+describe('a link', () => {
+  test('is stored only as a hash', async () => {
+    const { token } = await mailedLink(await addPerson(server, 'client'));
+    const rows = await server.database.db.select().from(passwordLinks);
+    expect(rows.map(({ tokenHash }) => tokenHash)).toContain(hashToken(token));
+    expect(JSON.stringify(rows)).not.toContain(token);
+  });
+
+  test('works once', async () => {
+    const person = await addPerson(server, 'client');
+    const link = await mailedLink(person);
+    expect((await reset({ ...link, password: newPassword })).status).toBe(200);
+    const again = await reset({ ...link, password: 'another long password' });
+    expect(again.status).toBe(410);
+    expect((await again.json()).message).toMatch(/used already.*ask for a new/i);
+    const { email } = person;
+    expect((await signInTo(server, 'client', { email, password: newPassword })).answer.status).toBe(200);
+  });
+
+  test('answers the same to the same request a moment later, whose first answer got lost, and to no other', async () => {
+    const person = await addPerson(server, 'client');
+    const link = await mailedLink(person);
+    const first = await reset({ ...link, password: newPassword });
+    const { headers } = await signInTo(server, 'client', { email: person.email, password: newPassword });
+    const repeat = await reset({ ...link, password: newPassword });
+    expect(repeat.status).toBe(200);
+    expect(await repeat.json()).toEqual(await first.json());
+    expect((await server.request('/api/client/me', { headers })).status).toBe(200);
+    expect((await reset({ ...link, password: 'another long password' })).status).toBe(410);
+    time += 61_000;
+    expect((await reset({ ...link, password: newPassword })).status).toBe(410);
+  });
+
+  test('works once, even when two use it at the same moment', async () => {
+    const link = await mailedLink(await addPerson(server, 'client'));
+    const answers = await Promise.all(
+      ['first long password', 'second long password'].map((password) => reset({ ...link, password })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 410]);
+  });
+
+  test('expires after ten minutes and says what to do next', async () => {
+    const person = await addPerson(server, 'client');
+    const link = await mailedLink(person);
+    time += linkLifetimes.client;
+    for (const path of ['/api/auth/password-link', '/api/auth/reset-password']) {
+      const answer = await server.post(path, { ...link, password: newPassword });
+      expect(answer.status).toBe(410);
+      expect((await answer.json()).message).toMatch(/has expired.*Ask for a new one/);
+    }
+    expect((await signInTo(server, 'client', { email: person.email })).answer.status).toBe(200);
+  });
+
+  test('of one kind is none of another', async () => {
+    const { token } = await mailedLink(await addPerson(server, 'client'));
+    for (const kind of ['account', 'invite', 'setup']) {
+      expect((await reset({ kind, token, password: newPassword })).status).toBe(410);
+    }
+  });
+
+  test('sets no password of somebody who was deactivated meanwhile', async () => {
+    const person = await addPerson(server, 'client');
+    const link = await mailedLink(person);
+    await server.database.db
+      .update(clientPeople)
+      .set({ deactivatedAt: new Date(start) })
+      .where(eq(clientPeople.id, person.id));
+    expect((await reset({ ...link, password: newPassword })).status).toBe(410);
+  });
+
+  test.for([
+    { flaw: 'too short', password: 'short', message: 'Choose at least 12 characters.' },
+    { flaw: 'far too long', password: 'x'.repeat(10_000), message: 'A password has at most 128 characters.' },
+    { flaw: 'on lists', password: '1q2w3e4r5t6y', message: common },
+    { flaw: 'one word twice', password: 'passwordpassword', message: common },
+  ])('refuses a bad password and stays usable: $flaw', async ({ password, message }) => {
+    const link = await mailedLink(await addPerson(server, 'client'));
+    const refused = await reset({ ...link, password });
+    expect(refused.status).toBe(400);
+    expect((await refused.json()).errors.password).toEqual([message]);
+    expect((await reset({ ...link, password: newPassword })).status).toBe(200);
+  });
+});
+
+test('a link sets no password that is the e-mail address of its owner', async () => {
+  const person = await addPerson(server, 'client');
+  const answer = await reset({ ...(await mailedLink(person)), password: person.email.toUpperCase() });
+  expect(answer.status).toBe(400);
+  expect((await answer.json()).errors.password[0]).toMatch(/Your name and your e-mail address/);
+});
+
+describe('somebody who is signed in', () => {
+  test.for(areas)('changes the password, stays signed in here and nowhere else: %s', async (area) => {
+    const { email } = await addPerson(server, area);
+    const here = await signInTo(server, area, { email });
+    const elsewhere = await signInTo(server, area, { email });
+    const change = (current: string, password: string) =>
+      server.post(`/api/${area}/password`, { current, password }, here.headers);
+    const wrong = await change('not my password', newPassword);
+    expect(wrong.status).toBe(400);
+    expect((await wrong.json()).errors.current).toEqual(['This is not your current password.']);
+
+    const changed = await change(demoPassword, newPassword);
+    expect(await changed.json()).toEqual({ ended: 1 });
+    const list = (headers: Record<string, string>) => server.request(`/api/${area}/sessions`, { headers });
+    expect((await list(here.headers)).status).toBe(200);
+    expect((await list(elsewhere.headers)).status).toBe(401);
+    expect((await signInTo(server, area, { email, password: newPassword })).answer.status).toBe(200);
+    expect((await mailTo(server, email))[0]?.subject).toBe('Your password was changed');
+  });
+
+  test('is slowed down when guessing the current one', async () => {
+    const { email } = await addPerson(server, 'client');
+    const { headers } = await signInTo(server, 'client', { email });
+    const statuses = [];
+    for (let tries = 0; tries < 7; tries += 1) {
+      const body = { current: `guess ${tries}`, password: newPassword };
+      statuses.push((await server.post('/api/client/password', body, headers)).status);
+    }
+    expect(statuses.slice(0, 5)).toEqual([400, 400, 400, 400, 400]);
+    expect(statuses.at(-1)).toBe(429);
+  });
+});

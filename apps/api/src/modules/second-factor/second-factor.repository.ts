@@ -1,0 +1,128 @@
+import { and, count, eq, isNull, lt, ne, or } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
+import { accountUsers, recoveryCodes } from '../../database/schema.ts';
+
+export interface SecondFactorRow {
+  email: string;
+  /** Encrypted. */
+  secret: string | null;
+  since: Date | null;
+  /** The last 30-second step whose code was used. */
+  step: number | null;
+  offeredAt: Date | null;
+}
+
+export type SecondFactorRepository = ReturnType<typeof createSecondFactorRepository>;
+
+const off = { secondFactorSecret: null, secondFactorSince: null, secondFactorStep: null };
+
+export function createSecondFactorRepository(db: Database) {
+  return {
+    async find(accountUserId: string): Promise<SecondFactorRow | null> {
+      const [row] = await db
+        .select({
+          email: accountUsers.email,
+          secret: accountUsers.secondFactorSecret,
+          since: accountUsers.secondFactorSince,
+          step: accountUsers.secondFactorStep,
+          offeredAt: accountUsers.secondFactorOfferedAt,
+        })
+        .from(accountUsers)
+        .where(and(eq(accountUsers.id, accountUserId), eq(accountUsers.role, 'admin')))
+        .limit(1);
+      return row ?? null;
+    },
+
+    async countUnusedCodes(accountUserId: string): Promise<number> {
+      const [row] = await db
+        .select({ unused: count() })
+        .from(recoveryCodes)
+        .where(and(eq(recoveryCodes.accountUserId, accountUserId), isNull(recoveryCodes.usedAt)));
+      return row?.unused ?? 0;
+    },
+
+    async markOffered(accountUserId: string, now: Date): Promise<void> {
+      await db
+        .update(accountUsers)
+        .set({ secondFactorOfferedAt: now })
+        .where(eq(accountUsers.id, accountUserId));
+    },
+
+    /** Keeps a secret that does not count yet. Whether the account has none that counts. */
+    async start(accountUserId: string, secret: string): Promise<boolean> {
+      const changed = await db
+        .update(accountUsers)
+        .set({ ...off, secondFactorSecret: secret })
+        .where(and(eq(accountUsers.id, accountUserId), isNull(accountUsers.secondFactorSince)))
+        .returning({ id: accountUsers.id });
+      return changed.length > 0;
+    },
+
+    async confirm(
+      accountUserId: string,
+      { now, step, codeHashes }: { now: Date; step: number; codeHashes: readonly string[] },
+    ): Promise<boolean> {
+      return db.transaction(async (tx) => {
+        const changed = await tx
+          .update(accountUsers)
+          .set({ secondFactorSince: now, secondFactorStep: step, secondFactorOfferedAt: now })
+          .where(and(eq(accountUsers.id, accountUserId), isNull(accountUsers.secondFactorSince)))
+          .returning({ id: accountUsers.id });
+        if (changed.length === 0) return false;
+        await tx.delete(recoveryCodes).where(eq(recoveryCodes.accountUserId, accountUserId));
+        await tx.insert(recoveryCodes).values(codeHashes.map((codeHash) => ({ accountUserId, codeHash })));
+        return true;
+      });
+    },
+
+    /** Notes that the code of a step was used. Whether it was the first time. */
+    async spendStep(accountUserId: string, step: number): Promise<boolean> {
+      const changed = await db
+        .update(accountUsers)
+        .set({ secondFactorStep: step })
+        .where(
+          and(
+            eq(accountUsers.id, accountUserId),
+            or(isNull(accountUsers.secondFactorStep), lt(accountUsers.secondFactorStep, step)),
+          ),
+        )
+        .returning({ id: accountUsers.id });
+      return changed.length > 0;
+    },
+
+    /** Notes that a recovery code was used. Whether there was one that was not. */
+    async spendRecoveryCode(accountUserId: string, codeHash: string, now: Date): Promise<boolean> {
+      const used = await db
+        .update(recoveryCodes)
+        .set({ usedAt: now })
+        .where(
+          and(
+            eq(recoveryCodes.accountUserId, accountUserId),
+            eq(recoveryCodes.codeHash, codeHash),
+            isNull(recoveryCodes.usedAt),
+          ),
+        )
+        .returning({ id: recoveryCodes.id });
+      return used.length > 0;
+    },
+
+    /** @param by who turns it off, where that has to be somebody else */
+    async remove(accountUserId: string, by: string | null): Promise<boolean> {
+      return db.transaction(async (tx) => {
+        const changed = await tx
+          .update(accountUsers)
+          .set(off)
+          .where(
+            and(
+              eq(accountUsers.id, accountUserId),
+              eq(accountUsers.role, 'admin'),
+              by === null ? undefined : ne(accountUsers.id, by),
+            ),
+          )
+          .returning({ id: accountUsers.id });
+        await tx.delete(recoveryCodes).where(eq(recoveryCodes.accountUserId, accountUserId));
+        return changed.length > 0;
+      });
+    },
+  };
+}

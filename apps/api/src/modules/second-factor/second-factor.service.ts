@@ -1,0 +1,142 @@
+import { randomBytes } from 'node:crypto';
+import { generateSecret, generateURI, verify } from 'otplib';
+import type { Clock } from '../../clock.ts';
+import { Problem } from '../../http/problem.ts';
+import type { SecretBox } from '../../security/secret-box.ts';
+import { hashToken } from '../../security/tokens.ts';
+import type { SecondFactorRepository, SecondFactorRow } from './second-factor.repository.ts';
+
+/** What authenticator apps show beside the code. */
+const ISSUER = 'Uplift';
+/** A clock may be one step of 30 seconds off, either way (RFC 6238, 5.2). */
+const TOLERANCE_SECONDS = 30;
+const RECOVERY_CODES = 10;
+
+export interface SecondFactorState {
+  enabled: boolean;
+  recoveryCodesLeft: number;
+}
+
+export interface SecondFactorService {
+  state: (accountUserId: string) => Promise<SecondFactorState>;
+  /** Makes a secret that does not count before it is confirmed. @throws Problem 409 when one counts already */
+  start: (accountUserId: string) => Promise<{ secret: string; uri: string }>;
+  /** Turns it on. @throws Problem 400 or 409 */
+  confirm: (accountUserId: string, code: string) => Promise<{ recoveryCodes: string[] }>;
+  /** Turns it off. */
+  remove: (accountUserId: string) => Promise<SecondFactorState>;
+  /** Turns that of another admin off. @throws Problem 404 */
+  reset: (accountUserId: string, by: string) => Promise<SecondFactorState>;
+  /** Lets a sign-in pass whose account asks for no code, or whose code is right. @throws Problem 401 */
+  check: (accountUserId: string, code: string | undefined) => Promise<void>;
+  /** Whether to offer it now. It is offered once. */
+  offer: (accountUserId: string) => Promise<boolean>;
+}
+
+/** 80 random bits in the alphabet of base32, which nobody confuses when reading it off paper. */
+function createRecoveryCode(): string {
+  const alphabet = 'abcdefghijklmnopqrstuvwxyz234567';
+  return Array.from(randomBytes(16), (byte) => alphabet[byte % 32]).join('');
+}
+
+/** In groups of four, as people write them down. */
+function grouped(code: string): string {
+  return code.replace(/(.{4})(?=.)/g, '$1-');
+}
+
+function wrongCode(message: string): Problem {
+  return new Problem(401, message, { errors: { totp: [message] } });
+}
+
+/** The second step of an admin's sign-in: codes of an authenticator app (TOTP, RFC 6238), and recovery codes. */
+export function createSecondFactorService({
+  repository,
+  secrets,
+  now,
+}: {
+  repository: SecondFactorRepository;
+  secrets: SecretBox;
+  now: Clock;
+}): SecondFactorService {
+  /** The step whose code this is, or null. */
+  async function stepOf({ secret, step }: SecondFactorRow, code: string): Promise<number | null> {
+    if (secret === null || !/^\d{6}$/.test(code)) return null;
+    const result = await verify({
+      secret: await secrets.unlock(secret),
+      token: code,
+      epoch: Math.floor(now().getTime() / 1_000),
+      epochTolerance: TOLERANCE_SECONDS,
+      ...(step === null ? {} : { afterTimeStep: step }),
+    });
+    return result.valid && 'timeStep' in result ? result.timeStep : null;
+  }
+
+  async function state(accountUserId: string): Promise<SecondFactorState> {
+    const row = await repository.find(accountUserId);
+    const enabled = row?.since != null;
+    return { enabled, recoveryCodesLeft: enabled ? await repository.countUnusedCodes(accountUserId) : 0 };
+  }
+
+  return {
+    state,
+    start: async (accountUserId) => {
+      const secret = generateSecret();
+      const row = await repository.find(accountUserId);
+      if (!row || !(await repository.start(accountUserId, await secrets.lock(secret)))) {
+        throw new Problem(
+          409,
+          'Your sign-in asks for a code already. Turn that off before you set up another app.',
+        );
+      }
+      return { secret, uri: generateURI({ issuer: ISSUER, label: row.email, secret }) };
+    },
+    confirm: async (accountUserId, code) => {
+      const row = await repository.find(accountUserId);
+      if (!row?.secret || row.since) {
+        throw new Problem(409, 'There is nothing to confirm. Start the set-up again.');
+      }
+      const step = await stepOf(row, code);
+      if (step === null) {
+        const message = 'This is not the code that the app shows now. Check the clock of its device.';
+        throw new Problem(400, message, { errors: { code: [message] } });
+      }
+      const recoveryCodes = Array.from({ length: RECOVERY_CODES }, createRecoveryCode);
+      const codeHashes = recoveryCodes.map(hashToken);
+      if (!(await repository.confirm(accountUserId, { now: now(), step, codeHashes }))) {
+        throw new Problem(409, 'There is nothing to confirm. Start the set-up again.');
+      }
+      return { recoveryCodes: recoveryCodes.map(grouped) };
+    },
+    remove: async (accountUserId) => {
+      await repository.remove(accountUserId, null);
+      return state(accountUserId);
+    },
+    reset: async (accountUserId, by) => {
+      if (accountUserId === by) {
+        throw new Problem(
+          403,
+          'Another admin has to do this for you. Yours you turn off with your password.',
+        );
+      }
+      if (!(await repository.remove(accountUserId, by))) throw new Problem(404, 'There is no such admin.');
+      return state(accountUserId);
+    },
+    check: async (accountUserId, code) => {
+      const row = await repository.find(accountUserId);
+      if (!row?.since) return;
+      if (code === undefined) throw wrongCode('Enter the code of your authenticator app.');
+      const step = await stepOf(row, code);
+      const passed =
+        step === null
+          ? await repository.spendRecoveryCode(accountUserId, hashToken(code), now())
+          : await repository.spendStep(accountUserId, step);
+      if (!passed) throw wrongCode('This code is wrong, or was used already. Wait for the next one.');
+    },
+    offer: async (accountUserId) => {
+      const row = await repository.find(accountUserId);
+      if (!row || row.since || row.offeredAt) return false;
+      await repository.markOffered(accountUserId, now());
+      return true;
+    },
+  };
+}

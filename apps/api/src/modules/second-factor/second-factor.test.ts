@@ -1,0 +1,135 @@
+import { generate } from 'otplib';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { accountUsers } from '../../database/schema.ts';
+import { addPerson, type NewPerson, signInTo } from '../../testing/signed-in.ts';
+import { demoPassword, startTestServer, type TestServer } from '../../testing/test-server.ts';
+
+let time = 0;
+let server: TestServer;
+let admin: NewPerson;
+let headers: Record<string, string>;
+beforeAll(async () => {
+  server = await startTestServer({ now: () => new Date(time) });
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  time = Date.parse('2026-06-01T12:00:00Z');
+  admin = await addPerson(server, 'admin');
+  headers = (await signIn()).headers;
+});
+
+const signIn = (credentials: { password?: string; totp?: string } = {}) =>
+  signInTo(server, 'admin', { email: admin.email, ...credentials });
+
+const post = (path: string, body?: unknown) =>
+  body === undefined
+    ? server.request(`/api/admin${path}`, { method: 'POST', headers })
+    : server.post(`/api/admin${path}`, body, headers);
+
+const codeOf = (secret: string) => generate({ secret, epoch: Math.floor(time / 1_000) });
+
+/** Sets the app up and gives what it holds, half a minute after the code that confirmed it. */
+async function setUp(): Promise<{ secret: string; recoveryCodes: string[] }> {
+  const { secret } = await (await post('/second-factor')).json();
+  const confirmed = await post('/second-factor/confirm', { code: await codeOf(secret) });
+  expect(confirmed.status).toBe(200);
+  const { recoveryCodes } = await confirmed.json();
+  time += 30_000;
+  return { secret, recoveryCodes };
+}
+
+test('is offered at the first sign-in, and then no more', async () => {
+  expect((await (await signIn()).answer.json()).offerSecondFactor).toBe(false);
+  const { email } = await addPerson(server, 'admin');
+  const first = await signInTo(server, 'admin', { email });
+  expect((await first.answer.json()).offerSecondFactor).toBe(true);
+});
+
+test('counts once a code of the app has confirmed it', async () => {
+  const started = await (await post('/second-factor')).json();
+  expect(started.uri).toBe(
+    `otpauth://totp/Uplift:${encodeURIComponent(admin.email)}?secret=${started.secret}&issuer=Uplift`,
+  );
+  expect((await signIn()).answer.status).toBe(200);
+
+  const wrong = await post('/second-factor/confirm', { code: '000000' });
+  expect(wrong.status).toBe(400);
+  expect((await wrong.json()).errors.code).toHaveLength(1);
+
+  const confirmed = await post('/second-factor/confirm', { code: await codeOf(started.secret) });
+  const { recoveryCodes } = await confirmed.json();
+  expect(recoveryCodes).toHaveLength(10);
+  expect(new Set(recoveryCodes).size).toBe(10);
+  expect(await (await server.request('/api/admin/second-factor', { headers })).json()).toEqual({
+    enabled: true,
+    recoveryCodesLeft: 10,
+  });
+});
+
+test('is asked for after the password, and each code works once', async () => {
+  const { secret } = await setUp();
+  const asked = await signIn();
+  expect(asked.answer.status).toBe(401);
+  expect((await asked.answer.json()).errors.totp).toEqual(['Enter the code of your authenticator app.']);
+
+  const totp = await codeOf(secret);
+  expect((await signIn({ totp: '000000' })).answer.status).toBe(401);
+  expect((await signIn({ totp: `${totp.slice(0, 3)} ${totp.slice(3)}` })).answer.status).toBe(200);
+  expect((await signIn({ totp })).answer.status).toBe(401);
+  time += 30_000;
+  expect((await signIn({ totp: await codeOf(secret) })).answer.status).toBe(200);
+});
+
+test('is not asked for before the password is right', async () => {
+  const { secret } = await setUp();
+  const { answer } = await signIn({ password: 'wrong password', totp: await codeOf(secret) });
+  expect(await answer.json()).toEqual({ message: 'E-mail or password is wrong.', status: 401 });
+});
+
+test('guessing codes is slowed down', async () => {
+  await setUp();
+  const statuses = [];
+  for (let tries = 0; tries < 7; tries += 1) {
+    statuses.push((await signIn({ totp: `00000${tries}` })).answer.status);
+  }
+  expect(statuses.at(-1)).toBe(429);
+});
+
+test('a recovery code stands in for the app, once', async () => {
+  const { recoveryCodes } = await setUp();
+  const [totp = ''] = recoveryCodes;
+  expect((await signIn({ totp: totp.toUpperCase() })).answer.status).toBe(200);
+  expect((await signIn({ totp })).answer.status).toBe(401);
+  const state = await server.request('/api/admin/second-factor', { headers });
+  expect(await state.json()).toEqual({ enabled: true, recoveryCodesLeft: 9 });
+});
+
+test('is turned off with the password', async () => {
+  await setUp();
+  expect((await post('/second-factor')).status).toBe(409);
+  expect((await post('/second-factor/remove', { password: 'wrong password' })).status).toBe(400);
+  const removed = await post('/second-factor/remove', { password: demoPassword });
+  expect(await removed.json()).toEqual({ enabled: false, recoveryCodesLeft: 0 });
+  expect((await signIn()).answer.status).toBe(200);
+});
+
+test('is turned off by another admin, and by nobody for themselves', async () => {
+  await setUp();
+  const other = await addPerson(server, 'admin');
+  const path = `/api/admin/users/${admin.id}/reset-second-factor`;
+  expect((await server.request(path, { method: 'POST', headers })).status).toBe(403);
+
+  const { headers: theirs } = await signInTo(server, 'admin', { email: other.email });
+  expect((await server.request(path, { method: 'POST', headers: theirs })).status).toBe(200);
+  expect((await signIn()).answer.status).toBe(200);
+  const manager = await addPerson(server, 'manager');
+  const managers = `/api/admin/users/${manager.id}/reset-second-factor`;
+  expect((await server.request(managers, { method: 'POST', headers: theirs })).status).toBe(404);
+});
+
+test('its secret and its codes lie unreadable in the database', async () => {
+  const { secret, recoveryCodes } = await setUp();
+  const rows = JSON.stringify(await server.database.db.select().from(accountUsers));
+  expect(rows).not.toContain(secret);
+  for (const code of recoveryCodes) expect(rows).not.toContain(code);
+});

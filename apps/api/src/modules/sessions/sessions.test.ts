@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { contract } from '../../contract.ts';
+import { type Area, sessionCookie, signInTo } from '../../testing/signed-in.ts';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const areas: readonly Area[] = ['client', 'manager', 'admin'];
+
+interface Listed {
+  data: { id: string; current: boolean; userAgent: string | null; lastSeenAt: string }[];
+}
+
+async function list(area: Area, headers: Record<string, string>): Promise<Listed['data']> {
+  const answer = await server.request(`/api/${area}/sessions`, { headers });
+  expect(answer.status).toBe(200);
+  const { data }: Listed = await answer.json();
+  return data;
+}
+
+describe.for(areas)('in the area %s', (area) => {
+  const end = (path: string, headers: Record<string, string>) =>
+    server.request(`/api/${area}/sessions${path}`, { method: 'DELETE', headers });
+
+  test('a person sees where they are signed in, and which of it is here', async () => {
+    const elsewhere = await signInTo(server, area);
+    const here = await signInTo(server, area);
+    const sessions = await list(area, here.headers);
+    expect(sessions.filter(({ current }) => current)).toHaveLength(1);
+    expect(sessions.length).toBeGreaterThan(1);
+    expect((await list(area, elsewhere.headers)).find(({ current }) => current)?.id).not.toBe(
+      sessions.find(({ current }) => current)?.id,
+    );
+    expect(JSON.stringify(sessions)).not.toMatch(/token/i);
+  });
+
+  test('a person ends one of their sessions, and then it is over', async () => {
+    const elsewhere = await signInTo(server, area);
+    const here = await signInTo(server, area);
+    const id = (await list(area, elsewhere.headers)).find(({ current }) => current)?.id;
+    expect((await end(`/${id}`, here.headers)).status).toBe(200);
+    expect((await server.request(`/api/${area}/sessions`, { headers: elsewhere.headers })).status).toBe(401);
+    expect((await end(`/${id}`, here.headers)).status).toBe(404);
+  });
+
+  test('a person ends all sessions but this one', async () => {
+    await signInTo(server, area);
+    const here = await signInTo(server, area);
+    const before = await list(area, here.headers);
+    expect(await (await end('', here.headers)).json()).toEqual({ ended: before.length - 1 });
+    expect(await list(area, here.headers)).toHaveLength(1);
+  });
+
+  test('nobody ends the session of somebody else, nor learns that it exists', async () => {
+    const mine = await signInTo(server, area);
+    const id = (await list(area, mine.headers)).find(({ current }) => current)?.id;
+    for (const other of areas.filter((one) => one !== area)) {
+      const { headers } = await signInTo(server, other);
+      const answer = await server.request(`/api/${other}/sessions/${id}`, { method: 'DELETE', headers });
+      expect(answer.status).toBe(404);
+      expect((await end(`/${id}`, headers)).status).toBe(403);
+    }
+    await list(area, mine.headers);
+  });
+
+  test('an id that is none is refused with the field named', async () => {
+    const { headers } = await signInTo(server, area);
+    const answer = await end('/not-an-id', headers);
+    expect(answer.status).toBe(400);
+    expect((await answer.json()).errors.id).toEqual(['This is not the id of a session.']);
+  });
+});
+
+describe('every call that is not for anyone', () => {
+  const guarded = Object.entries(contract).filter(([, { callers }]) => !callers.includes('anyone'));
+
+  test.for(guarded)(
+    '%s refuses people who are not signed in, and those of other areas',
+    async ([, endpoint]) => {
+      const path = endpoint.path.replace('{id}', '00000000-0000-4000-8000-000000000000');
+      const send = (headers: Record<string, string>) =>
+        server.request(path, {
+          method: endpoint.method,
+          headers: { origin: server.config.siteUrl, ...headers },
+        });
+      expect((await send({})).status).toBe(401);
+      expect(
+        (await send({ authorization: 'Bearer nonsense', cookie: 'uplift_client=nonsense' })).status,
+      ).toBe(401);
+      for (const area of areas.filter((one) => !endpoint.callers.includes(one))) {
+        const { headers, answer } = await signInTo(server, area);
+        // What is read by headers alone does not see a cookie at all.
+        const expected = endpoint.path === '/api/auth/user' ? [401, 403] : [403];
+        expect(expected).toContain((await send(headers)).status);
+        await answer.body?.cancel();
+      }
+    },
+  );
+});
+
+describe('a cookie', () => {
+  test.for(['manager', 'admin'] as const)('of the area %s reads, and changes nothing', async (area) => {
+    const { answer } = await signInTo(server, area);
+    const headers = { cookie: sessionCookie(answer, area), origin: server.config.siteUrl };
+    expect((await server.request(`/api/${area}/sessions`, { headers })).status).toBe(200);
+    const change = await server.request(`/api/${area}/sessions`, { method: 'DELETE', headers });
+    expect(change.status).toBe(401);
+    expect((await server.request('/api/auth/user', { headers })).status).toBe(401);
+  });
+
+  test('of a client changes something only for a page that says where it comes from', async () => {
+    const { headers } = await signInTo(server, 'client');
+    const { origin: _, ...anonymous } = headers;
+    const end = (sent: Record<string, string>) =>
+      server.request('/api/client/sessions', { method: 'DELETE', headers: sent });
+    expect((await end(anonymous)).status).toBe(403);
+    expect((await end({ ...anonymous, origin: 'https://evil.example' })).status).toBe(403);
+    expect((await end(headers)).status).toBe(200);
+  });
+});

@@ -1,0 +1,47 @@
+import { and, eq, isNull, lt, sql } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
+import { storedAnswers } from '../../database/schema.ts';
+
+export type StoredAnswerRow = typeof storedAnswers.$inferSelect;
+
+export type StoredAnswersRepository = ReturnType<typeof createStoredAnswersRepository>;
+
+export function createStoredAnswersRepository(db: Database) {
+  return {
+    /**
+     * Notes that a call begins, unless it began before.
+     *
+     * @param abandonedBefore a call that began earlier and has no answer yet ended with its process
+     * @returns whether the caller may go on
+     */
+    async claim(id: string, requestHash: string, now: Date, abandonedBefore: Date): Promise<boolean> {
+      const claimed = await db
+        .insert(storedAnswers)
+        .values({ id, requestHash, createdAt: now })
+        .onConflictDoUpdate({
+          target: storedAnswers.id,
+          set: { createdAt: now },
+          setWhere: sql`${isNull(storedAnswers.status)} and ${eq(storedAnswers.requestHash, requestHash)} and ${lt(storedAnswers.createdAt, abandonedBefore)}`,
+        })
+        .returning({ id: storedAnswers.id });
+      return claimed.length > 0;
+    },
+
+    async find(id: string): Promise<StoredAnswerRow | null> {
+      const [row] = await db.select().from(storedAnswers).where(eq(storedAnswers.id, id)).limit(1);
+      return row ?? null;
+    },
+
+    async store(id: string, answer: { status: number; body: string }): Promise<void> {
+      await db.update(storedAnswers).set(answer).where(eq(storedAnswers.id, id));
+    },
+
+    async release(id: string): Promise<void> {
+      await db.delete(storedAnswers).where(and(eq(storedAnswers.id, id), isNull(storedAnswers.status)));
+    },
+
+    async removeOlderThan(moment: Date): Promise<void> {
+      await db.delete(storedAnswers).where(lt(storedAnswers.createdAt, moment));
+    },
+  };
+}

@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { clientErrors, storedAnswers } from '../../database/schema.ts';
+import { signInTo } from '../../testing/signed-in.ts';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+
+const start = Date.parse('2026-06-01T12:00:00Z');
+let time = start;
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ now: () => new Date(time) });
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  time = start;
+  await server.database.db.delete(storedAnswers);
+  await server.database.db.delete(clientErrors);
+});
+
+const report = {
+  message: 'It broke',
+  url: 'https://uplift.example/',
+  userAgent: 'Test',
+  timestamp: '2026-06-01T12:00:00.000Z',
+  level: 'page',
+};
+
+const send = (key: string, body: Record<string, unknown> = report) =>
+  server.post('/api/client-errors', body, { 'idempotency-key': key });
+
+const stored = async () => (await server.database.db.select().from(clientErrors)).length;
+
+test('a repeat gets the stored answer and does nothing', async () => {
+  const first = await send('one');
+  const repeat = await send('one');
+  expect(repeat.status).toBe(first.status);
+  expect(await repeat.text()).toBe(await first.text());
+  expect(repeat.headers.get('idempotency-replayed')).toBe('true');
+  expect(first.headers.get('idempotency-replayed')).toBeNull();
+  expect(await stored()).toBe(1);
+});
+
+test('ten at once do it once', async () => {
+  const statuses = (await Promise.all(Array.from({ length: 10 }, () => send('burst')))).map(
+    ({ status }) => status,
+  );
+  expect(statuses.filter((status) => status !== 202 && status !== 409)).toEqual([]);
+  expect(await stored()).toBe(1);
+});
+
+test('another key, and no key, do it again', async () => {
+  await send('one');
+  await send('two');
+  await server.post('/api/client-errors', report);
+  await server.post('/api/client-errors', report);
+  expect(await stored()).toBe(4);
+});
+
+test('a key that named another request is refused', async () => {
+  await send('one');
+  const other = await send('one', { ...report, message: 'Something else' });
+  expect(other.status).toBe(422);
+  expect(await stored()).toBe(1);
+});
+
+test('what failed is not stored: corrected, it works under the same key', async () => {
+  const bad = await send('one', { ...report, level: 'planet' });
+  expect(bad.status).toBe(400);
+  expect((await send('one')).status).toBe(202);
+});
+
+test.for([
+  { flaw: 'too long', key: 'x'.repeat(201) },
+  { flaw: 'a space', key: 'two words' },
+  { flaw: 'not ASCII', key: 'ümlaut' },
+])('a malformed key is refused: $flaw', async ({ key }) => {
+  const answer = await server.post('/api/client-errors', report, {
+    'idempotency-key': Buffer.from(key).toString('latin1'),
+  });
+  expect(answer.status).toBe(400);
+  expect(await stored()).toBe(0);
+});
+
+test('a call whose process ended is taken up again after a minute', async () => {
+  await send('one');
+  await server.database.db.update(storedAnswers).set({ status: null, body: null });
+  const early = await send('one');
+  expect(early.status).toBe(409);
+  expect(early.headers.get('retry-after')).toBe('1');
+  time += 60_001;
+  expect((await send('one')).status).toBe(202);
+});
+
+test('answers that hold a secret are stored nowhere', async () => {
+  const credentials = { email: 'admin@uplift.example', password: 'a long test password' };
+  const answer = await server.post('/api/admin/login', credentials, { 'idempotency-key': 'sign-in' });
+  const { token } = await answer.json();
+  await server.request('/api/admin/second-factor', {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'idempotency-key': 'second-factor' },
+  });
+  expect(await server.database.db.select().from(storedAnswers)).toHaveLength(0);
+});
+
+test('the same key of two people are two keys', async () => {
+  const end = async (area: 'client' | 'admin') => {
+    const { headers } = await signInTo(server, area);
+    return server.request(`/api/${area}/sessions`, {
+      method: 'DELETE',
+      headers: { ...headers, 'idempotency-key': 'mine' },
+    });
+  };
+  expect((await end('client')).status).toBe(200);
+  expect((await end('admin')).headers.get('idempotency-replayed')).toBeNull();
+});

@@ -1,0 +1,71 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { entityTagOf, isNamed, varyByEncoding } from '../http/entity-tag.ts';
+
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+
+/** Measured on the home page: 9 is 8 % larger, and 11 takes three times as long for another 2 %. */
+const BROTLI_QUALITY = 10;
+
+/** A text that is sent many times, compressed once. */
+export interface EncodedText {
+  /** Names the uncompressed bytes. */
+  tag: string;
+  identity: Buffer;
+  br: Buffer;
+  gzip: Buffer;
+}
+
+/** Compresses a text, beside the event loop. */
+export async function encodeText(text: string): Promise<EncodedText> {
+  const identity = Buffer.from(text);
+  const [br, gzipped] = await Promise.all([
+    compressBrotli(identity, {
+      params: {
+        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+        [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+        [constants.BROTLI_PARAM_SIZE_HINT]: identity.byteLength,
+      },
+    }),
+    compressGzip(identity, { level: 9 }),
+  ]);
+  return { tag: entityTagOf(identity), identity, br, gzip: gzipped };
+}
+
+/** How many bytes all its forms take. */
+export function bytesOf({ identity, br, gzip: gzipped }: EncodedText): number {
+  return identity.byteLength + br.byteLength + gzipped.byteLength;
+}
+
+function accepts(header: string, encoding: string): boolean {
+  return header.split(',').some((part) => {
+    const [name = '', ...parameters] = part.split(';');
+    return (
+      name.trim().toLowerCase() === encoding &&
+      !parameters.some((parameter) => /^\s*q\s*=\s*0(?:\.0*)?\s*$/i.test(parameter))
+    );
+  });
+}
+
+/** The smallest form that a caller can read. */
+function choose(header: string | string[] | undefined): 'br' | 'gzip' | 'identity' {
+  const accepted = Array.isArray(header) ? header.join(',') : (header ?? '');
+  if (accepts(accepted, 'br')) return 'br';
+  return accepts(accepted, 'gzip') ? 'gzip' : 'identity';
+}
+
+/** Sends the form that the caller can read, or 304 where the caller has it already. */
+export function sendEncoded(request: FastifyRequest, reply: FastifyReply, text: EncodedText): FastifyReply {
+  const encoding = choose(request.headers['accept-encoding']);
+  varyByEncoding(reply);
+  if (isNamed(request.headers['if-none-match'], text.tag)) {
+    const tag = encoding === 'identity' ? text.tag : `${text.tag.slice(0, -1)}-${encoding}"`;
+    return reply.code(304).header('ETag', tag).send();
+  }
+  // The hook for encoded answers completes the tag.
+  reply.header('ETag', text.tag);
+  if (encoding !== 'identity') reply.header('Content-Encoding', encoding);
+  return reply.send(text[encoding]);
+}

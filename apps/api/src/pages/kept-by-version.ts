@@ -1,0 +1,65 @@
+import { LRUCache } from 'lru-cache';
+
+/** Pages say a few things that only time changes, such as the year. */
+const OLDEST_MS = 3_600_000;
+
+export interface Made<Value> {
+  value: Value;
+  /** How much memory it takes; `null`: it must not be kept. */
+  bytes: number | null;
+}
+
+/** Things that are made once for each key and version of the content, however many ask at the same time. */
+export interface KeptByVersion<Value extends object> {
+  /** What is kept, if it is of the version at hand. */
+  peek: (key: string) => Value | undefined;
+  /** What is kept, or else what is made now. */
+  get: (key: string, make: () => Promise<Made<Value>>) => Promise<Value>;
+}
+
+/**
+ * @param version the version of the content that there is now
+ * @param maxBytes how much is kept at most; what was not asked for the longest goes first
+ */
+export function keepByVersion<Value extends object>({
+  version,
+  maxBytes,
+}: {
+  version: () => string;
+  maxBytes: number;
+}): KeptByVersion<Value> {
+  const kept = new LRUCache<string, { version: string; value: Value }>({
+    maxSize: maxBytes,
+    ttl: OLDEST_MS,
+    // How often the clock is read; by itself it would be once for each request.
+    ttlResolution: 1_000,
+  });
+  const underWay = new Map<string, Promise<Value>>();
+
+  function peek(key: string): Value | undefined {
+    const entry = kept.get(key);
+    return entry && entry.version === version() ? entry.value : undefined;
+  }
+
+  return {
+    peek,
+    get: async (key, make) => {
+      const found = peek(key);
+      if (found) return found;
+      // Read before anything of the content is: what that overtakes meanwhile is sent once and not kept.
+      const madeOf = version();
+      const name = `${madeOf} ${key}`;
+      const waiting = underWay.get(name);
+      if (waiting) return waiting;
+      const making = make()
+        .then(({ value, bytes }) => {
+          if (bytes !== null && madeOf === version())
+            kept.set(key, { version: madeOf, value }, { size: Math.max(1, bytes) });
+          return value;
+        })
+        .finally(() => underWay.delete(name));
+      underWay.set(name, making);
+      return making;
+    },
+  };
+}

@@ -1,0 +1,13 @@
+/** Parameters by which advertisers and newsletters mark their links. No page looks at them. */
+const campaign = /^(?:utm_\w+|gclid|fbclid|msclkid|mc_[ce]id)$/;
+
+/** The address of a page as far as the page itself depends on it. */
+export function pageAddressOf(url: string): string {
+  const start = url.indexOf('?');
+  if (start < 0) return url;
+  const kept = url
+    .slice(start + 1)
+    .split('&')
+    .filter((pair) => pair !== '' && !campaign.test(pair.split('=', 1)[0] ?? ''));
+  return kept.length > 0 ? `${url.slice(0, start)}?${kept.join('&')}` : url.slice(0, start);
+}

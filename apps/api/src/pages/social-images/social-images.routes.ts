@@ -1,0 +1,59 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import pLimit from 'p-limit';
+import { entityTagOf, isNamed } from '../../http/entity-tag.ts';
+import { keepByVersion } from '../kept-by-version.ts';
+import type { PublicPages } from '../public-pages.ts';
+import type { SocialImage } from '../site-module.ts';
+import { drawImage } from './draw-image.ts';
+
+/** Some four hundred pictures. */
+const MAX_KEPT_BYTES = 32 * 1_024 * 1_024;
+
+/** Leaves a core to everything else, on the smallest machine too. */
+const DRAWN_AT_ONCE = 2;
+
+interface DrawnImage {
+  tag: string;
+  png: Buffer;
+}
+
+export interface SocialImagesDependencies {
+  pages: PublicPages;
+  /** Answers for an address at which no page is. */
+  renderPage: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+  draw?: (image: SocialImage) => Promise<Buffer>;
+}
+
+/**
+ * Serves the pictures by which other sites show our pages: `/social/pricing.png` for `/pricing`, `/social/index.png`
+ * for `/`. What is drawn comes from the page alone, and a page that is not there has no picture.
+ */
+export function registerSocialImages(
+  app: FastifyInstance,
+  { pages, renderPage, draw = drawImage }: SocialImagesDependencies,
+): void {
+  // The key is the picture's own version, so what has been drawn stays right whatever else changes.
+  const kept = keepByVersion<DrawnImage>({ version: () => '', maxBytes: MAX_KEPT_BYTES });
+  const inTurn = pLimit(DRAWN_AT_ONCE);
+
+  app.get<{ Params: { '*': string }; Querystring: { v?: string } }>('/social/*', async (request, reply) => {
+    const name = /^(.+)\.png$/.exec(request.params['*'])?.[1];
+    if (name === undefined) return renderPage(request, reply);
+    const { socialImage } = await pages.at(name === 'index' ? '/' : `/${name}`);
+    if (!socialImage) return renderPage(request, reply);
+    const { tag, png } = await kept.get(socialImage.version, () =>
+      inTurn(async () => {
+        const drawn = await draw(socialImage);
+        return { value: { tag: entityTagOf(drawn), png: drawn }, bytes: drawn.byteLength };
+      }),
+    );
+    const lasting = request.query.v === socialImage.version;
+    reply
+      .type('image/png')
+      .header('ETag', tag)
+      .header('Cache-Control', lasting ? 'public, max-age=31536000, immutable' : 'public, max-age=300')
+      .header('Cross-Origin-Resource-Policy', 'cross-origin');
+    if (isNamed(request.headers['if-none-match'], tag)) return reply.code(304).send();
+    return reply.send(png);
+  });
+}

@@ -1,0 +1,36 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import PostalMime, { type Email } from 'postal-mime';
+import { vi } from 'vitest';
+import type { TestServer } from './test-server.ts';
+
+/** Every message that a server wrote to its outbox, the oldest first. */
+export async function readOutbox({ dataDirectory }: { dataDirectory: string }): Promise<Email[]> {
+  const directory = join(dataDirectory, 'outbox');
+  const names = await readdir(directory).catch(() => []);
+  const files = names.filter((name) => name.endsWith('.eml')).sort();
+  return Promise.all(files.map(async (name) => PostalMime.parse(await readFile(join(directory, name)))));
+}
+
+/** The messages that somebody got, as soon as there are as many as expected. */
+export async function mailTo(server: TestServer, address: string, expected = 1): Promise<Email[]> {
+  return vi.waitFor(
+    async () => {
+      const mails = (await readOutbox(server.config)).filter(({ to }) =>
+        to?.some((one) => one.address === address),
+      );
+      if (mails.length < expected) {
+        throw new Error(`${address} got ${mails.length} messages of ${expected}.`);
+      }
+      return mails;
+    },
+    { timeout: 20_000, interval: 100 },
+  );
+}
+
+/** What the link in a message says in its fragment: what it is for, and its token. */
+export function linkIn(mail: Email | undefined): { kind: string; token: string } {
+  const fragment = /\/reset-password#(\S+)/.exec(mail?.text ?? '')?.[1];
+  const parameters = new URLSearchParams(fragment);
+  return { kind: parameters.get('kind') ?? '', token: parameters.get('token') ?? '' };
+}
