@@ -3,24 +3,44 @@ import { defaultClientConditions, defaultServerConditions, defineConfig } from '
 import { compressFiles } from './vite/compress-files.ts';
 import { plainImports } from './vite/plain-imports.ts';
 import { renderInDevelopment } from './vite/render-in-development.ts';
+import { resourceDownloads } from './vite/resource-downloads.ts';
 
 /**
- * Files that many pages share. A few larger ones compress better than many small ones, and what no visitor needs at
- * first stays out of those that every page starts with.
+ * Files that pages share. A few larger ones compress better than many small ones, and what no visitor needs at first
+ * stays out of those that every page starts with: these are therefore listed.
  */
 const sharedChunks = [
   {
     name: 'framework',
     test: /\/node_modules\/(?:react|react-dom|react-router|react-router-dom|scheduler|swr(?!\/dist\/mutation)|dequal|@emotion\/[\w-]+|stylis)\//,
-    priority: 2,
+    priority: 3,
   },
   {
     name: 'site',
-    test: /\/data-client\/src\/|\/web\/src\/(?:shell|content\/brand)|\/ui\/src\/(?:button\/button\.styles|error-boundary|heading|tokens)/,
-    minShareCount: 10,
+    test: new RegExp(
+      [
+        '/web/src/(?:routes|content/brand)\\.',
+        '/web/src/shell/(?:deferred-|early-press|error-report\\.|hydration|page-head|page-start|retriable-lazy|signed-in-marker|site-context)',
+        '/data-client/src/contract/(?:endpoint|is-record)\\.',
+        '/data-client/src/http/(?:api-error|read-answer|service-origins)\\.',
+        '/data-client/src/swr/(?:content|data-provider|freshness|retry|session-presence|use-public-read)\\.',
+        '/ui/src/(?:button/button\\.styles|error-boundary|heading|theme/theme-store|tokens)',
+      ].join('|'),
+    ),
+    minShareCount: 2,
+    priority: 2,
+  },
+  {
+    name: 'kit',
+    test: /\/ui\/src\/(?:card|container|eyebrow|grid|link|link-button|refs|section|slot|stack|text|visually-hidden)\//,
+    minShareCount: 8,
     priority: 1,
   },
-  { name: 'kit', test: /\/ui\/src\//, minShareCount: 8 },
+  {
+    name: 'forms',
+    test: /\/ui\/src\/(?:button\/button\.tsx|field|form-reset|input|misuse|spinner)/,
+    minShareCount: 4,
+  },
 ];
 
 const apiOrigin = process.env.API_ORIGIN ?? 'http://127.0.0.1:3001';
@@ -29,6 +49,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     react({ jsxImportSource: '@emotion/react' }),
     plainImports(),
+    resourceDownloads(),
     compressFiles(),
     renderInDevelopment(apiOrigin),
   ],

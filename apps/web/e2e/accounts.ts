@@ -1,4 +1,6 @@
-import { expect, type Page } from '@playwright/test';
+import { randomUUID } from 'node:crypto';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { linkIn, mailTo } from './outbox.ts';
 
 /** The people of the demo company. */
 export const people = {
@@ -12,7 +14,7 @@ export const demoPassword = process.env.DEMO_PASSWORD ?? '';
 /** Fills a sign-in form in and sends it. */
 export async function signIn(page: Page, email: string, password: string = demoPassword): Promise<void> {
   await page.getByLabel('E-mail').fill(email);
-  await page.getByLabel('Password').fill(password);
+  await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
@@ -45,4 +47,49 @@ export function storedTokens(page: Page): Promise<Record<string, string>> {
 /** The names of the site's cookies. */
 export async function cookieNames(page: Page): Promise<string[]> {
   return (await page.context().cookies()).map(({ name }) => name).sort();
+}
+
+/** Somebody who has been invited. */
+export interface Invited {
+  role: 'manager' | 'admin';
+  name: string;
+  email: string;
+  /** The path of the link of the invitation. */
+  link: string;
+}
+
+/** One session of this worker for all its invitations: sign-ins are limited. */
+let adminToken: Promise<string> | undefined;
+
+async function fetchAdminToken(request: APIRequestContext): Promise<string> {
+  const data = { email: people.admin.email, password: demoPassword };
+  const { token } = await (await request.post('/api/admin/login', { data })).json();
+  return token;
+}
+
+/** Invites somebody whom no other test knows, so that their passwords and sessions are this test's own. */
+export async function invite(request: APIRequestContext, role: Invited['role']): Promise<Invited> {
+  adminToken ??= fetchAdminToken(request);
+  const name = 'Robin Vale';
+  const email = `robin-${randomUUID()}@vale.example`;
+  const answer = await request.post('/api/admin/invitations', {
+    headers: { authorization: `Bearer ${await adminToken}` },
+    data: { role, name, email },
+  });
+  expect(answer.status()).toBe(202);
+  return { role, name, email, link: linkIn(await mailTo(email, 'Your invitation to Uplift')) };
+}
+
+/** The password of people who have accepted. */
+export const chosenPassword = 'lantern otter velvet 39 quarry';
+
+/** Invites somebody and accepts for them. */
+export async function createPerson(request: APIRequestContext, role: Invited['role']): Promise<Invited> {
+  const person = await invite(request, role);
+  const link = new URLSearchParams(person.link.split('#')[1]);
+  const answer = await request.post('/api/auth/reset-password', {
+    data: { kind: link.get('kind'), token: link.get('token'), password: chosenPassword },
+  });
+  expect(answer.status()).toBe(200);
+  return person;
 }

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectHydrated, openHydrated } from './hydration.ts';
-import { areaPaths, listedPaths, missingPaths, passwordPaths, signInPaths } from './site-routes.ts';
+import { areaPaths, listedPaths, missingPaths, passwordPages, signInPaths } from './site-routes.ts';
 import { keepVisitLog, readToTheEnd, type VisitLog } from './visit-log.ts';
 
 function expectQuiet({ complaints, foreign, refused }: VisitLog): void {
@@ -16,7 +16,7 @@ async function visit(page: Page, site: string | undefined, path: string): Promis
   return log;
 }
 
-for (const path of [...listedPaths, ...passwordPaths]) {
+for (const path of [...listedPaths, ...Object.keys(passwordPages)]) {
   test(`reading ${path} to its end goes without a complaint, and fetches nothing again`, async ({
     page,
     baseURL,

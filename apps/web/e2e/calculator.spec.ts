@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { expectHydrated, openHydrated } from './hydration.ts';
+import { mailTo } from './outbox.ts';
 import { openBeforeScripts } from './slow-scripts.ts';
 
 const labels = [
@@ -170,9 +172,133 @@ test('the keyboard alone is enough', async ({ page }) => {
     await expect(page.getByLabel(label)).toBeFocused();
     await page.keyboard.type(example[index] ?? '');
     await page.keyboard.press('Tab');
+    await expect(page.getByRole('slider').nth(index)).toBeFocused();
+    await page.keyboard.press('Tab');
   }
   await expect(calculateButton(page)).toBeFocused();
   await page.keyboard.press('Enter');
   await expectFigures(results(page));
   await expect(page.getByRole('button', { name: 'Recalculate' })).toBeFocused();
+});
+
+/** Where the browser's print dialog would open, the page only notes that it would. */
+async function notePrinting(page: Page): Promise<() => Promise<boolean>> {
+  await page.addInitScript(() => {
+    window.print = () => {
+      document.documentElement.dataset.printed = '';
+    };
+  });
+  return () => page.locator('html[data-printed]').isVisible();
+}
+
+const shared = '#currentRevenue=1000000&totalHeadCount=10&busyWorkEmployees=2&hoursPerWeek=10&hourlyRate=25';
+
+test('a result has an address, which shows it again on a reload and on the way back', async ({ page }) => {
+  await openCalculator(page, '/calculator');
+  await fill(page, example);
+  await calculateButton(page).click();
+  await expectFigures(results(page));
+  await expect(page).toHaveURL(`/calculator${shared}`);
+  await page.reload();
+  await expectFigures(results(page));
+  await expect(page.getByLabel('Annual revenue')).toHaveValue('1,000,000');
+  await results(page).getByRole('link', { name: 'Check it in an audit' }).click();
+  await expect(page).toHaveURL(/\/contact#currentRevenue=1000000/);
+  await page.goBack();
+  await expectFigures(results(page));
+});
+
+test('a link to a result is copied on the home page, with assumptions of one’s own, and opens', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openCalculator(page, '/');
+  await fill(page, example);
+  await calculateButton(page).click();
+  await expectFigures(results(page));
+  await page.getByText('How we calculate').click();
+  await page.getByLabel('Price of a build').fill('18000');
+  await expect(results(page)).toContainText('4.8 months');
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByRole('button', { name: 'Link copied' })).toBeVisible();
+  await expect(page).toHaveURL('/');
+
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(new URL(link).pathname + new URL(link).hash).toBe(`/calculator${shared}&investment=18000`);
+  const reader = await context.newPage();
+  await reader.goto(link);
+  await expect(results(reader)).toContainText('$44,820');
+  await expect(results(reader)).toContainText('4.8 months');
+  await reader.close();
+});
+
+test('nonsense in the address is left out, and what is left waits for the rest', async ({ page }) => {
+  await openHydrated(page, '/calculator?hourlyRate=30#currentRevenue=<b>&totalHeadCount=-4&hoursPerWeek=12');
+  await expect(page.getByLabel('Hours per week')).toHaveValue('12');
+  await expect(page.getByLabel('Hourly rate')).toHaveValue('30');
+  await expect(page.getByLabel('Total head count')).toHaveValue('');
+  await expect(page.locator('[aria-invalid="true"]')).toHaveCount(0);
+  await expect(calculateButton(page)).toBeVisible();
+});
+
+test('the chart is loaded when somebody wants to see it, and not before', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await openHydrated(page, `/calculator${shared}`);
+  await expectFigures(results(page));
+  expect(scripts.filter((url) => url.includes('forecast'))).toEqual([]);
+  await page.getByText('Over 36 months').click();
+  await expect(page.getByText(/breaks even in month 3/)).toBeVisible();
+  expect(scripts.filter((url) => url.includes('forecast'))).not.toEqual([]);
+});
+
+test('the report is printed alone, on two pages at most', async ({ page }) => {
+  const isPrinted = await notePrinting(page);
+  await openHydrated(page, `/calculator${shared}&investment=18000`);
+  await page.getByRole('button', { name: 'Print' }).click();
+  await expect.poll(isPrinted).toBe(true);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('What automation would return')).toBeVisible();
+  await expect(page.getByText('$44,820 a year, paid back after 4.8 months.')).toBeVisible();
+  await expect(page.getByText('Usually $9,000.')).toBeVisible();
+  await expect(page.getByRole('navigation').first()).toBeHidden();
+  await expect(page.getByLabel('Annual revenue')).toBeHidden();
+
+  const margin = '12mm';
+  const paper = await page.pdf({
+    format: 'A4',
+    margin: { top: margin, right: margin, bottom: margin, left: margin },
+  });
+  const sheets = paper.toString('latin1').match(/\/Type\s*\/Page\b/g);
+  expect([1, 2]).toContain(sheets?.length);
+
+  // The browser has said that it is done, and the page is as it was.
+  await page.emulateMedia({ media: 'screen' });
+  await expect(page.getByText('What automation would return')).toHaveCount(0);
+  await expect(page.getByLabel('Annual revenue')).toBeVisible();
+});
+
+test('the report is mailed to whoever asks for it, with the figures that were entered', async ({ page }) => {
+  const email = `owner.${randomUUID()}@freight.example`;
+  await openCalculator(page, '/calculator');
+  await fill(page, example);
+  await calculateButton(page).click();
+  const opener = page.getByRole('button', { name: 'E-mail report' });
+  await opener.click();
+  const dialog = page.getByRole('dialog', { name: 'E-mail me this report' });
+  await expect(dialog.getByLabel('E-mail')).toBeFocused();
+  await dialog.getByRole('button', { name: 'Send the report' }).click();
+  await expect(dialog.getByLabel('E-mail')).toHaveAccessibleDescription('Enter your e-mail address.');
+  await dialog.getByLabel('E-mail').pressSequentially(email, { delay: 30 });
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText('The report is on its way')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Back to the calculator' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+  const mail = await mailTo(email, 'What automation would return: $44,820 a year');
+  expect(mail.text).toContain('#currentRevenue=1000000&totalHeadCount=10');
 });

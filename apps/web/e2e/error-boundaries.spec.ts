@@ -37,7 +37,7 @@ test('a section that fails says so, and the rest of the page works', async ({ pa
   await expect(page.getByRole('heading', { name: 'Our Commitment' })).toBeAttached();
 
   await page.getByRole('button', { name: /^Theme:/ }).click();
-  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
   const footer = page.getByRole('contentinfo');
   await footer.scrollIntoViewIfNeeded();
   await expectHydrated(footer);
@@ -100,4 +100,37 @@ test('a page that failed is tried again when somebody comes back to it', async (
   await links.getByRole('link', { name: 'Pricing' }).click();
   await expect(page.locator('#guarantee')).toBeAttached();
   await expect(pageError(page)).toHaveCount(0);
+});
+
+/** Asks for the report while the code of its dialog cannot be had. */
+async function breakReport(page: Page): Promise<void> {
+  const figures = {
+    'Annual revenue': '1000000',
+    'Total head count': '10',
+    'Employees on busy work': '2',
+    'Hours per week': '10',
+    'Hourly rate': '25',
+  };
+  await openHydrated(page, '/calculator');
+  for (const [label, figure] of Object.entries(figures)) await page.getByLabel(label).fill(figure);
+  await page.getByRole('button', { name: 'Calculate ROI' }).click();
+  await page.route('**/assets/report-dialog-*.js', (route) => route.abort());
+  await page.getByRole('button', { name: 'E-mail report' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Component error' })).toBeVisible();
+}
+
+const report = (page: Page) => page.getByRole('dialog', { name: 'E-mail me this report' });
+
+test('a component that fails says so in its place, and Retry brings it back', async ({ page }) => {
+  await breakReport(page);
+  await expect(calculator(page)).toHaveValue('1,000,000');
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(report(page)).toBeVisible();
+});
+
+test('a component that failed tries again by itself after ten seconds', async ({ page }) => {
+  await breakReport(page);
+  await page.unrouteAll();
+  await expect(report(page)).toBeVisible({ timeout: 20_000 });
 });

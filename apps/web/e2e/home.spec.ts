@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { hero, process, techStack } from '../src/content/home.ts';
+import { openHydrated } from './hydration.ts';
 import { fetchPage, readableText } from './page-html.ts';
 
 const trustItems = ['90-Day Results Guarantee', '200+ Businesses Transformed', 'Average 340% ROI'];
@@ -132,4 +133,19 @@ test.describe('without JavaScript', () => {
     const contact = page.getByRole('region', { name: banner }).getByRole('link');
     await expect(contact).toHaveAttribute('href', '/contact');
   });
+});
+
+test('the stories come into sight when they are scrolled to, and stand still for who prefers that', async ({
+  page,
+}) => {
+  await openHydrated(page, '/');
+  const list = page.locator('section', { hasText: 'Success stories' }).last().getByRole('list');
+  const first = list.getByRole('listitem').first();
+  await list.scrollIntoViewIfNeeded();
+  await expect(list).toHaveAttribute('data-in-view', 'true');
+  await expect(first).toHaveCSS('opacity', '1');
+
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await expect(first).toHaveCSS('opacity', '1');
 });

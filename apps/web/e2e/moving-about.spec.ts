@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { followWithin, openHydrated } from './hydration.ts';
+import { expectHydrated, followWithin, openHydrated } from './hydration.ts';
 import { holdScripts } from './slow-scripts.ts';
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
@@ -10,10 +10,11 @@ function scrollTo(page: Page, top: number): Promise<void> {
   return page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
 }
 
-/** The address changes when a link is followed, the title when its page is there. */
+/** The address changes when a link is followed, the title when its page is there, the focus when it is in its place. */
 async function expectArrival(page: Page, path: string, title: string): Promise<void> {
   await expect(page).toHaveTitle(`${title} · Uplift`);
   await expect(page).toHaveURL(path);
+  await expect(page.getByRole('main')).toBeFocused();
 }
 
 /** Notices whether the page is loaded anew. */
@@ -88,13 +89,39 @@ test('a link to a part of another page leads below the bar, and so does its addr
   await expectBelowBar();
 });
 
-test('a legal link of the footer leads to its text', async ({ page }) => {
+test('a legal link opens its text beside the page, which stays as it is', async ({ page }) => {
   await openHydrated(page, '/pricing');
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' });
   await link.scrollIntoViewIfNeeded();
-  await followWithin(link);
-  await expect(page).toHaveURL('/about#privacy-policy');
-  await expect(page.locator('#privacy-policy')).toBeInViewport();
+  await expectHydrated(link);
+  await link.press('Enter');
+  const sheet = page.getByRole('dialog', { name: 'Privacy Policy' });
+  await expect(sheet).toContainText('We do not sell personal data');
+  await expect(page).toHaveURL('/pricing');
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await expect(link).toBeFocused();
+});
+
+test('without its code, and without JavaScript, a legal link leads to its text', async ({
+  page,
+  browser,
+}) => {
+  await openHydrated(page, '/pricing');
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' });
+  await link.scrollIntoViewIfNeeded();
+  await expectHydrated(link);
+  await page.route('**/assets/load-legal-text-*.js', (route) => route.abort());
+  await link.click();
+  await expect(page).toHaveURL('/about#terms-of-service');
+  await expect(page.locator('#terms-of-service')).toBeInViewport();
+
+  const plain = await browser.newPage({ javaScriptEnabled: false });
+  await plain.goto('/pricing');
+  await plain.getByRole('contentinfo').getByRole('link', { name: 'Cookie Policy' }).click();
+  await expect(plain).toHaveURL('/about#cookie-policy');
+  await expect(plain.locator('#cookie-policy')).toBeInViewport();
+  await plain.close();
 });
 
 test('the page at hand stays until the next one is there', async ({ page }) => {

@@ -19,8 +19,31 @@ export const listedPaths = [
   '/portal',
 ] as const;
 
-/** Two addresses of one screen, which is not worth a search result. */
-export const passwordPaths = ['/forgot-password', '/reset-password'] as const;
+/** One page of each kind, by the name that pictures and figures of it have. */
+export const pageKinds = {
+  home: '/',
+  services: '/services',
+  service: '/services/systems-audit',
+  calculator: '/calculator',
+  pricing: '/pricing',
+  results: '/results',
+  about: '/about',
+  contact: '/contact',
+  resources: '/resources',
+  'success-stories': '/success-stories',
+  'success-story': '/success-stories/dental-group-recall',
+  portal: '/portal',
+  'not-found': '/nope',
+} as const;
+
+/** What somebody sees whose request for an audit has arrived. */
+export const confirmedContactPath = '/contact?sent=audit';
+
+/** Two addresses of one screen, with what each says before it knows more. Neither is worth a search result. */
+export const passwordPages = {
+  '/forgot-password': 'Forgot your password?',
+  '/reset-password': 'One moment',
+} as const;
 
 /** Sign-in screens that come ready from the server. */
 export const signInPaths = ['/client/login', '/admin'] as const;
@@ -46,12 +69,19 @@ export const adminPaths = [
   '/admin/api-keys',
   '/admin/webhooks',
   '/admin/success-stories',
+  '/admin/security',
   '/admin/anything/else',
 ] as const;
 
 /** Addresses of the areas, with the screen that a visitor finds there. */
 export const areaPaths = [
-  ...['/client', '/client/anything/else'].map((path) => ({ path, signIn: 'Client sign-in' })),
-  ...['/manager', '/manager/anything/else'].map((path) => ({ path, signIn: 'Team sign-in' })),
+  ...['/client', '/client/settings', '/client/anything/else'].map((path) => ({
+    path,
+    signIn: 'Client sign-in',
+  })),
+  ...['/manager', '/manager/settings', '/manager/anything/else'].map((path) => ({
+    path,
+    signIn: 'Team sign-in',
+  })),
   ...adminPaths.map((path) => ({ path, signIn: 'Admin sign-in' })),
 ];

@@ -24,6 +24,7 @@ const adminPages = {
   '/admin/api-keys': 'API keys',
   '/admin/webhooks': 'Webhooks',
   '/admin/success-stories': 'Success stories',
+  '/admin/security': 'Security',
   '/admin/anything/else': 'Overview',
 } as const;
 
@@ -123,7 +124,7 @@ test.describe('an admin', () => {
   test('reaches every admin page by the menu of the area', async ({ page }) => {
     await signInAsAdmin(page);
     const menu = page.getByRole('navigation', { name: 'Admin' });
-    for (const [path, title] of Object.entries(adminPages).slice(0, 7)) {
+    for (const [path, title] of Object.entries(adminPages).slice(0, 8)) {
       await menu.getByRole('link', { name: title, exact: true }).click();
       await expect(heading(page)).toHaveText(title);
       await expect(page).toHaveURL(path);

@@ -1,5 +1,6 @@
 import { devices, expect, type Page, test } from '@playwright/test';
-import { expectHydrated, openHydrated } from './hydration.ts';
+import { openHydrated } from './hydration.ts';
+import { comeNear, expectSolid, openShowcase, viewSwitch } from './showcase.ts';
 import { expectAllHere, keepVisitLog } from './visit-log.ts';
 
 /** The part of three that draws; every build of three carries this word. */
@@ -18,15 +19,6 @@ function watchForThree(page: Page): () => Promise<boolean> {
   };
 }
 
-function viewSwitch(page: Page, name: 'Orbit' | 'Modern') {
-  return page.getByRole('radiogroup', { name: 'View' }).getByRole('radio', { name });
-}
-
-async function comeNear(page: Page): Promise<void> {
-  await viewSwitch(page, 'Orbit').scrollIntoViewIfNeeded();
-  await expectHydrated(viewSwitch(page, 'Orbit'));
-}
-
 const storedView = (page: Page) => page.evaluate(() => localStorage.getItem('techStackView'));
 
 test('three is loaded when the showcase comes near, and not before', async ({ page }) => {
@@ -35,15 +27,14 @@ test('three is loaded when the showcase comes near, and not before', async ({ pa
   expect(await threeWasLoaded()).toBe(false);
 
   await comeNear(page);
-  await expect(page.locator('[data-renderer="3d"]')).toBeVisible();
+  await expectSolid(page);
   expect(await threeWasLoaded()).toBe(true);
 });
 
 test('the view is Orbit at first; Modern, once chosen, is there after a reload and needs no three', async ({
   page,
 }) => {
-  await page.goto('/');
-  await comeNear(page);
+  await openShowcase(page);
   await expect(viewSwitch(page, 'Orbit')).toBeChecked();
   expect(await storedView(page)).toBeNull();
 
@@ -65,8 +56,7 @@ test('the view is Orbit at first; Modern, once chosen, is there after a reload a
 });
 
 test('the view is chosen with the keyboard alone', async ({ page }) => {
-  await page.goto('/');
-  await comeNear(page);
+  await openShowcase(page);
   await viewSwitch(page, 'Orbit').focus();
   await page.keyboard.press('ArrowRight');
   await expect(viewSwitch(page, 'Modern')).toBeFocused();
@@ -77,8 +67,7 @@ test('the view is chosen with the keyboard alone', async ({ page }) => {
 test('whoever prefers less motion sees Modern at first, and may choose Orbit', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const threeWasLoaded = watchForThree(page);
-  await page.goto('/');
-  await comeNear(page);
+  await openShowcase(page);
   await expect(viewSwitch(page, 'Modern')).toBeChecked();
   await expect(page.locator('[data-view="modern"]')).toBeVisible();
   expect(await threeWasLoaded()).toBe(false);
@@ -96,8 +85,7 @@ test('without WebGL the orbit is drawn flat, and three is not loaded', async ({ 
     });
   });
   const threeWasLoaded = watchForThree(page);
-  await page.goto('/');
-  await comeNear(page);
+  await openShowcase(page);
   await expect(page.locator('[data-renderer="2d"]')).toBeVisible();
   await expect(page.getByRole('slider', { name: 'Rotation of the atom' })).toBeVisible();
   expect(await threeWasLoaded()).toBe(false);
@@ -109,8 +97,7 @@ test.describe('on a phone with slow graphics', () => {
 
   test('the orbit is drawn flat, and three is not loaded', async ({ page }) => {
     const threeWasLoaded = watchForThree(page);
-    await page.goto('/');
-    await comeNear(page);
+    await openShowcase(page);
     await expect(page.locator('[data-renderer="2d"]')).toBeVisible();
     expect(await threeWasLoaded()).toBe(false);
   });
@@ -124,8 +111,7 @@ test('Modern shows one category or all of them', async ({ page, request }) => {
   expect(databases).not.toEqual([]);
   expect(databases.length).toBeLessThan(data.length);
 
-  await page.goto('/');
-  await comeNear(page);
+  await openShowcase(page);
   await viewSwitch(page, 'Modern').click();
   const cards = page.locator('[data-view="modern"]').getByRole('listitem');
   const filter = page.getByRole('radiogroup', { name: 'Category' });
@@ -134,4 +120,24 @@ test('Modern shows one category or all of them', async ({ page, request }) => {
   await expect(cards).toHaveText(databases.map((name) => new RegExp(name)));
   await filter.getByRole('radio', { name: 'All' }).click();
   for (const { name } of data) await expect(cards.filter({ hasText: name }).first()).toBeAttached();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every technology can be read, under its category and with its link', async ({ page, request }) => {
+    const { data }: { data: { name: string; category: string; url: string | null; isActive: boolean }[] } =
+      await (await request.get('/api/tech-assets')).json();
+    const active = data.filter(({ isActive }) => isActive);
+    expect(active.length).toBeGreaterThan(10);
+    await page.goto('/');
+    const orbit = page.locator('[data-view="orbit"]');
+    for (const { name, category, url } of active) {
+      const entry = orbit
+        .getByRole('list', { name: category, exact: true })
+        .getByRole('link', { name, exact: true });
+      await expect(entry).toBeVisible();
+      if (url) await expect(entry).toHaveAttribute('href', url);
+    }
+  });
 });

@@ -5,7 +5,7 @@ import { GlobalStyles } from '@uplift/ui/theme';
 import type { ReactElement } from 'react';
 import { SiteFonts } from './shell/fonts.tsx';
 import { Shell } from './shell/shell.tsx';
-import { type PageResponse, SiteProvider } from './shell/site-context.tsx';
+import { type FormSubmission, type PageResponse, SiteProvider } from './shell/site-context.tsx';
 
 export interface AppProps {
   styleCache: EmotionCache;
@@ -15,10 +15,11 @@ export interface AppProps {
   siteUrl: string;
   /** Null in the browser. */
   response: PageResponse | null;
+  submission?: FormSubmission | undefined;
 }
 
 /** The whole site, below a router. */
-export function App({ styleCache, client, data, siteUrl, response }: AppProps): ReactElement {
+export function App({ styleCache, client, data, siteUrl, response, submission }: AppProps): ReactElement {
   return (
     <CacheProvider value={styleCache}>
       {/* They come with the page and never change, so the browser needs no code for them. */}
@@ -29,7 +30,7 @@ export function App({ styleCache, client, data, siteUrl, response }: AppProps): 
         </>
       )}
       <DataProvider client={client} fallback={data}>
-        <SiteProvider value={{ siteUrl, response }}>
+        <SiteProvider value={{ siteUrl, response, submission }}>
           <Shell />
         </SiteProvider>
       </DataProvider>

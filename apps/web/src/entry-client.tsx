@@ -1,14 +1,14 @@
-import createCache from '@emotion/cache';
 import { createDataClient, createTokenStore } from '@uplift/data-client';
 import { followTheme } from '@uplift/ui/theme';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { pageAt } from './routes.tsx';
-import { readPageStart, STYLE_KEY } from './shell/page-start.ts';
+import { readPageStart } from './shell/page-start.ts';
+import { adoptPageStyles } from './shell/page-styles.ts';
 import { SiteRouter } from './shell/site-router.tsx';
 
-const { siteUrl, origins, data } = readPageStart(document);
+const { siteUrl, origins, data, submission } = readPageStart(document);
 const client = createDataClient({ origins, tokens: createTokenStore(window) });
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root to hydrate.');
@@ -25,11 +25,12 @@ hydrateRoot(
   <StrictMode>
     <SiteRouter>
       <App
-        styleCache={createCache({ key: STYLE_KEY })}
+        styleCache={adoptPageStyles(document)}
         client={client}
         data={data}
         siteUrl={siteUrl}
         response={null}
+        submission={submission}
       />
     </SiteRouter>
   </StrictMode>,

@@ -1,19 +1,24 @@
 import { createHash } from 'node:crypto';
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import createCache from '@emotion/cache';
 import createEmotionServer from '@emotion/server/create-instance';
 import { createDataClient, type ServiceOrigins } from '@uplift/data-client';
 import { type ReactElement, StrictMode } from 'react';
-import { renderToPipeableStream } from 'react-dom/server';
+import { renderToPipeableStream, renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './app.tsx';
-import { type PageHandle, pageAt } from './routes.tsx';
+import { type PageHandle, pageAt, parametersAt } from './routes.tsx';
 import { documentHtml, earlyScript } from './shell/document.ts';
+import { embeddableJson } from './shell/embeddable-json.ts';
 import { preloadedFonts } from './shell/fonts.tsx';
 import { readPageData } from './shell/page-data.ts';
 import { scriptsOf } from './shell/page-scripts.ts';
-import { STYLE_KEY } from './shell/page-start.ts';
+import { createStyleCache } from './shell/page-styles.ts';
+import type { FormSubmission, PageIntroduction, PageResponse } from './shell/site-context.tsx';
+import { listPages, readStories, robotsText, sitemapXml } from './shell/sitemap.ts';
+import { type SocialImage, socialImageAddress, socialImageOf, socialImageText } from './shell/social-card.ts';
+import { SocialCardTags } from './shell/social-card-tags.tsx';
+import { pageGraph } from './shell/structured-data.ts';
 
 export interface SiteOptions {
   /** Vite's manifest of the client build; null on the development server. */
@@ -22,6 +27,8 @@ export interface SiteOptions {
   siteUrl: string;
   /** Origins of services that are deployed apart. */
   origins: ServiceOrigins;
+  /** When the site was built. @default now, as on the development server */
+  builtAt?: Date;
 }
 
 export interface SiteRequest {
@@ -29,6 +36,8 @@ export interface SiteRequest {
   path: string;
   /** Reads the API, as an anonymous visitor. */
   fetch: (path: string, init: RequestInit) => Promise<Response>;
+  /** The form that was posted to this page and refused. */
+  submission?: FormSubmission;
 }
 
 export interface RenderedPage {
@@ -37,6 +46,12 @@ export interface RenderedPage {
   /** Where a redirect leads. */
   location?: string;
   cacheControl: string;
+  /** The same for content delivery networks alone, where they may do more. */
+  cdnCacheControl?: string;
+  /** Whether the API answered all that the page asked of it; if not, it shows fallbacks and is not worth keeping. */
+  complete: boolean;
+  /** The picture by which other sites show the page; null where they have no reason to. */
+  socialImage: SocialImage | null;
   /** Quoted hashes of the inline scripts and styles: `'sha256-…'`. */
   scriptHashes: string[];
   styleHashes: string[];
@@ -85,14 +100,55 @@ function canonicalPath(pathname: string): string {
     .replace(/(?<=.)\/$/, '');
 }
 
-/** Sign-in pages and areas are nobody's to keep; other pages are asked for again each time, by their entity tag. */
-function cacheControlOf(page: PageHandle | undefined): string {
-  return page?.area ? 'no-store' : 'no-cache';
+type CacheHeaders = Pick<RenderedPage, 'cacheControl' | 'cdnCacheControl'>;
+
+/**
+ * Browsers ask each time, by entity tag: a page that they hold longer would name scripts of an older build. Caches
+ * between may answer for a minute by themselves, and networks that know the header of RFC 9213 for ten more while they
+ * ask.
+ */
+const forAll: CacheHeaders = {
+  cacheControl: 'public, max-age=0, s-maxage=60',
+  cdnCacheControl: 'max-age=60, stale-while-revalidate=600',
+};
+
+/**
+ * Sign-in pages, areas and pages with a form that is stamped are nobody's to keep. What is not there, or not whole, may
+ * be another thing the next moment.
+ */
+function cachingOf(
+  page: PageHandle | undefined,
+  { status, complete }: { status: number; complete: boolean },
+): CacheHeaders {
+  if (page?.area || page?.needs.includes('formStamp')) return { cacheControl: 'no-store' };
+  return status === 200 && complete ? forAll : { cacheControl: 'no-cache' };
+}
+
+/** What other programs read in the head: the card for sites that show a link, and the facts for search engines. */
+function introduce(siteUrl: string, head: PageIntroduction): { html: string; image: SocialImage } {
+  const { title, description, address, facts } = head;
+  const card = facts.card ?? { title, text: description };
+  const image = socialImageOf(card);
+  const imageAddress = socialImageAddress(siteUrl, address, image);
+  const tags = renderToStaticMarkup(
+    <SocialCardTags
+      head={head}
+      image={image}
+      imageAddress={imageAddress}
+      imageText={socialImageText(card)}
+    />,
+  );
+  const graph = pageGraph(
+    { siteUrl, address, title, description, image: imageAddress },
+    facts.structuredData,
+  );
+  const script = `<script type="application/ld+json">${embeddableJson(graph)}</script>`;
+  return { html: tags + script, image };
 }
 
 /** The site as a function from an address to a page. */
-export function createSite({ manifest, siteUrl, origins }: SiteOptions) {
-  async function render({ path, fetch }: SiteRequest): Promise<RenderedPage> {
+export function createSite({ manifest, siteUrl, origins, builtAt = new Date() }: SiteOptions) {
+  async function render({ path, fetch, submission }: SiteRequest): Promise<RenderedPage> {
     const { pathname, search } = readAddress(path);
     const canonical = canonicalPath(pathname);
     if (canonical !== path.slice(0, path.length - search.length)) {
@@ -101,6 +157,8 @@ export function createSite({ manifest, siteUrl, origins }: SiteOptions) {
         location: `${canonical}${search}`,
         html: '',
         cacheControl: 'public, max-age=3600',
+        complete: true,
+        socialImage: null,
         scriptHashes: [],
         styleHashes: [],
       };
@@ -108,36 +166,54 @@ export function createSite({ manifest, siteUrl, origins }: SiteOptions) {
 
     const page = pageAt(pathname);
     const client = createDataClient({ fetch, hostname: 'localhost' });
-    const data = await readPageData(client, page?.needs ?? []);
-    const response = { status: 200 };
-    const styleCache = createCache({ key: STYLE_KEY });
+    const { data, complete } = await readPageData(client, page?.needs ?? [], parametersAt(pathname));
+    const response: PageResponse = { status: submission?.status ?? 200, head: null };
+    const styleCache = createStyleCache();
     styleCache.compat = true;
     const markup = await renderComplete(
       <StrictMode>
         <StaticRouter location={`${pathname}${search}`}>
-          <App styleCache={styleCache} client={client} data={data} siteUrl={siteUrl} response={response} />
+          <App
+            styleCache={styleCache}
+            client={client}
+            data={data}
+            siteUrl={siteUrl}
+            response={response}
+            submission={submission}
+          />
         </StaticRouter>
       </StrictMode>,
     );
 
     const [head = ''] = hoisted.exec(markup) ?? [];
-    const { constructStyleTagsFromChunks, extractCriticalToChunks } = createEmotionServer(styleCache);
-    const chunks = extractCriticalToChunks(markup);
+    const { status, head: introduction } = response;
+    const introduced = introduction && status === 200 ? introduce(siteUrl, introduction) : null;
+    const { styles } = createEmotionServer(styleCache).extractCriticalToChunks(markup);
+    const rules = styles.map(({ css }) => css).join('');
     return {
-      status: response.status,
+      status,
       html: documentHtml({
-        head,
-        styles: constructStyleTagsFromChunks(chunks),
+        head: head + (introduced?.html ?? ''),
+        styles: rules,
         body: markup.slice(head.length),
-        start: { siteUrl, origins, data },
+        start: { siteUrl, origins, data, ...(submission ? { submission } : {}) },
         fonts: preloadedFonts,
         scripts: scriptsOf(manifest, page?.module),
       }),
-      cacheControl: cacheControlOf(page),
+      ...cachingOf(page, { status, complete }),
+      complete,
+      socialImage: introduced?.image ?? null,
       scriptHashes: [earlyScriptHash],
-      styleHashes: chunks.styles.map(({ css }) => hashOf(css)),
+      styleHashes: [hashOf(rules)],
     };
   }
 
-  return { render };
+  /** The sitemap as XML; null where it would leave pages out, because the API could not be read. */
+  async function sitemap({ fetch }: Pick<SiteRequest, 'fetch'>): Promise<string | null> {
+    const client = createDataClient({ fetch, hostname: 'localhost' });
+    const stories = await readStories(client);
+    return stories && sitemapXml(siteUrl, listPages(stories, builtAt));
+  }
+
+  return { render, sitemap, robots: robotsText(siteUrl) };
 }

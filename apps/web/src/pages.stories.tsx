@@ -1,50 +1,8 @@
-import createCache from '@emotion/cache';
-import { createDataClient, publicEndpoints } from '@uplift/data-client';
-import {
-  createMemoryTokenStore,
-  fail,
-  handlerFetch,
-  pending,
-  publicSite,
-  sampleCaseStudies,
-} from '@uplift/data-client/testing';
+import { publicEndpoints } from '@uplift/data-client';
+import { answer, fail, pending, sampleCaseStudies } from '@uplift/data-client/testing';
 import preview from '@uplift/storybook/preview';
-import { type ReactElement, useState } from 'react';
-import { MemoryRouter } from 'react-router-dom';
 import { expect } from 'storybook/test';
-import { App } from './app.tsx';
-
-type Handlers = ReturnType<typeof publicSite>;
-
-interface SitePageProps {
-  /** The address within the site. */
-  path: string;
-  /** What the API answers, instead of what it always does. */
-  network?: Handlers;
-}
-
-const styleCache = createCache({ key: 'page' });
-
-/** The site at one address, as a visitor meets it who is not signed in. */
-function SitePage({ path, network = [] }: SitePageProps): ReactElement {
-  const [client] = useState(() =>
-    createDataClient({
-      fetch: handlerFetch([...network, ...publicSite()]),
-      tokens: createMemoryTokenStore(),
-    }),
-  );
-  return (
-    <MemoryRouter initialEntries={[path]}>
-      <App
-        styleCache={styleCache}
-        client={client}
-        data={{}}
-        siteUrl="https://uplift.example"
-        response={null}
-      />
-    </MemoryRouter>
-  );
-}
+import { SitePage } from './stories/site-page.tsx';
 
 const meta = preview.meta({
   title: 'Pages/Public',
@@ -84,10 +42,43 @@ export const Pricing = meta.story({ args: { path: '/pricing' } });
 export const Results = meta.story({ args: { path: '/results' } });
 export const About = meta.story({ args: { path: '/about' } });
 export const Contact = meta.story({ args: { path: '/contact' } });
+export const ContactSent = meta.story({ args: { path: '/contact?sent=audit' } });
 export const Resources = meta.story({ args: { path: '/resources' } });
 export const SuccessStories = meta.story({ args: { path: '/success-stories' } });
+
+export const SuccessStory = meta.story({
+  args: { path: `/success-stories/${sampleCaseStudies[0]?.slug}` },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'What we did' })).toBeInTheDocument();
+    await expect(await canvas.findByRole('row', { name: /Delivered on time/ })).toBeInTheDocument();
+  },
+});
+
 export const Portal = meta.story({ args: { path: '/portal' } });
 export const ClientSignIn = meta.story({ args: { path: '/client/login' } });
+export const ForgottenPassword = meta.story({ args: { path: '/forgot-password?kind=client' } });
+
+export const Invitation = meta.story({
+  args: {
+    path: '/reset-password#kind=invite&token=of-the-invitation',
+    network: [answer(publicEndpoints.readPasswordLink, { name: 'Robin Vale', email: 'robin@vale.example' })],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Welcome, Robin Vale' })).toBeVisible();
+    await expect(await canvas.findByLabelText('New password')).toBeVisible();
+  },
+});
+
+export const PasswordLinkExpired = meta.story({
+  args: {
+    path: '/reset-password#kind=client&token=expired',
+    network: [fail(publicEndpoints.readPasswordLink, 410, 'This link has expired. Ask for a new one.')],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Ask for a new link' })).toBeVisible();
+  },
+});
+
 export const NotFound = meta.story({
   args: { path: '/nowhere' },
   play: async ({ canvas }) => {

@@ -24,6 +24,8 @@ export interface PageHandle {
   /** What it reads from the API. */
   needs: readonly DataNeed[];
   area: Area | null;
+  /** Whether search engines may list it. @default false */
+  listed?: boolean;
   /** Who sees the navigation bar there. */
   navigation: 'everybody' | 'visitors' | 'nobody';
   /** Loads the page's code. */
@@ -45,8 +47,13 @@ function route(
   return { path, element: wrap(<Page />), handle };
 }
 
-function page(path: string, module: string, needs: readonly DataNeed[] = []): RouteObject {
-  return route(path, { module, needs, area: null, navigation: 'everybody', load: loaderOf(module) });
+function page(path: string, module: string, needs: readonly DataNeed[] = [], listed = true): RouteObject {
+  return route(path, { module, needs, area: null, listed, navigation: 'everybody', load: loaderOf(module) });
+}
+
+/** A page that anyone may open and that is worth no search result. */
+function unlistedPage(path: string, module: string): RouteObject {
+  return page(path, module, [], false);
 }
 
 /** A sign-in screen: rendered on the server, since it is the same for everybody. */
@@ -71,23 +78,28 @@ export const routes: RouteObject[] = [
   page('/pricing', 'pages/pricing/pricing-page.tsx'),
   page('/results', 'pages/results/results-page.tsx', ['stories']),
   page('/about', 'pages/about/about-page.tsx'),
-  page('/contact', 'pages/contact/contact-page.tsx'),
+  page('/contact', 'pages/contact/contact-page.tsx', ['formStamp']),
   page('/resources', 'pages/resources/resources-page.tsx'),
   page('/success-stories', 'pages/success-stories/success-stories-page.tsx', ['stories']),
-  page('/success-stories/:slug', 'pages/story-detail/story-detail-page.tsx', ['stories']),
+  page('/success-stories/:slug', 'pages/story-detail/story-detail-page.tsx', ['stories', 'story']),
   page('/portal', 'pages/portal/portal-page.tsx'),
-  page('/forgot-password', 'pages/password/password-page.tsx'),
-  page('/reset-password', 'pages/password/password-page.tsx'),
+  unlistedPage('/forgot-password', 'pages/password/password-page.tsx'),
+  unlistedPage('/reset-password', 'pages/password/password-page.tsx'),
   signInPage('/client/login', 'client', 'areas/client/client-sign-in-page.tsx'),
   areaPage('/client/*', 'client', 'areas/client/client-area.tsx'),
   areaPage('/manager/*', 'manager', 'areas/manager/manager-area.tsx'),
   signInPage('/admin', 'admin', 'areas/admin/admin-sign-in-page.tsx'),
   areaPage('/admin/*', 'admin', 'areas/admin/admin-area.tsx'),
-  page('*', 'pages/not-found/not-found-page.tsx'),
+  unlistedPage('*', 'pages/not-found/not-found-page.tsx'),
 ];
 
-function isPageHandle(handle: unknown): handle is PageHandle {
+export function isPageHandle(handle: unknown): handle is PageHandle {
   return typeof handle === 'object' && handle !== null && 'needs' in handle;
+}
+
+/** What the parameters of its route stand for at a path. */
+export function parametersAt(pathname: string): Readonly<Record<string, string | undefined>> {
+  return matchRoutes(routes, pathname)?.at(-1)?.params ?? {};
 }
 
 /** The page at a path; the 404 page is one too. */

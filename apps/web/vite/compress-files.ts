@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 /** Kinds that shrink; images and fonts are compressed already. */
-const COMPRESSIBLE = '**/*.{js,css,svg,json,txt,xml}';
+const COMPRESSIBLE = '**/*.{js,css,svg,json,txt,xml,md,csv}';
 
 /** Below this a response fits into one packet either way. */
 const SMALLEST_BYTES = 1_024;

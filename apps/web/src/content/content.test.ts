@@ -1,13 +1,12 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { claims } from './claims.ts';
 import { fallbackTechnologies } from './fallback-technologies.ts';
 import * as home from './home.ts';
+import { legalTexts } from './legal.ts';
 import { plans, refundExample } from './pricing.ts';
 import { promise } from './promise.ts';
-import { blocks as baselineSheet } from './resources/baseline-sheet.ts';
-import { blocks as beforeYouBuy } from './resources/before-you-buy.ts';
-import { blocks as findTenHours } from './resources/find-ten-hours.ts';
+import { pieces } from './resources/pieces.ts';
+import { type ResourceBlock, resourceSummaries } from './resources.ts';
 import { sampleStories } from './sample-stories.ts';
 import { type Service, serviceSummaries } from './services.ts';
 
@@ -18,10 +17,24 @@ const sources = import.meta.glob<string>(['./**/*.ts', '!./**/*.test.ts'], {
 });
 const services = import.meta.glob<{ service: Service }>('./services/*.ts', { eager: true });
 
-function tableOf(blocks: typeof baselineSheet) {
-  const table = blocks.find((block) => block.kind === 'table');
-  if (!table) throw new Error('The piece has no table.');
+function tableOf(blocks: readonly ResourceBlock[]) {
+  const table = blocks.find((block) => typeof block === 'object' && block.kind === 'table');
+  if (typeof table !== 'object' || table.kind !== 'table') throw new Error('The piece has no table.');
   return table;
+}
+
+/** What is read of a part of a piece: the words, without its kind. */
+function textsIn(part: unknown): string[] {
+  if (typeof part === 'string') return [part];
+  if (typeof part !== 'object' || part === null) return [];
+  return Object.entries(part).flatMap(([key, value]) => (key === 'kind' ? [] : textsIn(value)));
+}
+
+function wordsIn(part: unknown): number {
+  return textsIn(part)
+    .join(' ')
+    .split(/\s+/)
+    .filter((word) => /\p{L}/u.test(word)).length;
 }
 
 const number = (text = '') => Number(text.replaceAll(/[^\d.]/g, ''));
@@ -89,45 +102,80 @@ describe.each(serviceSummaries)('$name', ({ slug }) => {
 });
 
 describe('resources', () => {
-  test('the guide is long enough to be of use', () => {
-    expect(JSON.stringify(findTenHours).split(/\s+/).length).toBeGreaterThan(600);
-  });
+  const ofKind = (wanted: string) => resourceSummaries.filter(({ kind }) => kind === wanted);
 
-  test('the checklist has as many questions as it says', () => {
-    const questions = beforeYouBuy.flatMap((block) => (block.kind === 'questions' ? block.items : []));
-    expect(new Set(questions).size).toBe(20);
-  });
-
-  test('the baseline sheet adds up at $28 an hour', () => {
-    const { rows, total } = tableOf(baselineSheet);
-    let hours = 0;
-    for (const row of rows) {
-      const [minutes = 0, jobs = 0, shownHours = 0, shownCost = 0] = row.slice(4).map((cell) => number(cell));
-      const own = (minutes * jobs) / 60;
-      expect(shownHours).toBeCloseTo(own, 1);
-      expect(shownCost).toBe(Math.round(own * 28 * 52));
-      hours += own;
+  test('are twelve, each with an address, a title and a summary of its own', () => {
+    expect(ofKind('Guide')).toHaveLength(5);
+    expect(ofKind('Checklist')).toHaveLength(4);
+    expect(ofKind('Template')).toHaveLength(3);
+    for (const key of ['slug', 'title', 'summary'] as const) {
+      expect(new Set(resourceSummaries.map((summary) => summary[key])).size).toBe(12);
     }
-    expect(number(total?.[6])).toBeCloseTo(hours, 1);
-    expect(number(total?.[7])).toBe(Math.round(hours * 28 * 52));
   });
 
-  test('the file of the baseline sheet holds the same example and 20 empty rows', () => {
-    const lines = readFileSync(new URL('./resources/baseline-sheet.csv', import.meta.url), 'utf8')
-      .trim()
-      .split('\r\n');
-    const { head, rows } = tableOf(baselineSheet);
-    for (const column of head) expect(lines[0]).toContain(column);
-    rows.forEach((row, index) => {
-      for (const cell of row.slice(0, 6)) expect(lines[index + 1]).toContain(cell);
-    });
-    expect(lines.filter((line) => line.startsWith(',,'))).toHaveLength(20);
+  test.each(ofKind('Guide'))(
+    'the guide $slug has 800 words or more, and says how long they take',
+    ({ slug, effort }) => {
+      const words = wordsIn(pieces[slug].blocks);
+      expect(words).toBeGreaterThanOrEqual(800);
+      expect(effort).toBe(`${Math.ceil(words / 220)} minutes to read`);
+    },
+  );
+
+  test.each(ofKind('Checklist'))('the checklist $slug has as many lines as it says', ({ slug, effort }) => {
+    const items = pieces[slug].blocks.flatMap((block) =>
+      typeof block === 'object' && block.kind === 'questions' ? block.items : [],
+    );
+    expect(new Set(items).size).toBe(Number.parseInt(effort, 10));
+  });
+
+  test('no paragraph stands twice', () => {
+    const texts = Object.values(pieces).flatMap(({ blocks }) =>
+      blocks.filter((block) => typeof block === 'string'),
+    );
+    expect(new Set(texts).size).toBe(texts.length);
   });
 
   test('the ranked list of the guide adds up', () => {
-    const { rows, total } = tableOf(findTenHours);
+    const { rows, total } = tableOf(pieces['find-ten-hours'].blocks);
     const sum = rows.reduce((hours, row) => hours + number(row[2]), 0);
     expect(number(total?.[2])).toBeCloseTo(sum, 1);
+  });
+
+  test('the scores of the property manager follow from their figures, highest first', () => {
+    const { rows, total } = tableOf(pieces['what-to-automate-first'].blocks);
+    const scores: number[] = [];
+    for (const row of rows) {
+      const [hours = 0, share = 0, won = 0, cost = 0, score = 0] = row.slice(1).map((cell) => number(cell));
+      expect(won).toBe(Math.round(hours * share * 0.1) / 10);
+      expect(score).toBe(Math.round((won / cost) * 10_000) / 10);
+      scores.push(score);
+    }
+    expect(scores).toEqual(scores.toSorted((a, b) => b - a));
+    const sumOf = (column: number) => rows.reduce((sum, row) => sum + number(row[column]), 0);
+    for (const column of [1, 3, 4]) expect(number(total?.[column])).toBeCloseTo(sumOf(column), 5);
+    expect(number(total?.[5])).toBe(Math.round((sumOf(3) / sumOf(4)) * 10_000) / 10);
+  });
+
+  test('three years of a link cost its set-up and 36 months of fee and upkeep', () => {
+    for (const row of tableOf(pieces['setting-connector-or-code'].blocks).rows) {
+      const [setUp = 0, fee = 0, upkeep = 0, together = 0] = row.slice(1).map((cell) => number(cell));
+      expect(together).toBe(setUp + 36 * (fee + upkeep));
+    }
+  });
+
+  test('the days until the money comes add up, and twelve of them are worth what the guide says', () => {
+    const { blocks } = pieces['job-done-to-paid'];
+    const { rows, total } = tableOf(blocks);
+    const [before = 0, after = 0] = [2, 3].map((column) =>
+      rows.reduce((days, row) => days + number(row[column]), 0),
+    );
+    expect([before, after]).toEqual([number(total?.[2]), number(total?.[3])]);
+    expect(before - after).toBe(12);
+    const text = JSON.stringify(blocks);
+    const day = 2_600_000 / 365;
+    expect(text).toContain(`$${Math.round(day).toLocaleString('en-US')} on the road`);
+    expect(text).toContain(`$${Math.round(day * 12).toLocaleString('en-US')} into its account`);
   });
 });
 
@@ -141,4 +189,11 @@ test.each(Object.entries(sources))('%s is written plainly', (_, source) => {
   const texts = source.match(/'[^'\n]*'/g)?.join('\n') ?? '';
   expect(texts).not.toMatch(/[\p{L}]!/u);
   expect(source).not.toMatch(/lorem|seamless|cutting-edge|leverage|synerg|game.chang/i);
+});
+
+test('the days of legal texts are the same in figures and in words', () => {
+  const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+  for (const { updated, updatedInWords } of legalTexts) {
+    expect(updatedInWords).toBe(day.format(new Date(updated)));
+  }
 });

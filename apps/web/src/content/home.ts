@@ -24,7 +24,7 @@ export const hero = {
 export const techStack = {
   eyebrow: 'Technology',
   title: 'Built on tools you already pay for',
-  lead: 'Most of your hours hide between programs, not inside them. We connect what you have and replace a tool only when that is cheaper than keeping it.',
+  lead: 'Most of your hours hide between programs, not inside them. We connect what you have and replace a tool only when that is cheaper.',
 } as const;
 
 export const process = {
@@ -54,7 +54,7 @@ export const process = {
       deliverables: [
         'Your first automated workflow, live on your own data',
         'A parallel run of five working days before we switch over',
-        'A one-page guide and a recorded walk-through for your team',
+        'A one-page guide and a recorded walk-through',
         'Alerts that reach a named person when a step fails',
       ],
     },
@@ -67,7 +67,7 @@ export const process = {
       deliverables: [
         'The next workflows, each with its price agreed beforehand',
         'A monthly report of hours saved against the baseline',
-        'Repairs and adjustments when a tool or a price list changes',
+        'Repairs when a tool or a price list changes',
         'A day-90 review of the hours that we agreed to save',
       ],
     },

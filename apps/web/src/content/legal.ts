@@ -5,6 +5,8 @@ export interface LegalText {
   title: string;
   /** Calendar day, ISO 8601. */
   updated: string;
+  /** The same day as it is read. */
+  updatedInWords: string;
   sections: readonly { title: string; text: string }[];
 }
 
@@ -15,7 +17,8 @@ export const legalTexts: readonly LegalText[] = [
   {
     id: 'privacy-policy',
     title: 'Privacy Policy',
-    updated: '2026-01-05',
+    updated: '2026-11-21',
+    updatedInWords: 'November 21, 2026',
     sections: [
       {
         title: 'Who we are',
@@ -23,7 +26,7 @@ export const legalTexts: readonly LegalText[] = [
       },
       {
         title: 'What we collect',
-        text: 'What you send us: name, work e-mail, company and your message. If you are a client: your account, the documents and messages of your project, and the times at which you signed in. From every visitor: the address and browser named in a request, kept in server logs for 14 days to keep the service safe.',
+        text: 'What you send us: name, work e-mail, company and your message. If you are a client: your account, the documents and messages of your project, and the times at which you signed in. From every visitor: the address and browser named in a request, kept in server logs for 14 days to keep the service safe. How often a page is looked at is counted by page, day and the site that led here; nothing in that count tells one visitor from another, and browsers that ask not to be tracked are not counted.',
       },
       {
         title: 'What we use it for',
@@ -46,7 +49,8 @@ export const legalTexts: readonly LegalText[] = [
   {
     id: 'terms-of-service',
     title: 'Terms of Service',
-    updated: '2026-01-05',
+    updated: '2026-11-21',
+    updatedInWords: 'November 21, 2026',
     sections: [
       {
         title: 'What these terms cover',
@@ -77,7 +81,8 @@ export const legalTexts: readonly LegalText[] = [
   {
     id: 'cookie-policy',
     title: 'Cookie Policy',
-    updated: '2026-01-05',
+    updated: '2026-11-21',
+    updatedInWords: 'November 21, 2026',
     sections: [
       {
         title: 'In short',
@@ -89,7 +94,7 @@ export const legalTexts: readonly LegalText[] = [
       },
       {
         title: 'What your browser stores',
-        text: 'Your choice of theme and of the technology view, the sign-in tokens of managers and admins, and a token of clients that only tells their sessions apart, are kept in your browser’s local storage. They leave it only with requests to our own servers.',
+        text: 'Your choice of theme and of the technology view, the sign-in tokens of managers and admins, and a token of clients that only tells their sessions apart, are kept in your browser’s local storage. They leave it only with requests to our own servers. What you type into a form and have not sent yet stays in the tab until you send it or close the tab.',
       },
       {
         title: 'Turning them off',

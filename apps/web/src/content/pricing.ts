@@ -113,10 +113,10 @@ export const refundExample = {
   title: 'What a refund looks like',
   lead: 'A build for $11,000, with 15 hours a week agreed on. The refund follows the share that is missing, up to $5,000.',
   rows: [
-    { saved: '15 hours or more', share: 'all of it', refund: '$0' },
-    { saved: '12 hours', share: '80%', refund: '$2,200' },
-    { saved: '9 hours', share: '60%', refund: '$4,400' },
-    { saved: '6 hours or fewer', share: '40% or less', refund: '$5,000' },
+    { saved: '15 hours or more', share: 'all of it', part: 1, refund: '$0' },
+    { saved: '12 hours', share: '80%', part: 0.8, refund: '$2,200' },
+    { saved: '9 hours', share: '60%', part: 0.6, refund: '$4,400' },
+    { saved: '6 hours or fewer', share: '40% or less', part: 0.4, refund: '$5,000' },
   ],
 } as const;
 

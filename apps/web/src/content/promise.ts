@@ -26,3 +26,9 @@ export const promiseTerms = [
     text: 'Hours saved against the baseline stand in your client portal, week by week, with the raw counts.',
   },
 ] as const;
+
+/** The promise in two days. */
+export const promisedDays = [
+  { day: 'Day 30', text: 'One workflow better' },
+  { day: 'Day 90', text: 'The hours saved, or up to $5,000 back' },
+] as const;

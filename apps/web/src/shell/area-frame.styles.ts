@@ -25,8 +25,8 @@ export const person = css({
   marginInlineStart: 'auto',
   color: color.textMuted,
   fontSize: fontSize.sm,
-  [media.md]: { display: 'inline', '& + *': { marginInlineStart: 0 } },
   '& + *': { marginInlineStart: 'auto' },
+  [media.md]: { display: 'inline', '& + *': { marginInlineStart: 0 } },
 });
 
 export const navigation = css({ overflowX: 'auto' });

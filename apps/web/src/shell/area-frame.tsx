@@ -7,6 +7,7 @@ import { Link, NavLink } from 'react-router-dom';
 import { brand } from '../content/brand.ts';
 import * as styles from './area-frame.styles.ts';
 import { BrandLogo } from './brand-logo.tsx';
+import { SessionGuard } from './session-guard.tsx';
 
 interface AreaLink {
   label: string;
@@ -21,11 +22,13 @@ export interface AreaFrameProps {
   /** Who is signed in. */
   person: string;
   links: readonly AreaLink[];
+  /** Called when the session turns out to have ended: asks the server who is signed in. */
+  onSessionEnded: () => void;
   children: ReactNode;
 }
 
 /** The frame of a signed-in area: its bar, its sections, the page at hand. */
-export function AreaFrame({ title, person, links, children }: AreaFrameProps): ReactElement {
+export function AreaFrame({ title, person, links, onSessionEnded, children }: AreaFrameProps): ReactElement {
   const signOut = useSignOut();
   return (
     <>
@@ -56,7 +59,9 @@ export function AreaFrame({ title, person, links, children }: AreaFrameProps): R
           </nav>
         </Container>
       </div>
-      <Container css={styles.content}>{children}</Container>
+      <Container css={styles.content}>
+        <SessionGuard onRefused={onSessionEnded}>{children}</SessionGuard>
+      </Container>
     </>
   );
 }

@@ -2,6 +2,7 @@ import { THEME_COLOR, themeScript } from '@uplift/ui/theme';
 import { earlyPressScript } from './early-press.ts';
 import { embeddableJson } from './embeddable-json.ts';
 import { PAGE_START_ID, type PageStart } from './page-start.ts';
+import { PAGE_STYLES_ID } from './page-styles.ts';
 import { signedInScript } from './signed-in-marker.ts';
 
 /** Runs before the first paint: what differs between visitors of the same HTML, and what they do before it works. */
@@ -10,7 +11,7 @@ export const earlyScript = `${themeScript};${signedInScript};${earlyPressScript}
 export interface DocumentParts {
   /** Title, meta and link elements of the page. */
   head: string;
-  /** Style elements of the page. */
+  /** The style rules of the page. */
   styles: string;
   body: string;
   /** What the browser starts with instead of asking again. */
@@ -30,7 +31,7 @@ export function documentHtml({ head, styles, body, start, fonts, scripts }: Docu
     `<script>${earlyScript}</script>`,
     ...fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
     head,
-    styles,
+    `<style id="${PAGE_STYLES_ID}">${styles}</style>`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     `<script type="module" src="${entry}"></script>`,
     ...preloads.map((href) => `<link rel="modulepreload" href="${href}">`),

@@ -13,11 +13,14 @@ export function useErrorReport(): (report: ErrorReport) => void {
   return useCallback(
     (report) => {
       forgetFailedLoads();
-      if (isLocalhost(window.location.hostname)) return;
-      import('./send-error-report.ts')
-        .then(({ sendErrorReport }) => sendErrorReport(client, report))
-        // Nobody waits for the answer, and an error about an error would help nobody.
-        .catch(() => {});
+      if (isLocalhost(location.hostname)) return;
+      const place = { url: location.href, at: Date.now() };
+      const send = () =>
+        import('./send-error-report.ts').then(({ sendErrorReport }) =>
+          sendErrorReport(client, report, place),
+        );
+      // Without a connection not even the code for it comes. What fails then helps nobody.
+      send().catch(() => addEventListener('online', () => send().catch(() => {}), { once: true }));
     },
     [client],
   );

@@ -33,6 +33,15 @@ function focusMain(): void {
   document.getElementById('main')?.focus({ preventScroll: true });
 }
 
+/**
+ * The page that came fades in, unless the visitor prefers less motion. It does not move: browsers keep the place of a
+ * page by where its parts stand, and would be off by the way that was left when somebody scrolled.
+ */
+function showArrival(): void {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  document.getElementById('main')?.animate?.({ opacity: [0, 1] }, { duration: 200, easing: 'ease-out' });
+}
+
 function arrive(location: Location, type: NavigationType, samePage: boolean): void {
   const left = type === NavigationType.Pop ? positions.get(entryOf(location)) : undefined;
   if (left !== undefined) {
@@ -42,7 +51,9 @@ function arrive(location: Location, type: NavigationType, samePage: boolean): vo
   } else if (!samePage) {
     goToTop();
   }
-  if (!samePage) focusMain();
+  if (samePage) return;
+  focusMain();
+  showArrival();
 }
 
 /** After a navigation, the page that came is shown from its top, from its fragment, or from where it was left. */

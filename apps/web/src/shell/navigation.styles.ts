@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { media, space } from '@uplift/ui/tokens';
+import { space } from '@uplift/ui/tokens';
 import { whenSignedIn } from './signed-in-marker.ts';
 
 /** Until the page has found out who is signed in, the marker of the document decides. */
@@ -7,6 +7,9 @@ export const forVisitors = css({ [whenSignedIn]: { display: 'none' } });
 
 export const portal = css({ [whenSignedIn]: { visibility: 'hidden' } });
 
-export const wide = css({ display: 'none', [media.lg]: { display: 'flex', gap: space[2] } });
+/** Shows from that width of the bar on. */
+const from = (width: string): string => `@container navigation-bar (min-width: ${width})`;
 
-export const booking = css({ display: 'none', [media.sm]: { display: 'inline-flex' } });
+export const wide = css({ display: 'none', [from('64rem')]: { display: 'flex', gap: space[2] } });
+
+export const booking = css({ display: 'none', [from('30rem')]: { display: 'inline-flex' } });

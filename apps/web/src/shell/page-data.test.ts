@@ -33,7 +33,8 @@ const idsIn = (data: Record<string, unknown>) =>
   );
 
 it('a page brings what it needs and what its frame shows, without what no visitor sees', async () => {
-  const data = await readPageData(clientOf(answers), ['technologies', 'stories']);
+  const { data, complete } = await readPageData(clientOf(answers), ['technologies', 'stories']);
+  expect(complete).toBe(true);
   expect(idsIn(data)).toEqual({
     '/api/assets?pageSize=100': [logo.id],
     '/api/assets?category=logo': [mark.id, logo.id],
@@ -43,14 +44,31 @@ it('a page brings what it needs and what its frame shows, without what no visito
 });
 
 it('a page that needs nothing asks for its frame only', async () => {
-  const data = await readPageData(clientOf(answers), []);
+  const { data } = await readPageData(clientOf(answers), []);
   expect(Object.keys(data).sort()).toEqual(['/api/assets?category=logo', '/api/assets?pageSize=100']);
 });
 
-it('what cannot be read is left out, and the rest is there', async () => {
+it('what cannot be read is left out, the rest is there, and the page is not complete', async () => {
   const { '/api/tech-assets': _, ...rest } = answers;
-  const data = await readPageData(clientOf(rest), ['technologies', 'stories']);
+  const { data, complete } = await readPageData(clientOf(rest), ['technologies', 'stories']);
+  expect(complete).toBe(false);
   expect(Object.keys(data)).not.toContain('/api/tech-assets');
   expect(Object.keys(data)).toContain('/api/case-studies');
-  expect(await readPageData(clientOf({}), ['technologies', 'stories'])).toEqual({});
+  expect(await readPageData(clientOf({}), ['technologies', 'stories'])).toEqual({
+    data: {},
+    complete: false,
+  });
+});
+
+it('a story is read whole, unless the site leaves its industry out', async () => {
+  const whole = { ...story, challenge: 'A', approach: 'B', result: 'C', measurements: [] };
+  const client = clientOf({
+    ...answers,
+    '/api/case-studies/harbor': whole,
+    '/api/case-studies/payments': { ...whole, industry: 'FinTech' },
+  });
+  const { data } = await readPageData(client, ['story'], { slug: 'harbor' });
+  expect(data['/api/case-studies/harbor']).toMatchObject({ challenge: 'A' });
+  const left = await readPageData(client, ['story'], { slug: 'payments' });
+  expect(Object.keys(left.data)).not.toContain('/api/case-studies/payments');
 });

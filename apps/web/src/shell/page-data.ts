@@ -1,16 +1,23 @@
 import { type DataClient, pathOf, publicEndpoints } from '@uplift/data-client';
+import { visitorEndpoints } from '@uplift/data-client/contract/visitor';
 import { brand } from '../content/brand.ts';
 import { withoutFinTech } from './success-stories.ts';
 
-const { listAssets, listCaseStudies, listTechAssets } = publicEndpoints;
+const { getCaseStudy, listAssets, listCaseStudies, listTechAssets } = publicEndpoints;
 
 /** What a page may read from the API besides what the frame around it reads. */
-export type DataNeed = 'technologies' | 'stories';
+export type DataNeed = 'technologies' | 'stories' | 'story' | 'formStamp';
 
 type Source = 'navigationLogo' | 'footerLogo' | DataNeed;
 
+/** What the parameters of a path stand for at one address. */
+export type PathParameters = Readonly<Record<string, string | undefined>>;
+
 /** Reads a source, and gives the path that is its key on the client. */
-type Read = (client: DataClient) => readonly [key: string, value: Promise<unknown>];
+type Read = (
+  client: DataClient,
+  parameters: PathParameters,
+) => readonly [key: string, value: Promise<unknown>];
 
 const sources: Readonly<Record<Source, Read>> = {
   navigationLogo: (client) => {
@@ -26,12 +33,31 @@ const sources: Readonly<Record<Source, Read>> = {
     const request = { query: { category: 'logo' } };
     return [pathOf(listAssets, request), client.call(listAssets, request)];
   },
+  formStamp: (client) => [
+    pathOf(visitorEndpoints.getFormStamp),
+    client.call(visitorEndpoints.getFormStamp, {}),
+  ],
   technologies: (client) => [pathOf(listTechAssets), client.call(listTechAssets, {})],
+  story: (client, { slug = '' }) => {
+    const request = { params: { slug } };
+    const story = client.call(getCaseStudy, request).then((found) => {
+      if (withoutFinTech([found]).length === 0) throw new Error('The site leaves this story out.');
+      return found;
+    });
+    return [pathOf(getCaseStudy, request), story];
+  },
   stories: (client) => [
     pathOf(listCaseStudies),
     client.call(listCaseStudies, {}).then(({ data }) => ({ data: withoutFinTech(data) })),
   ],
 };
+
+export interface PageData {
+  /** Answers of the API by key. */
+  data: Record<string, unknown>;
+  /** Whether all of them are there. */
+  complete: boolean;
+}
 
 /**
  * Everything that a page needs, by key. What cannot be read is left out: the browser asks again and shows the
@@ -40,18 +66,20 @@ const sources: Readonly<Record<Source, Read>> = {
 export async function readPageData(
   client: DataClient,
   needs: readonly DataNeed[],
-): Promise<Record<string, unknown>> {
+  parameters: PathParameters = {},
+): Promise<PageData> {
   const names: Source[] = ['navigationLogo', 'footerLogo', ...needs];
   const data: Record<string, unknown> = {};
+  let complete = true;
   await Promise.all(
     names.map(async (name) => {
-      const [key, value] = sources[name](client);
+      const [key, value] = sources[name](client, parameters);
       try {
         data[key] = await value;
       } catch {
-        // Left out on purpose, see above.
+        complete = false;
       }
     }),
   );
-  return data;
+  return { data, complete };
 }

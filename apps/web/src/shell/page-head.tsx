@@ -1,8 +1,10 @@
 import type { ReactElement } from 'react';
 import { useLocation } from 'react-router-dom';
 import { brand } from '../content/brand.ts';
-import { embeddableJson } from './embeddable-json.ts';
-import { useSiteUrl } from './site-context.tsx';
+import { type PageFacts, usePageResponse, useSiteUrl } from './site-context.tsx';
+
+/** Search results cut titles off at about this many letters. */
+const LONGEST_TITLE = 60;
 
 export interface PageHeadProps {
   /** What the page is, without the brand's name. */
@@ -11,8 +13,17 @@ export interface PageHeadProps {
   description?: string;
   /** Whether search engines may list it. @default true */
   index?: boolean;
-  /** Facts for search engines, as schema.org objects. */
-  structuredData?: object | readonly object[];
+  /**
+   * What other programs are told of the page, as `import.meta.env.SSR && {…}`: only the server's HTML holds it, so
+   * browsers need no code for it.
+   */
+  facts?: PageFacts | false;
+}
+
+/** The title as it stands in tabs and search results, with the brand's name where there is room. */
+function withBrand(title: string): string {
+  const full = `${title} · ${brand.name}`;
+  return full.length > LONGEST_TITLE ? title : full;
 }
 
 /** What a page says about itself in the document's head. */
@@ -20,29 +31,19 @@ export function PageHead({
   title,
   description = brand.description,
   index = true,
-  structuredData,
+  facts,
 }: PageHeadProps): ReactElement {
   const { pathname } = useLocation();
   const address = `${useSiteUrl()}${pathname}`;
-  const fullTitle = `${title} · ${brand.name}`;
+  const response = usePageResponse();
+  if (import.meta.env.SSR && response) {
+    response.head = index ? { title, description, address, facts: facts || {} } : null;
+  }
   return (
     <>
-      <title>{fullTitle}</title>
+      <title>{withBrand(title)}</title>
       <meta name="description" content={description} />
       {index ? <link rel="canonical" href={address} /> : <meta name="robots" content="noindex" />}
-      <meta property="og:type" content="website" />
-      <meta property="og:site_name" content={brand.name} />
-      <meta property="og:title" content={fullTitle} />
-      <meta property="og:description" content={description} />
-      <meta property="og:url" content={address} />
-      <meta name="twitter:card" content="summary" />
-      {structuredData && (
-        <script
-          type="application/ld+json"
-          // Our own objects, and no `<` survives.
-          dangerouslySetInnerHTML={{ __html: embeddableJson(structuredData) }}
-        />
-      )}
     </>
   );
 }

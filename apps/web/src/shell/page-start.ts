@@ -1,10 +1,8 @@
 import type { ServiceOrigins } from '@uplift/data-client';
+import type { FormSubmission } from './site-context.tsx';
 
 /** The id of the element in which a page carries what the browser starts with. */
 export const PAGE_START_ID = 'page-start';
-
-/** The key under which Emotion names the site's classes, on both sides. */
-export const STYLE_KEY = 'u';
 
 /** What the browser starts with instead of asking again. */
 export interface PageStart {
@@ -14,6 +12,8 @@ export interface PageStart {
   origins: ServiceOrigins;
   /** Answers of the API by path. */
   data: Readonly<Record<string, unknown>>;
+  /** The form that was posted to this page and refused. */
+  submission?: FormSubmission;
 }
 
 /** What the page carries. It comes from our own server, so it is not checked again. */

@@ -1,44 +1,48 @@
 // @vitest-environment jsdom
 import { createDataClient, publicEndpoints } from '@uplift/data-client';
 import { expect, it, vi } from 'vitest';
-import { sendErrorReport } from './send-error-report.ts';
+import { describeError, sendErrorReport } from './send-error-report.ts';
 
-async function reported(report: Parameters<typeof sendErrorReport>[1]) {
-  const fetch = vi.fn(async (_path: string, _init: RequestInit) =>
-    Response.json({ id: '1' }, { status: 202 }),
-  );
-  await sendErrorReport(createDataClient({ fetch, hostname: 'site.test' }), report);
-  const [path, init] = fetch.mock.calls[0] ?? [];
-  return { path, method: init?.method, body: JSON.parse(String(init?.body)) };
-}
+const place = { url: 'https://site.test/reset-password?kind=client#token=secret', at: Date.UTC(2026, 5, 1) };
 
-it('says what broke, where, when, for whom and at which level', async () => {
-  const { path, method, body } = await reported({
-    message: 'It broke.',
-    stack: 'Error: It broke.\n    at a.js',
-    componentStack: '\n    at Hero',
-    level: 'section',
-  });
-  expect([method, path]).toEqual(['POST', '/api/client-errors']);
-  expect(body).toEqual({
-    message: 'It broke.',
-    stack: 'Error: It broke.\n    at a.js',
-    componentStack: '\n    at Hero',
-    url: window.location.href,
+const caught = {
+  message: 'It broke.',
+  stack: 'Error: It broke.\n    at a.js',
+  componentStack: '\n    at Hero',
+  level: 'section',
+} as const;
+
+it('says what broke, where, when, for whom and at which level, and keeps the fragment to itself', () => {
+  expect(describeError(caught, place)).toEqual({
+    ...caught,
+    url: 'https://site.test/reset-password?kind=client',
     userAgent: navigator.userAgent,
-    timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
-    level: 'section',
+    timestamp: '2026-06-01T00:00:00.000Z',
   });
 });
 
 it.each([
-  ['nothing', { message: '', stack: undefined, componentStack: undefined }],
+  ['nothing', { message: '', stack: undefined, componentStack: undefined }, place],
   [
     'far too much',
     { message: 'm'.repeat(9_999), stack: 's'.repeat(99_999), componentStack: 'c'.repeat(99_999) },
+    { url: `https://site.test/?${'a'.repeat(9_999)}`, at: 0 },
   ],
-])('is taken by the API where an error says %s', async (_, words) => {
-  const { body } = await reported({ ...words, level: 'page' });
+])('is taken by the API where an error says %s', async (_, words, where) => {
+  const body = describeError({ ...words, level: 'page' }, where);
   const read = await publicEndpoints.reportClientError.body['~standard'].validate(body);
   expect(read.issues).toBeUndefined();
+});
+
+it('posts an error to our own server, once', async () => {
+  const fetch = vi.fn(async (_path: string, _init: RequestInit) =>
+    Response.json({ id: '1' }, { status: 202 }),
+  );
+  const client = createDataClient({ fetch, hostname: 'site.test' });
+  await sendErrorReport(client, caught, place);
+  await sendErrorReport(client, caught, place);
+  expect(fetch).toHaveBeenCalledOnce();
+  const [path, init] = fetch.mock.calls[0] ?? [];
+  expect([init?.method, path]).toEqual(['POST', '/api/client-errors']);
+  expect(JSON.parse(String(init?.body))).toEqual(describeError(caught, place));
 });

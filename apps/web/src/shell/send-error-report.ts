@@ -1,24 +1,56 @@
-import { type DataClient, publicEndpoints } from '@uplift/data-client';
+import { type DataClient, NetworkError, publicEndpoints } from '@uplift/data-client';
 import { callMutation } from '@uplift/data-client/swr';
 import type { ErrorReport } from '@uplift/ui/error-boundary';
+import { type ClientErrorReport, createErrorReporter } from './error-reporter.ts';
 
 /** As long as the API takes them. */
 const limit = { message: 2_000, stack: 20_000, address: 2_000, userAgent: 1_000 };
 
-/** Sends what an error boundary caught to our own server. */
-export async function sendErrorReport(
-  client: DataClient,
+/** Where and when an error was met. */
+export interface ErrorPlace {
+  url: string;
+  /** Milliseconds since the epoch. */
+  at: number;
+}
+
+/** What the API is told of an error. */
+export function describeError(
   { message, stack, componentStack, level }: ErrorReport,
-): Promise<void> {
-  const body = {
+  { url, at }: ErrorPlace,
+): ClientErrorReport {
+  return {
     message: message.slice(0, limit.message) || 'An error without a message',
     stack: stack?.slice(0, limit.stack) ?? null,
     componentStack: componentStack?.slice(0, limit.stack) ?? null,
     // Without the fragment: single-use tokens travel in it.
-    url: window.location.href.replace(/#.*$/s, '').slice(0, limit.address),
+    url: url.replace(/#.*$/s, '').slice(0, limit.address),
     userAgent: navigator.userAgent.slice(0, limit.userAgent),
-    timestamp: new Date().toISOString(),
+    timestamp: new Date(at).toISOString(),
     level,
   };
-  await callMutation(client, publicEndpoints.reportClientError, { body });
+}
+
+/** Storage that is forbidden throws when it is touched, which the reporter expects. */
+const storage = {
+  getItem: (key: string) => sessionStorage.getItem(key),
+  setItem: (key: string, value: string) => sessionStorage.setItem(key, value),
+};
+
+let report: ReturnType<typeof createErrorReporter> | undefined;
+
+/** Sends what an error boundary caught to our own server. */
+export async function sendErrorReport(
+  client: DataClient,
+  caught: ErrorReport,
+  place: ErrorPlace,
+): Promise<void> {
+  report ??= createErrorReporter({
+    send: (body) => callMutation(client, publicEndpoints.reportClientError, { body }),
+    isConnectionLost: (error) => error instanceof NetworkError,
+    isOnline: () => navigator.onLine,
+    onOnline: (listener) => window.addEventListener('online', listener),
+    storage,
+    now: Date.now,
+  });
+  await report(describeError(caught, place));
 }

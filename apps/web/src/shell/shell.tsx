@@ -8,6 +8,8 @@ import { deferredSection } from './deferred-section.tsx';
 import { EarlyPress, useEndOfEarlyPresses } from './early-press.ts';
 import { useErrorReport } from './error-report.ts';
 import { useNavigationEffects } from './navigation-effects.ts';
+import { usePageCount } from './page-count.ts';
+import { PageInUse } from './page-in-use.tsx';
 import { main } from './shell.styles.ts';
 import { isMarkedSignedIn } from './signed-in-marker.ts';
 
@@ -33,6 +35,7 @@ function Frame(): ReactElement {
   const page = useRoutes(routes);
   const handle = pageAt(pathname);
   useNavigationEffects();
+  usePageCount(handle?.area ? null : pathname);
   useEndOfEarlyPresses();
   return (
     <>
@@ -47,6 +50,7 @@ function Frame(): ReactElement {
         </main>
       </PageErrorBoundary>
       {!handle?.area && <SiteFooter />}
+      <PageInUse />
     </>
   );
 }

@@ -1,118 +1,124 @@
-import { ApiError } from '@uplift/data-client';
-import type { Credentials } from '@uplift/data-client/swr';
+import { asksForSecondFactor } from '@uplift/data-client/swr';
 import { Alert } from '@uplift/ui/alert';
 import { Button } from '@uplift/ui/button';
 import { Field } from '@uplift/ui/field';
 import { Input } from '@uplift/ui/input';
 import { Link } from '@uplift/ui/link';
 import { Stack } from '@uplift/ui/stack';
-import { type FormEvent, type ReactElement, useRef, useState } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
+import { type ReactElement, useState } from 'react';
+import { Link as RouterLink, useLocation } from 'react-router-dom';
 import type { Area } from '../routes.tsx';
+import type { FieldErrors } from './form/field-errors.ts';
+import { useForm } from './form/use-form.ts';
+import { readArrival } from './sign-in-arrival.ts';
 
-type FieldName = keyof Credentials;
-type FieldErrors = Partial<Record<FieldName, string>>;
-
-const missing: Record<FieldName, string> = {
-  email: 'Enter your e-mail address.',
-  password: 'Enter your password.',
-};
+/** What a person gives to sign in. */
+export interface SignInEntry {
+  email: string;
+  password: string;
+  /** The code of an authenticator app, or a recovery code, once the server has asked for one. */
+  totp?: string;
+}
 
 export interface SignInFormProps {
   /** Whose account it is, for the way to a forgotten password. */
   area: Area;
   /** Signs in, or throws what went wrong. */
-  onSubmit: (credentials: Credentials) => Promise<unknown>;
+  onSubmit: (entry: SignInEntry) => Promise<unknown>;
 }
 
-function readCredentials(form: HTMLFormElement): Credentials {
-  const data = new FormData(form);
-  return { email: String(data.get('email') ?? '').trim(), password: String(data.get('password') ?? '') };
-}
+const names = ['email', 'password', 'totp'] as const;
+type Name = (typeof names)[number];
 
-function missingFields(credentials: Credentials): FieldErrors {
-  return Object.fromEntries(
-    (['email', 'password'] as const)
-      .filter((name) => credentials[name] === '')
-      .map((name) => [name, missing[name]]),
-  );
-}
+/** Which second step is at hand: none, the code of an app, or one of the codes for when there is no app. */
+type SecondStep = 'none' | 'app' | 'recovery';
 
-function isMessages(value: unknown): value is string[] {
-  return Array.isArray(value) && value.every((item) => typeof item === 'string');
-}
-
-/** What the server says about single fields. */
-function fieldErrorsOf(error: unknown): FieldErrors {
-  const errors = error instanceof ApiError ? error.errors : undefined;
-  if (typeof errors !== 'object' || errors === null) return {};
-  const result: FieldErrors = {};
-  for (const [name, messages] of Object.entries(errors)) {
-    if ((name === 'email' || name === 'password') && isMessages(messages)) result[name] = messages.join(' ');
-  }
-  return result;
-}
-
-/** E-mail address and password, and what went wrong with them. What was typed stays. */
+/** E-mail address and password, the second step where the account has one, and what went wrong. What was typed stays. */
 export function SignInForm({ area, onSubmit }: SignInFormProps): ReactElement {
-  const form = useRef<HTMLFormElement>(null);
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const [failure, setFailure] = useState<string | null>(null);
-  const [pending, setPending] = useState(false);
-
-  function showErrors(next: FieldErrors): void {
-    setErrors(next);
-    const [first] = Object.keys(next);
-    if (first) form.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
-  }
-
-  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault();
-    if (pending) return;
-    const credentials = readCredentials(event.currentTarget);
-    const gaps = missingFields(credentials);
-    setFailure(null);
-    showErrors(gaps);
-    if (Object.keys(gaps).length > 0) return;
-    setPending(true);
-    try {
-      await onSubmit(credentials);
-    } catch (error) {
-      const fieldErrors = fieldErrorsOf(error);
-      showErrors(fieldErrors);
-      if (Object.keys(fieldErrors).length === 0) {
-        setFailure(error instanceof Error ? error.message : 'Login failed');
+  const { state } = useLocation();
+  const [secondStep, setSecondStep] = useState<SecondStep>('none');
+  const { attributes, control, errors, failure, focus, pending } = useForm<Name>({
+    names,
+    check: (read) => {
+      const gaps: FieldErrors<Name> = {};
+      if (!read('email')) gaps.email = 'Enter your e-mail address.';
+      if (!read('password')) gaps.password = 'Enter your password.';
+      if (secondStep !== 'none' && !read('totp')) {
+        gaps.totp = secondStep === 'app' ? 'Enter the six digits of your app.' : 'Enter a recovery code.';
       }
-    } finally {
-      setPending(false);
-    }
-  }
-
-  const clear = (name: FieldName) => () => {
-    if (errors[name]) setErrors(({ [name]: _, ...rest }) => rest);
-  };
+      return gaps;
+    },
+    send: async (read) => {
+      const totp = read('totp');
+      const entry = { email: read('email'), password: read('password') };
+      try {
+        await onSubmit(totp ? { ...entry, totp } : entry);
+      } catch (error) {
+        if (totp || !asksForSecondFactor(error)) throw error;
+        setSecondStep('app');
+        focus('totp');
+      }
+    },
+  });
 
   return (
-    // Until this code runs, the browser would put the password into the address. The method dialog does nothing.
-    <form ref={form} method="dialog" noValidate onSubmit={submit}>
+    <form {...attributes}>
       <Stack gap={5}>
         {failure && (
           <Alert tone="danger" title="You are not signed in">
-            {failure}
+            {failure.message}
           </Alert>
         )}
         <Field label="E-mail" error={errors.email}>
-          <Input name="email" type="email" autoComplete="username" onInput={clear('email')} />
-        </Field>
-        <Field label="Password" error={errors.password}>
           <Input
-            name="password"
-            type="password"
-            autoComplete="current-password"
-            maxLength={128}
-            onInput={clear('password')}
+            type="email"
+            autoComplete="username"
+            defaultValue={readArrival(state).email}
+            {...control('email')}
           />
         </Field>
+        <Field label="Password" error={errors.password}>
+          <Input type="password" autoComplete="current-password" maxLength={128} {...control('password')} />
+        </Field>
+        {secondStep !== 'none' && (
+          <Stack gap={2} align="stretch">
+            {secondStep === 'app' ? (
+              <Field
+                key="app"
+                label="Code of your authenticator app"
+                hint="The six digits that it shows now."
+                error={errors.totp}
+              >
+                <Input inputMode="numeric" autoComplete="one-time-code" maxLength={10} {...control('totp')} />
+              </Field>
+            ) : (
+              <Field
+                key="recovery"
+                label="Recovery code"
+                hint="One of the ten that you kept. Each works once."
+                error={errors.totp}
+              >
+                <Input
+                  autoComplete="off"
+                  autoCapitalize="none"
+                  spellCheck={false}
+                  maxLength={40}
+                  {...control('totp')}
+                />
+              </Field>
+            )}
+            <Button
+              variant="ghost"
+              size="sm"
+              onClick={() => {
+                setSecondStep(secondStep === 'app' ? 'recovery' : 'app');
+                focus('totp');
+              }}
+            >
+              {secondStep === 'app' ? 'Use a recovery code instead' : 'Use the app instead'}
+            </Button>
+          </Stack>
+        )}
         <Button type="submit" loading={pending}>
           Sign in
         </Button>

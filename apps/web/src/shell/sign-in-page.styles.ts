@@ -13,4 +13,7 @@ export const page = css({
 
 export const column = css({ display: 'grid', gap: space[6], maxInlineSize: '30rem' });
 
+/** It has the focus so that it is read out; there is nothing to do with it. */
+export const title = css({ outline: 'none' });
+
 export const header = css({ display: 'grid', gap: space[3] });

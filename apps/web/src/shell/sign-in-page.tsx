@@ -12,7 +12,9 @@ import * as styles from './sign-in-page.styles.ts';
 export interface SignInPageProps {
   title: string;
   /** Who signs in here, and what for. */
-  lead: string;
+  lead: ReactNode;
+  /** Whether this screen has taken the place of another one, so that its title takes the focus. @default false */
+  follows?: boolean;
   /** Whether somebody was signed in whom the server does not know any more. @default false */
   sessionEnded?: boolean;
   /** The form. */
@@ -21,15 +23,20 @@ export interface SignInPageProps {
   note?: ReactNode;
 }
 
-/** Whether the check of who is signed in failed because nobody is any more. */
-export function isSessionEnded(error: Error | undefined): boolean {
+/** Whether a call was refused because nobody is signed in any more. */
+export function isSessionEnded(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401;
+}
+
+function takeFocus(element: HTMLElement | null): void {
+  element?.focus({ preventScroll: true });
 }
 
 /** A screen with one narrow form. */
 export function SignInPage({
   title,
   lead,
+  follows = false,
   sessionEnded = false,
   children,
   note,
@@ -39,7 +46,13 @@ export function SignInPage({
       <PageHead title={title} index={false} />
       <Container css={styles.column}>
         <header css={styles.header}>
-          <Heading level={1} size="lg">
+          {/* Each title is an element of its own, so that each takes the focus once. */}
+          <Heading
+            key={title}
+            level={1}
+            size="lg"
+            {...(follows && { tabIndex: -1, ref: takeFocus, css: styles.title })}
+          >
             {title}
           </Heading>
           <Text tone="muted">{lead}</Text>

@@ -5,6 +5,7 @@ import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { brand } from '../content/brand.ts';
 import { BrandLogo } from './brand-logo.tsx';
+import { LegalLink } from './legal-link.tsx';
 import { quickLinks } from './navigation-links.ts';
 import * as styles from './site-footer.styles.ts';
 
@@ -46,7 +47,7 @@ export default function SiteFooter(): ReactElement {
       <Footer.Column title="Legal">
         {brand.legal.map(({ label, href }) => (
           <Footer.Link key={label} asChild>
-            <Link to={href}>{label}</Link>
+            <LegalLink href={href}>{label}</LegalLink>
           </Footer.Link>
         ))}
       </Footer.Column>

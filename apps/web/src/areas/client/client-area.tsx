@@ -7,15 +7,23 @@ import { LinkButton } from '@uplift/ui/link-button';
 import { Stack } from '@uplift/ui/stack';
 import { Text } from '@uplift/ui/text';
 import type { ReactElement } from 'react';
-import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { Route, Routes } from 'react-router-dom';
 import { brand } from '../../content/brand.ts';
 import { promises } from '../../content/promise.ts';
+import { AccountSettings } from '../../shell/account/account-settings.tsx';
 import { AreaFrame } from '../../shell/area-frame.tsx';
 import { AreaSkeleton } from '../../shell/area-page.tsx';
 import { NothingHere } from '../../shell/nothing-here.tsx';
 import { PageHead } from '../../shell/page-head.tsx';
+import { isSessionEnded } from '../../shell/sign-in-page.tsx';
+import { SignInRedirect } from '../../shell/sign-in-redirect.tsx';
+import { Unreachable } from '../../shell/unreachable.tsx';
+import { useWasSignedIn } from '../../shell/was-signed-in.ts';
 
-const links = [{ label: 'Overview', to: '/client', end: true }];
+const links = [
+  { label: 'Overview', to: '/client', end: true },
+  { label: 'Settings', to: '/client/settings' },
+];
 
 type Session = NonNullable<ReturnType<typeof useClientSession>['session']>;
 
@@ -79,16 +87,19 @@ function Overview({ session }: { session: Session }): ReactElement {
 
 /** What a signed-in client sees; everybody else is sent to the sign-in. */
 export default function ClientArea(): ReactElement {
-  const { session, status } = useClientSession();
-  const { pathname, search } = useLocation();
+  const { session, status, error, refetch } = useClientSession();
+  const wasSignedIn = useWasSignedIn(session);
+  if (error && !isSessionEnded(error)) return <Unreachable onRetry={refetch} />;
   if (status === 'checking') return <AreaSkeleton area="client" />;
-  if (!session) {
-    return <Navigate to={`/client/login?${new URLSearchParams({ next: pathname + search })}`} replace />;
-  }
+  if (!session) return <SignInRedirect to="/client/login" sessionEnded={wasSignedIn} />;
   return (
-    <AreaFrame title="Client portal" person={session.name} links={links}>
+    <AreaFrame title="Client portal" person={session.name} links={links} onSessionEnded={refetch}>
       <Routes>
         <Route index element={<Overview session={session} />} />
+        <Route
+          path="settings"
+          element={<AccountSettings area="client" title="Settings" person={session} />}
+        />
         <Route path="*" element={<NothingHere home={{ label: 'To your overview', to: '/client' }} />} />
       </Routes>
     </AreaFrame>

@@ -1,13 +1,15 @@
 import { useClientSession, useClientSignIn } from '@uplift/data-client/swr';
 import type { ReactElement } from 'react';
-import { Navigate, useSearchParams } from 'react-router-dom';
+import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { brand } from '../../content/brand.ts';
 import { nextPath } from '../../shell/next-path.ts';
+import { readArrival } from '../../shell/sign-in-arrival.ts';
 import { SignInForm } from '../../shell/sign-in-form.tsx';
 import { isSessionEnded, SignInPage } from '../../shell/sign-in-page.tsx';
 
 export default function ClientSignInPage(): ReactElement {
   const [parameters] = useSearchParams();
+  const { state } = useLocation();
   const { status, error } = useClientSession();
   const signIn = useClientSignIn();
   if (status === 'authenticated') {
@@ -17,7 +19,7 @@ export default function ClientSignInPage(): ReactElement {
     <SignInPage
       title="Client sign-in"
       lead="See where your project stands and what it has brought you so far."
-      sessionEnded={isSessionEnded(error)}
+      sessionEnded={isSessionEnded(error) || readArrival(state).sessionEnded === true}
       note={
         <>
           No account yet? You get one with your audit. Questions:{' '}

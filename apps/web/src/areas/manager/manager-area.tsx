@@ -5,6 +5,7 @@ import { Stack } from '@uplift/ui/stack';
 import { Text } from '@uplift/ui/text';
 import type { ReactElement } from 'react';
 import { Route, Routes } from 'react-router-dom';
+import { AccountSettings } from '../../shell/account/account-settings.tsx';
 import { AreaFrame } from '../../shell/area-frame.tsx';
 import { AreaSkeleton } from '../../shell/area-page.tsx';
 import { NoAccess } from '../../shell/no-access.tsx';
@@ -12,17 +13,21 @@ import { NothingHere } from '../../shell/nothing-here.tsx';
 import { PageHead } from '../../shell/page-head.tsx';
 import { SignInForm } from '../../shell/sign-in-form.tsx';
 import { isSessionEnded, SignInPage } from '../../shell/sign-in-page.tsx';
+import { Unreachable } from '../../shell/unreachable.tsx';
+import { useWasSignedIn } from '../../shell/was-signed-in.ts';
 
-const links = [{ label: 'Portfolio', to: '/manager', end: true }];
+const links = [
+  { label: 'Portfolio', to: '/manager', end: true },
+  { label: 'Settings', to: '/manager/settings' },
+];
 
-function ManagerSignIn(): ReactElement {
-  const { error } = useAccountUser();
+function ManagerSignIn({ sessionEnded }: { sessionEnded: boolean }): ReactElement {
   const signIn = useManagerSignIn();
   return (
     <SignInPage
       title="Team sign-in"
       lead="For managers: your clients, their milestones and their messages."
-      sessionEnded={isSessionEnded(error)}
+      sessionEnded={sessionEnded}
     >
       <SignInForm area="manager" onSubmit={signIn.trigger} />
     </SignInPage>
@@ -49,15 +54,18 @@ function Portfolio({ name }: { name: string }): ReactElement {
 
 /** What a signed-in manager sees; for everybody else the sign-in stands in its place. */
 export default function ManagerArea(): ReactElement {
-  const { user, status } = useAccountUser();
+  const { user, status, error, refetch } = useAccountUser();
+  const wasSignedIn = useWasSignedIn(user);
+  if (error && !isSessionEnded(error)) return <Unreachable onRetry={refetch} />;
   if (status === 'checking') return <AreaSkeleton area="manager" />;
-  if (!user) return <ManagerSignIn />;
+  if (!user) return <ManagerSignIn sessionEnded={wasSignedIn || isSessionEnded(error)} />;
   if (user.role !== 'manager')
     return <NoAccess needed="manager" home={{ label: 'To the admin area', to: '/admin/dashboard' }} />;
   return (
-    <AreaFrame title="Manager" person={user.name} links={links}>
+    <AreaFrame title="Manager" person={user.name} links={links} onSessionEnded={refetch}>
       <Routes>
         <Route index element={<Portfolio name={user.name} />} />
+        <Route path="settings" element={<AccountSettings area="manager" title="Settings" person={user} />} />
         <Route path="*" element={<NothingHere home={{ label: 'To your portfolio', to: '/manager' }} />} />
       </Routes>
     </AreaFrame>

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
-import { color, duration, easing, fontSize, fontWeight, media, radius, space } from '@uplift/ui/tokens';
+import { color, fontSize, media, space } from '@uplift/ui/tokens';
+import { chip, chosen } from '../chip/chip.styles.ts';
 
 export const root = css({
   display: 'flex',
@@ -42,28 +43,8 @@ export const list = css({
   },
 });
 
-export const choice = css({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minBlockSize: '2.25rem',
-  paddingInline: space[4],
-  border: `1px solid ${color.border}`,
-  borderRadius: radius.full,
-  background: color.surface,
-  color: color.textMuted,
-  fontSize: fontSize.sm,
-  fontWeight: fontWeight.medium,
-  lineHeight: 1.2,
+export const choice = css(chip, {
   textDecoration: 'none',
-  whiteSpace: 'nowrap',
-  touchAction: 'manipulation',
-  WebkitTapHighlightColor: 'transparent',
-  transition: `background-color ${duration.fast} ${easing.out}, border-color ${duration.fast} ${easing.out}, color ${duration.fast} ${easing.out}`,
-  [media.hover]: { '&:hover': { borderColor: color.borderStrong, color: color.text } },
-  '&[aria-current]': {
-    borderColor: color.accentText,
-    background: color.accentSubtle,
-    color: color.accentText,
-  },
+  '&[aria-current]': chosen,
   [media.forcedColors]: { '&[aria-current]': { borderColor: 'Highlight' } },
 });

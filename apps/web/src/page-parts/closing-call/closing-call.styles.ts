@@ -23,7 +23,7 @@ export const content = css({
 
 export const title = css({ maxInlineSize: '26ch' });
 
-export const text = css({ maxInlineSize: '36rem' });
+export const text = css({ maxInlineSize: '36rem', textWrap: 'balance' });
 
 export const actions = css({
   display: 'flex',

@@ -5,7 +5,7 @@ import { Heading } from '@uplift/ui/heading';
 import { Section } from '@uplift/ui/section';
 import { Text } from '@uplift/ui/text';
 import type { ReactElement } from 'react';
-import { promise } from '../../content/promise.ts';
+import { promise, promisedDays } from '../../content/promise.ts';
 import { ArrowLink } from '../arrow-link/arrow-link.tsx';
 import * as styles from './guarantee-panel.styles.ts';
 
@@ -24,6 +24,15 @@ export function GuaranteePanel(): ReactElement {
               {promise}
             </Text>
             <ArrowLink to="/pricing#guarantee">How the guarantee works</ArrowLink>
+          </div>
+          {/* The promise once more, for the eye alone. */}
+          <div aria-hidden css={styles.days}>
+            {promisedDays.map(({ day, text }) => (
+              <p key={day}>
+                <b>{day}</b>
+                {text}
+              </p>
+            ))}
           </div>
         </Card>
       </Container>

@@ -45,21 +45,30 @@ export const content = css({
       alignItems: 'center',
     },
   },
-  '&[data-aside="start"]': { [media.lg]: { alignItems: 'start' } },
+  '&[data-aside="start"]': {
+    [media.lg]: {
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+      gridTemplateRows: 'auto 1fr',
+      alignItems: 'start',
+    },
+  },
 });
 
 /** What follows still stands in the light. */
 export const below = css({ position: 'relative', marginBlockStart: `clamp(${space[8]}, 4vw, ${space[12]})` });
 
-export const words = css({ display: 'grid', gap: space[5], justifyItems: 'start', maxInlineSize: '48rem' });
-
-/** Below the words an illustration keeps the size that it has beside them. */
-export const aside = css({
-  maxInlineSize: '32rem',
-  '[data-aside="start"] > &': { maxInlineSize: 'none' },
+export const words = css({
+  display: 'grid',
+  overflowWrap: 'anywhere',
+  gap: space[5],
+  justifyItems: 'start',
+  maxInlineSize: '48rem',
 });
 
-export const lead = css({ maxInlineSize: '40rem' });
+/** Beside a tall aside, what follows stands below the words. */
+export const tall = css({ [media.lg]: { gridRow: 'span 2' } });
+
+export const lead = css({ maxInlineSize: '40rem', textWrap: 'balance' });
 
 export const actions = css({
   display: 'flex',
@@ -69,6 +78,7 @@ export const actions = css({
   rowGap: space[3],
   inlineSize: '100%',
   marginBlockStart: space[3],
-  '& > a': { flex: '1 1 8rem' },
+  // Where both do not fit beside each other, each takes a line of its own.
+  '& > a': { flex: '1 1 max-content', maxInlineSize: '100%' },
   [media.sm]: { '& > a': { flex: 'none' } },
 });

@@ -20,7 +20,7 @@ export interface PageHeaderProps {
   aside?: ReactNode;
   /** Where words and aside stand to each other: `start` for an aside that is taller. @default 'center' */
   align?: 'start' | 'center';
-  /** What follows below words and aside, still in the light. */
+  /** What follows below words and aside, or beside a taller aside, still in the light. */
   children?: ReactNode;
 }
 
@@ -36,6 +36,7 @@ export function PageHeader({
   align = 'center',
   children,
 }: PageHeaderProps): ReactElement {
+  const tall = align === 'start';
   return (
     <header css={styles.header}>
       <div css={styles.aurora} aria-hidden />
@@ -53,9 +54,10 @@ export function PageHeader({
           )}
           {actions && <div css={styles.actions}>{actions}</div>}
         </div>
-        {aside && <div css={styles.aside}>{aside}</div>}
+        {aside && <div css={tall && styles.tall}>{aside}</div>}
+        {tall && <div>{children}</div>}
       </Container>
-      {children && <Container css={styles.below}>{children}</Container>}
+      {children && !tall && <Container css={styles.below}>{children}</Container>}
     </header>
   );
 }

@@ -9,4 +9,4 @@ export const header = css({
   marginBlockEnd: `clamp(${space[8]}, 4vw, ${space[12]})`,
 });
 
-export const lead = css({ maxInlineSize: '40rem' });
+export const lead = css({ maxInlineSize: '40rem', textWrap: 'balance' });

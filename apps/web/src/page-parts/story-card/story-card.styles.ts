@@ -1,5 +1,8 @@
 import { css } from '@emotion/react';
-import { color, fontFamily, fontSize, fontWeight, space, tracking } from '@uplift/ui/tokens';
+import { color, fontFamily, fontSize, fontWeight, radius, space, tracking } from '@uplift/ui/tokens';
+
+/** In a place that says how wide it is and is wide, the picture stands beside the words. */
+const wide = '@container (min-width: 40rem)';
 
 export const card = css({
   position: 'relative',
@@ -7,18 +10,25 @@ export const card = css({
   flexDirection: 'column',
   blockSize: '100%',
   overflow: 'clip',
+  [wide]: { flexDirection: 'row' },
 });
 
 export const picture = css({
   aspectRatio: '16 / 10',
   borderBlockEnd: `1px solid ${color.border}`,
   background: color.groundSubtle,
+  [wide]: {
+    flex: '0 0 46%',
+    alignSelf: 'center',
+    marginInlineStart: space[6],
+    borderRadius: radius.md,
+    overflow: 'clip',
+  },
 });
-
-export const image = css({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });
 
 export const words = css({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'auto auto 1fr auto',
   gap: space[3],
   flex: 1,
@@ -45,13 +55,13 @@ export const description = css({
   fontSize: fontSize.sm,
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 4,
+  WebkitLineClamp: 6,
   overflow: 'hidden',
 });
 
 export const figures = css({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(6rem, 100%), 1fr))',
   gap: space[4],
   margin: 0,
   paddingBlockStart: space[4],

@@ -7,6 +7,7 @@ import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { HoursWon } from '../../illustrations/hours-won.tsx';
 import { IllustrationPanel } from '../illustration-panel/illustration-panel.tsx';
+import { StoryImage } from '../story-image/story-image.tsx';
 import * as styles from './story-card.styles.ts';
 
 export interface StoryCardProps {
@@ -22,13 +23,12 @@ export function StoryCard({ story, headingLevel = 3, linked = true }: StoryCardP
   return (
     <Card asChild padding="none" interactive={linked} css={styles.card}>
       <article>
-        {story.imageUrl ? (
-          <div css={styles.picture}>
-            <img src={story.imageUrl} alt="" width={640} height={400} loading="lazy" css={styles.image} />
-          </div>
-        ) : (
-          <IllustrationPanel flush illustration={HoursWon} />
-        )}
+        <StoryImage
+          story={story}
+          sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 100vw"
+          fallback={<IllustrationPanel flush illustration={HoursWon} />}
+          frame={(image) => <div css={styles.picture}>{image}</div>}
+        />
         <div css={styles.words}>
           <p css={styles.origin}>
             {story.industry} <span aria-hidden>·</span> {story.timeFrame}

@@ -12,15 +12,15 @@ export const picture = css({
   borderBlockEnd: `1px solid ${color.border}`,
   background: color.groundSubtle,
   [media.lg]: {
+    aspectRatio: 'auto',
     borderBlockEnd: 0,
     borderInlineEnd: `1px solid ${color.border}`,
   },
 });
 
-export const image = css({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });
-
 export const words = css({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[4],
   alignContent: 'center',
   padding: `clamp(${space[6]}, 4vw, ${space[12]})`,
@@ -42,16 +42,23 @@ export const link = css({
 });
 
 export const figures = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: space[10],
-  rowGap: space[4],
+  display: 'grid',
+  gap: space[3],
   margin: 0,
   paddingBlockStart: space[5],
   borderBlockStart: `1px solid ${color.border}`,
+  [media.sm]: { display: 'flex', flexWrap: 'wrap', columnGap: space[10] },
 });
 
-export const figure = css({ display: 'flex', flexDirection: 'column-reverse' });
+/** A line of a list on phones, a column of its own elsewhere. */
+export const figure = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: space[4],
+  [media.sm]: { flexDirection: 'column-reverse', alignItems: 'stretch', justifyContent: 'flex-end' },
+});
 
 export const label = css({ color: color.textSubtle, fontSize: fontSize.xs });
 

@@ -8,6 +8,7 @@ import { Link } from 'react-router-dom';
 import { HoursWon } from '../../illustrations/hours-won.tsx';
 import { IllustrationPanel } from '../illustration-panel/illustration-panel.tsx';
 import { measures } from '../story-figures/measures.ts';
+import { StoryImage } from '../story-image/story-image.tsx';
 import * as styles from './story-feature.styles.ts';
 
 export interface StoryFeatureProps {
@@ -21,13 +22,12 @@ export function StoryFeature({ story, linked = true }: StoryFeatureProps): React
   return (
     <Card asChild padding="none" interactive={linked} css={styles.card}>
       <article>
-        {story.imageUrl ? (
-          <div css={styles.picture}>
-            <img src={story.imageUrl} alt="" width={800} height={500} loading="lazy" css={styles.image} />
-          </div>
-        ) : (
-          <IllustrationPanel flush illustration={HoursWon} />
-        )}
+        <StoryImage
+          story={story}
+          sizes="(min-width: 64rem) 38rem, 100vw"
+          fallback={<IllustrationPanel flush illustration={HoursWon} />}
+          frame={(image) => <div css={styles.picture}>{image}</div>}
+        />
         <div css={styles.words}>
           <p css={styles.origin}>
             {story.industry} <span aria-hidden>·</span> {story.timeFrame}

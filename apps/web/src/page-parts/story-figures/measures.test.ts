@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import { sampleStories } from '../../content/sample-stories.ts';
-import { industriesOf, inIndustry, type MeasureId, meanOf, measures, rankedBy } from './measures.ts';
+import {
+  industriesOf,
+  inIndustry,
+  type MeasureId,
+  meanOf,
+  measures,
+  rankedBy,
+  strongestOf,
+} from './measures.ts';
 
 function measure(id: MeasureId) {
   const found = measures.find((each) => each.id === id);
@@ -49,4 +57,13 @@ test.each([
   ['efficiency', 0, '0%'],
 ] as const)('%s of %d reads %s', (id, value, text) => {
   expect(measure(id).format(value)).toBe(text);
+});
+
+test('a story is strongest in the measure in which it stands highest; of equal ones in the first', () => {
+  const [plumbing, wholesale, clinic] = sampleStories;
+  if (!plumbing || !wholesale || !clinic) throw new Error('There are three samples.');
+  expect(strongestOf(plumbing, sampleStories).id).toBe('revenue');
+  expect(strongestOf(wholesale, sampleStories).id).toBe('hours');
+  expect(strongestOf(clinic, sampleStories).id).toBe('hours');
+  expect(strongestOf(clinic, [clinic]).id).toBe('hours');
 });

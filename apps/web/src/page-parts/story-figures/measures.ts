@@ -15,14 +15,18 @@ export interface Measure {
   format: (value: number) => string;
 }
 
-const decimal = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
+/** Most are small and whole; a browser's first formatter takes a phone long. */
+function formatNumber(value: number): string {
+  if (Number.isInteger(value) && Math.abs(value) < 1_000) return String(value);
+  return value.toLocaleString('en-US', { maximumFractionDigits: 1 });
+}
 
 function formatHours(value: number): string {
-  return `${decimal.format(value)} hrs`;
+  return `${formatNumber(value)} hrs`;
 }
 
 function formatGrowth(value: number): string {
-  return `${value > 0 ? '+' : ''}${decimal.format(value)}%`;
+  return `${value > 0 ? '+' : ''}${formatNumber(value)}%`;
 }
 
 export const measures: readonly Measure[] = [
@@ -69,6 +73,12 @@ export function meanOf(measure: Measure, stories: readonly CaseStudy[]): number 
 /** The same stories, the highest value of a measure first; equals keep their order. */
 export function rankedBy(measure: Measure, stories: readonly CaseStudy[]): CaseStudy[] {
   return stories.toSorted((first, second) => measure.of(second) - measure.of(first));
+}
+
+/** The measure in which a story stands highest among others; of equal ones the first. */
+export function strongestOf(story: CaseStudy, stories: readonly CaseStudy[]): Measure {
+  const placeIn = (measure: Measure) => stories.filter((each) => measure.of(each) > measure.of(story)).length;
+  return measures.reduce((best, measure) => (placeIn(measure) < placeIn(best) ? measure : best));
 }
 
 /** The industries that occur, in alphabetical order. */

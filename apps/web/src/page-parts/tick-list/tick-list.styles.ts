@@ -8,6 +8,7 @@ export const item = css({
   gridTemplateColumns: '1.25rem minmax(0, 1fr)',
   columnGap: space[3],
   alignItems: 'start',
+  textWrap: 'balance',
 });
 
 /** As high as a line of the text beside it, so that both stand on one line at any size. */

@@ -20,15 +20,3 @@ export function Trail({ parent, current }: TrailProps): ReactElement {
     </Breadcrumb.Root>
   );
 }
-
-/** The same as a schema.org object. */
-export function trailData(siteUrl: string, { parent, current }: TrailProps): object {
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'BreadcrumbList',
-    itemListElement: [
-      { '@type': 'ListItem', position: 1, name: parent.name, item: `${siteUrl}${parent.to}` },
-      { '@type': 'ListItem', position: 2, name: current },
-    ],
-  };
-}

@@ -39,13 +39,24 @@ export const principle = css({
 
 export const list = css({ margin: 0, padding: 0, listStyle: 'none' });
 
-export const way = css({ display: 'grid', gap: space[2], alignContent: 'start' });
+export const way = css({
+  display: 'grid',
+  gap: space[2],
+  alignContent: 'start',
+  paddingBlockStart: space[5],
+  borderBlockStart: `1px solid ${color.border}`,
+});
 
 export const member = css({
-  display: 'grid',
-  gridTemplateColumns: '4rem minmax(0, 1fr)',
-  columnGap: space[4],
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[5],
   alignItems: 'start',
+  blockSize: '100%',
+  padding: space[6],
+  border: `1px solid ${color.border}`,
+  borderRadius: radius.lg,
+  background: color.surface,
 });
 
 export const monogram = css({
@@ -63,7 +74,12 @@ export const monogram = css({
   letterSpacing: tracking.normal,
 });
 
-export const memberWords = css({ display: 'grid', gap: space[1] });
+export const memberWords = css({
+  display: 'grid',
+  flex: '1 1 9rem',
+  gap: space[1],
+  overflowWrap: 'anywhere',
+});
 
 export const role = css({ color: color.accentText, fontSize: fontSize.sm, fontWeight: fontWeight.medium });
 
@@ -72,9 +88,3 @@ export const legal = css({ display: 'grid', gap: `clamp(${space[12]}, 6vw, ${spa
 export const legalText = css({ scrollMarginBlockStart: '6rem' });
 
 export const legalTitle = css({ display: 'grid', gap: space[2], alignContent: 'start' });
-
-export const clauses = css({ display: 'grid', gap: space[6], margin: 0, maxInlineSize: '42rem' });
-
-export const clause = css({ display: 'grid', gap: space[1] });
-
-export const clauseText = css({ margin: 0, color: color.textMuted });

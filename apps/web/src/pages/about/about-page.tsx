@@ -13,6 +13,7 @@ import { IllustrationPanel } from '../../page-parts/illustration-panel/illustrat
 import { PageHeader } from '../../page-parts/page-header/page-header.tsx';
 import { SectionHeading } from '../../page-parts/section-heading/section-heading.tsx';
 import { PageHead } from '../../shell/page-head.tsx';
+import { organization } from '../../shell/structured-data.ts';
 import * as styles from './about-page.styles.ts';
 import { LegalSection } from './legal-section.tsx';
 
@@ -49,6 +50,16 @@ export default function AboutPage(): ReactElement {
       <PageHead
         title="About"
         description="Uplift is a small team that finds lost hours in small businesses and automates them. Since 2017, for more than 200 companies."
+        facts={
+          import.meta.env.SSR && {
+            card: {
+              kicker: 'About',
+              title: 'We give people back the hours that their systems took',
+              text: 'A small team of analysts and engineers who look first, count, and build only what pays for itself.',
+            },
+            structuredData: (page) => [organization(page)],
+          }
+        }
       />
       <PageHeader
         eyebrow="About"
@@ -98,7 +109,7 @@ export default function AboutPage(): ReactElement {
       <Section aria-labelledby="working-title">
         <Container>
           <SectionHeading id="working-title" title="How it is to work with us" />
-          <Grid asChild minColumn="17rem" gap={10}>
+          <Grid asChild minColumn="13rem" gap={8}>
             {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers. */}
             <ul role="list" css={styles.list}>
               {workingTogether.map(({ title, text }) => (
@@ -116,7 +127,7 @@ export default function AboutPage(): ReactElement {
       <Section tone="subtle" aria-labelledby="team-title">
         <Container>
           <SectionHeading id="team-title" title="The people" />
-          <Grid asChild minColumn="19rem" gap={10}>
+          <Grid asChild minColumn="20rem">
             {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers. */}
             <ul role="list" css={styles.list}>
               {team.map((member) => (
@@ -131,7 +142,7 @@ export default function AboutPage(): ReactElement {
       <GuaranteePanel />
       <ClosingCall
         title="Meet one of us first"
-        text="Maya takes the first call. It lasts 25 minutes and ends with an honest answer."
+        text={'Maya takes the first call. It lasts 25\u00a0minutes and ends with an honest answer.'}
       />
       <LegalSection />
     </>

@@ -1,19 +1,18 @@
-import { RoiCalculator } from '@uplift/roi-engine/react';
 import { Container } from '@uplift/ui/container';
 import { Grid } from '@uplift/ui/grid';
 import { Heading } from '@uplift/ui/heading';
-import { LinkButton } from '@uplift/ui/link-button';
 import { Section } from '@uplift/ui/section';
 import { Text } from '@uplift/ui/text';
 import type { ReactElement } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 import { hints, meanings } from '../../content/calculator.ts';
 import { ArrowLink } from '../../page-parts/arrow-link/arrow-link.tsx';
 import { ClosingCall } from '../../page-parts/closing-call/closing-call.tsx';
 import { PageHeader } from '../../page-parts/page-header/page-header.tsx';
 import { SectionHeading } from '../../page-parts/section-heading/section-heading.tsx';
 import { PageHead } from '../../shell/page-head.tsx';
+import { freeApplication } from '../../shell/structured-data.ts';
 import * as styles from './calculator-page.styles.ts';
+import { SharedCalculator } from './shared-calculator.tsx';
 
 /** The calculator on its own page, with what its figures mean. */
 export default function CalculatorPage(): ReactElement {
@@ -22,6 +21,16 @@ export default function CalculatorPage(): ReactElement {
       <PageHead
         title="ROI calculator"
         description="What does busy work cost you in a year, and after how many months does automating it pay for itself? Five figures, no e-mail address."
+        facts={
+          import.meta.env.SSR && {
+            card: {
+              kicker: 'ROI calculator',
+              title: 'What does busy work cost you?',
+              text: 'Five figures you know by heart. The answer takes a second and stays in your browser.',
+            },
+            structuredData: (page) => [freeApplication(page, 'ROI calculator')],
+          }
+        }
       />
       <PageHeader
         eyebrow="ROI calculator"
@@ -30,15 +39,7 @@ export default function CalculatorPage(): ReactElement {
       />
       <Section aria-label="Calculator" css={styles.calculator}>
         <Container>
-          <RoiCalculator headingLevel={2}>
-            {(outcome) =>
-              outcome && (
-                <LinkButton asChild>
-                  <RouterLink to="/contact">Check it in an audit</RouterLink>
-                </LinkButton>
-              )
-            }
-          </RoiCalculator>
+          <SharedCalculator />
         </Container>
       </Section>
       <Section tone="subtle" aria-labelledby="hints-title">

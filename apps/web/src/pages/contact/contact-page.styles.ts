@@ -1,29 +1,19 @@
 import { css } from '@emotion/react';
-import {
-  color,
-  fontFamily,
-  fontSize,
-  fontWeight,
-  media,
-  radius,
-  shadow,
-  space,
-  tracking,
-} from '@uplift/ui/tokens';
+import { color, fontSize, media, radius, space } from '@uplift/ui/tokens';
 
-export const card = css({
+export const ways = css({
   display: 'grid',
-  gap: space[6],
-  boxShadow: shadow.lg,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  columnGap: space[8],
+  margin: 0,
+  [media.md]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  [media.lg]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
-
-export const cardHead = css({ display: 'grid', gap: space[2] });
-
-export const ways = css({ display: 'grid', gap: 0, margin: 0 });
 
 export const way = css({
   display: 'grid',
   gap: space[1],
+  alignContent: 'start',
   paddingBlock: space[4],
   borderBlockStart: `1px solid ${color.border}`,
 });
@@ -41,7 +31,7 @@ export const steps = css({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  [media.lg]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  [media.md]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
 });
 
 export const step = css({
@@ -52,16 +42,6 @@ export const step = css({
   border: `1px solid ${color.border}`,
   borderRadius: radius.lg,
   background: color.surface,
-});
-
-export const time = css({
-  color: color.accentText,
-  fontFamily: fontFamily.display,
-  fontSize: fontSize.xl,
-  fontWeight: fontWeight.semibold,
-  lineHeight: 1.3,
-  letterSpacing: tracking.heading,
-  fontVariantNumeric: 'tabular-nums',
 });
 
 export const audit = css({ display: 'grid', gap: space[6], justifyItems: 'start' });

@@ -1,71 +1,75 @@
-import { Card } from '@uplift/ui/card';
-import { Container } from '@uplift/ui/container';
-import { Heading } from '@uplift/ui/heading';
 import { Link } from '@uplift/ui/link';
-import { LinkButton } from '@uplift/ui/link-button';
-import { Section } from '@uplift/ui/section';
-import { Text } from '@uplift/ui/text';
 import type { ReactElement } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { brand } from '../../content/brand.ts';
-import { auditInShort, auditMail, nextSteps } from '../../content/contact.ts';
+import { auditInShort } from '../../content/contact.ts';
 import { ArrowLink } from '../../page-parts/arrow-link/arrow-link.tsx';
-import { GuaranteePanel } from '../../page-parts/guarantee-panel/guarantee-panel.tsx';
 import { PageHeader } from '../../page-parts/page-header/page-header.tsx';
-import { SectionHeading } from '../../page-parts/section-heading/section-heading.tsx';
 import { TickList } from '../../page-parts/tick-list/tick-list.tsx';
+import { deferredSection } from '../../shell/deferred-section.tsx';
 import { PageHead } from '../../shell/page-head.tsx';
+import { retriableLazy } from '../../shell/retriable-lazy.ts';
+import { useSubmission } from '../../shell/site-context.tsx';
 import * as styles from './contact-page.styles.ts';
+import { LeadForm } from './lead-form.tsx';
 
-function ContactCard(): ReactElement {
+const ContactEnding = deferredSection(() => import('./contact-ending.tsx'));
+const LeadSent = retriableLazy(() => import('./lead-sent.tsx'));
+
+function OtherWays(): ReactElement {
   const { street, city, region, postalCode } = brand.address;
   return (
-    <Card padding="lg" css={styles.card}>
-      <div css={styles.cardHead}>
-        <Heading level={2} size="md">
-          Write to us
-        </Heading>
-        <Text tone="muted">
-          The button opens a message with the five questions that we would ask anyway. Short answers are fine.
-        </Text>
+    <dl css={styles.ways}>
+      <div css={styles.way}>
+        <dt css={styles.wayName}>E-mail</dt>
+        <dd css={styles.wayValue}>
+          <Link href={`mailto:${brand.email}`}>{brand.email}</Link>
+        </dd>
       </div>
-      <LinkButton href={auditMail} size="lg">
-        Write an e-mail
-      </LinkButton>
-      <dl css={styles.ways}>
-        <div css={styles.way}>
-          <dt css={styles.wayName}>E-mail</dt>
-          <dd css={styles.wayValue}>
-            <Link href={`mailto:${brand.email}`}>{brand.email}</Link>
-          </dd>
-        </div>
-        <div css={styles.way}>
-          <dt css={styles.wayName}>Phone, {brand.hours}</dt>
-          <dd css={styles.wayValue}>
-            <Link href={brand.phone.href}>{brand.phone.label}</Link>
-          </dd>
-        </div>
-        <div css={styles.way}>
-          <dt css={styles.wayName}>Office</dt>
-          <dd css={styles.wayValue}>
-            <address css={styles.address}>
-              {street}
-              <br />
-              {city}, {region} {postalCode}
-            </address>
-          </dd>
-        </div>
-      </dl>
-    </Card>
+      <div css={styles.way}>
+        <dt css={styles.wayName}>Phone, {brand.hours}</dt>
+        <dd css={styles.wayValue}>
+          <Link href={brand.phone.href}>{brand.phone.label}</Link>
+        </dd>
+      </div>
+      <div css={styles.way}>
+        <dt css={styles.wayName}>Office</dt>
+        <dd css={styles.wayValue}>
+          <address css={styles.address}>
+            {street}
+            <br />
+            {city}, {region} {postalCode}
+          </address>
+        </dd>
+      </div>
+    </dl>
   );
 }
 
 /** How to book an audit, and what happens then. */
 export default function ContactPage(): ReactElement {
+  const [parameters] = useSearchParams();
+  const refused = useSubmission();
+  const sent = parameters.get('sent') === 'audit';
   return (
     <>
       <PageHead
-        title="Book an audit"
+        title={refused ? 'Please check the form: Book an audit' : sent ? 'Request sent' : 'Book an audit'}
         description="Write or call to book a systems audit. A person answers within one working day, and the audit starts within two weeks."
+        index={!sent && !refused}
+        facts={
+          import.meta.env.SSR && {
+            card: {
+              kicker: 'Book an audit',
+              title: 'Tell us what you would hand over first',
+              figures: [
+                { value: '1 day', label: 'until a person answers' },
+                { value: '25 min', label: 'for the first call' },
+                { value: '1 week', label: 'for the audit' },
+              ],
+            },
+          }
+        }
       />
       <PageHeader
         eyebrow="Book Audit"
@@ -77,26 +81,12 @@ export default function ContactPage(): ReactElement {
             <ArrowLink to="/services/systems-audit">Read what an audit covers</ArrowLink>
           </div>
         }
-        aside={<ContactCard />}
+        aside={sent ? <LeadSent /> : <LeadForm />}
         align="start"
-      />
-      <Section tone="subtle" aria-labelledby="next-title">
-        <Container>
-          <SectionHeading id="next-title" title="What happens next" />
-          <ol css={styles.steps}>
-            {nextSteps.map(({ time, title, text }) => (
-              <li key={title} css={styles.step}>
-                <p css={styles.time}>{time}</p>
-                <Heading level={3} size="sm">
-                  {title}
-                </Heading>
-                <Text tone="muted">{text}</Text>
-              </li>
-            ))}
-          </ol>
-        </Container>
-      </Section>
-      <GuaranteePanel />
+      >
+        <OtherWays />
+      </PageHeader>
+      <ContactEnding />
     </>
   );
 }

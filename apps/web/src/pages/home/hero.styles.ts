@@ -44,11 +44,16 @@ export const content = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   rowGap: space[10],
-  columnGap: space[16],
-  [media.lg]: { gridTemplateColumns: 'minmax(0, 1.08fr) minmax(0, 0.92fr)', alignItems: 'center' },
+  columnGap: space[12],
+  [media.lg]: { gridTemplateColumns: 'minmax(0, 1.16fr) minmax(0, 0.84fr)', alignItems: 'center' },
 });
 
-export const words = css({ display: 'grid', gap: space[6], justifyItems: 'start' });
+export const words = css({
+  display: 'grid',
+  overflowWrap: 'anywhere',
+  gap: space[6],
+  justifyItems: 'start',
+});
 
 export const actions = css({
   display: 'flex',
@@ -69,8 +74,6 @@ export const links = css({
   fontWeight: fontWeight.medium,
   '& > a': { paddingBlock: space[1] },
 });
-
-export const figure = css({ minInlineSize: 0 });
 
 export const trust = css({
   gridColumn: '1 / -1',
@@ -98,14 +101,14 @@ export const stats = css({
 
 export const stat = css({
   display: 'flex',
-  flexDirection: 'row-reverse',
+  flexFlow: 'row-reverse wrap',
   alignItems: 'baseline',
   justifyContent: 'space-between',
   gap: space[4],
   paddingBlock: space[4],
   borderBlockEnd: `1px solid ${color.border}`,
   [media.md]: {
-    flexDirection: 'column-reverse',
+    flexFlow: 'column-reverse',
     justifyContent: 'flex-end',
     gap: space[1],
     paddingBlock: `${space[8]} 0`,

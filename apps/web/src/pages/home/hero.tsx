@@ -4,6 +4,7 @@ import { Heading } from '@uplift/ui/heading';
 import { Link } from '@uplift/ui/link';
 import { LinkButton } from '@uplift/ui/link-button';
 import { Text } from '@uplift/ui/text';
+import { VisuallyHidden } from '@uplift/ui/visually-hidden';
 import type { ReactElement } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { hero } from '../../content/home.ts';
@@ -30,7 +31,10 @@ export default function Hero(): ReactElement {
               <RouterLink to={hero.actions.primary.to}>{hero.actions.primary.label}</RouterLink>
             </LinkButton>
             <LinkButton asChild size="lg" variant="secondary">
-              <RouterLink to={hero.actions.secondary.to}>{hero.actions.secondary.label}</RouterLink>
+              <RouterLink to={hero.actions.secondary.to}>
+                {hero.actions.secondary.label}
+                <VisuallyHidden> about our services</VisuallyHidden>
+              </RouterLink>
             </LinkButton>
           </div>
           <p css={styles.links}>
@@ -44,7 +48,7 @@ export default function Hero(): ReactElement {
             ))}
           </p>
         </div>
-        <WorkflowComparison css={styles.figure} />
+        <WorkflowComparison />
         <ul css={styles.trust}>
           {hero.trust.map((item) => (
             <li key={item} css={styles.trustItem}>

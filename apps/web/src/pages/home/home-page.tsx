@@ -1,8 +1,10 @@
 import type { ReactElement } from 'react';
 import { brand } from '../../content/brand.ts';
+import { hero } from '../../content/home.ts';
 import { openWhenApproached } from '../../shell/deferred-gate.ts';
 import { deferredSection } from '../../shell/deferred-section.tsx';
 import { PageHead } from '../../shell/page-head.tsx';
+import { organization, website } from '../../shell/structured-data.ts';
 
 const Hero = deferredSection(() => import('./hero.tsx'), openWhenApproached);
 const Technology = deferredSection(() => import('./sections/technology-section.tsx'));
@@ -16,7 +18,15 @@ const Banner = deferredSection(() => import('./sections/banner-section.tsx'), op
 export default function HomePage(): ReactElement {
   return (
     <>
-      <PageHead title={brand.tagline} />
+      <PageHead
+        title={brand.tagline}
+        facts={
+          import.meta.env.SSR && {
+            card: { kicker: 'Systems audits and automation', title: hero.headline, figures: hero.stats },
+            structuredData: (page) => [organization(page), website(page)],
+          }
+        }
+      />
       <Hero />
       <Technology />
       <Process />

@@ -74,7 +74,6 @@ export const bar = css({
   gap: 2,
   blockSize: space[2],
   transformOrigin: 'left',
-  '&:dir(rtl)': { transformOrigin: 'right' },
   [media.motion]: { animation: `${grow} 700ms ${easing.out}` },
 });
 

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { color, duration, easing, fontSize, fontWeight, media, radius, space } from '@uplift/ui/tokens';
 
-export const illustration = css({ maxInlineSize: '26rem' });
+export const illustration = css({ maxInlineSize: '26rem', marginInline: 'auto' });
 
 export const list = css({
   margin: 0,

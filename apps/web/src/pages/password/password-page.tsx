@@ -1,34 +1,27 @@
-import { LinkButton } from '@uplift/ui/link-button';
-import { Stack } from '@uplift/ui/stack';
-import { Text } from '@uplift/ui/text';
-import type { ReactElement } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
-import { brand } from '../../content/brand.ts';
-import { SignInPage } from '../../shell/sign-in-page.tsx';
+import { type ReactElement, Suspense } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useInBrowser } from '../../shell/hydration.ts';
+import { retriableLazy } from '../../shell/retriable-lazy.ts';
+import { AskForLink } from './ask-for-link.tsx';
+import { CheckingLink } from './checking-link.tsx';
+import { useLinkInAddress } from './link-in-address.ts';
 
-const request = `mailto:${brand.email}?${new URLSearchParams({ subject: 'New password, please' })
-  .toString()
-  .replaceAll('+', '%20')}`;
+const SetPassword = retriableLazy(() => import('./set-password.tsx'));
 
-/** The way back in for whoever has lost a password: one screen for both addresses. */
+/**
+ * The way back in for whoever has lost a password, and the way in for whoever was invited: one screen for both of its
+ * addresses. A link from a mail lets one choose a password; without it the screen asks where to mail one.
+ */
 export default function PasswordPage(): ReactElement {
+  const { pathname } = useLocation();
+  const inBrowser = useInBrowser();
+  const [link, forgetLink] = useLinkInAddress();
+  // The secret of a link never reaches the server, so there it is not known yet which of the two is wanted.
+  if (!inBrowser) return pathname === '/reset-password' ? <CheckingLink /> : <AskForLink />;
+  if (!link) return <AskForLink />;
   return (
-    <SignInPage
-      title="Forgot your password?"
-      lead="We set a new one with you, so that nobody else can."
-      note={
-        <>
-          Remembered it? <RouterLink to="/portal">Back to the portal</RouterLink>
-        </>
-      }
-    >
-      <Stack gap={5}>
-        <Text>
-          Write to us from the e-mail address of your account, or call {brand.phone.label}. We answer within
-          one working day, make sure that it is you, and set a new password together.
-        </Text>
-        <LinkButton href={request}>Ask for a new password</LinkButton>
-      </Stack>
-    </SignInPage>
+    <Suspense fallback={<CheckingLink />}>
+      <SetPassword key={link.token} link={link} onForget={forgetLink} />
+    </Suspense>
   );
 }

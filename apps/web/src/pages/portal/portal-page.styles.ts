@@ -8,7 +8,7 @@ export const door = css({ display: 'flex', flexDirection: 'column', blockSize: '
 export const words = css({
   display: 'grid',
   gap: space[3],
-  alignContent: 'start',
+  gridTemplateRows: 'auto 1fr auto',
   flex: 1,
   padding: space[6],
 });

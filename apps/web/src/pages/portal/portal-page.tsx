@@ -31,6 +31,15 @@ export default function PortalPage(): ReactElement {
       <PageHead
         title="Portal"
         description="Sign in to your project, your clients or the administration of the site."
+        facts={
+          import.meta.env.SSR && {
+            card: {
+              kicker: 'Portal',
+              title: 'Where would you like to sign in?',
+              text: 'Clients follow their project here. Our team uses the other two doors.',
+            },
+          }
+        }
       />
       <PageHeader
         eyebrow="Portal"

@@ -1,7 +1,12 @@
 import { css } from '@emotion/react';
-import { color, fontSize, fontWeight, media, space } from '@uplift/ui/tokens';
+import { color, fontSize, fontWeight, media, radius, space } from '@uplift/ui/tokens';
 
 export const table = css({ inlineSize: '100%', fontSize: fontSize.sm });
+
+/** The column of the plan that most choose stands on a band of its own, through the groups' titles too. */
+const band = `color-mix(in srgb, ${color.accentSubtle} 62%, transparent)`;
+const labelWidth = 34;
+const planWidth = 22;
 
 /** On phones a row is its label above its three cells; the plans' names stay in sight. */
 const row = {
@@ -22,7 +27,7 @@ export const headRow = css(row, {
 
 export const corner = css({
   display: 'none',
-  [media.md]: { display: 'table-cell', inlineSize: '34%' },
+  [media.md]: { display: 'table-cell', inlineSize: `${labelWidth}%` },
 });
 
 export const plan = css({
@@ -30,7 +35,15 @@ export const plan = css({
   textAlign: 'start',
   fontSize: fontSize.md,
   fontWeight: fontWeight.semibold,
-  [media.md]: { inlineSize: '22%', paddingInlineEnd: space[4] },
+  [media.md]: {
+    inlineSize: `${planWidth}%`,
+    paddingInline: space[4],
+    '&[data-recommended]': {
+      background: band,
+      borderStartStartRadius: radius.md,
+      borderStartEndRadius: radius.md,
+    },
+  },
 });
 
 export const groupRow = css({ display: 'block', [media.md]: { display: 'table-row' } });
@@ -41,7 +54,10 @@ export const group = css({
   textAlign: 'start',
   color: color.accentText,
   fontWeight: fontWeight.semibold,
-  [media.md]: { display: 'table-cell' },
+  [media.md]: {
+    display: 'table-cell',
+    background: `linear-gradient(${band}, ${band}) no-repeat ${((labelWidth + planWidth) / (100 - planWidth)) * 100}% 0 / ${planWidth}% 100%`,
+  },
 });
 
 export const bodyRow = css(row, {
@@ -60,7 +76,11 @@ export const label = css({
 export const cell = css({
   padding: 0,
   color: color.textMuted,
-  [media.md]: { paddingBlock: space[3], paddingInlineEnd: space[4] },
+  [media.md]: {
+    paddingBlock: space[3],
+    paddingInline: space[4],
+    '&[data-recommended]': { background: band, color: color.text },
+  },
 });
 
 export const yes = css({ color: color.accentText });

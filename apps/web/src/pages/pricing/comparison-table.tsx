@@ -4,10 +4,23 @@ import { comparison, plans } from '../../content/pricing.ts';
 import { Tick } from '../../page-parts/tick-list/tick-list.tsx';
 import * as styles from './comparison-table.styles.ts';
 
-function Cell({ value }: { value: boolean | string }): ReactElement {
-  if (typeof value === 'string') return <td css={styles.cell}>{value}</td>;
+interface CellProps {
+  value: boolean | string;
+  /** Whether it belongs to the plan that most choose. */
+  recommended: boolean;
+}
+
+function Cell({ value, recommended }: CellProps): ReactElement {
+  const chosen = recommended || undefined;
+  if (typeof value === 'string') {
+    return (
+      <td data-recommended={chosen} css={styles.cell}>
+        {value}
+      </td>
+    );
+  }
   return (
-    <td css={styles.cell}>
+    <td data-recommended={chosen} css={styles.cell}>
       {value ? (
         <span css={styles.yes}>
           <Tick css={styles.mark} />
@@ -33,8 +46,8 @@ export function ComparisonTable(): ReactElement {
       <thead>
         <tr css={styles.headRow}>
           <td css={styles.corner} />
-          {plans.map(({ id, name }) => (
-            <th key={id} scope="col" css={styles.plan}>
+          {plans.map(({ id, name, recommended }) => (
+            <th key={id} scope="col" data-recommended={recommended || undefined} css={styles.plan}>
               {name}
             </th>
           ))}
@@ -53,8 +66,8 @@ export function ComparisonTable(): ReactElement {
                 <th scope="row" css={styles.label}>
                   {label}
                 </th>
-                {plans.map(({ id }, index) => (
-                  <Cell key={id} value={cells[index] ?? false} />
+                {plans.map(({ id, recommended }, index) => (
+                  <Cell key={id} value={cells[index] ?? false} recommended={recommended} />
                 ))}
               </tr>
             ))}

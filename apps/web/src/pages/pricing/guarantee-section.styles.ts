@@ -34,7 +34,9 @@ export const termName = css({ fontWeight: fontWeight.semibold });
 export const termText = css({ margin: 0, color: color.textMuted });
 
 export const example = css({
+  containerType: 'inline-size',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[4],
   alignContent: 'start',
   padding: `clamp(${space[5]}, 3vw, ${space[8]})`,
@@ -43,7 +45,12 @@ export const example = css({
   background: color.surface,
 });
 
-export const table = css({ inlineSize: '100%', fontSize: fontSize.sm });
+export const table = css({
+  inlineSize: '100%',
+  fontSize: fontSize.sm,
+  // Where large text leaves no room for columns, the cells of a row stand below each other.
+  '@container (max-width: 12rem)': { '&, & tbody': { display: 'block' }, '& tr': { display: 'grid' } },
+});
 
 export const caption = css({
   paddingBlockEnd: space[4],
@@ -66,6 +73,21 @@ export const cell = css({
   borderBlockEnd: `1px solid ${color.border}`,
   textAlign: 'start',
   fontWeight: fontWeight.regular,
+  'tr:last-of-type > &': { borderBlockEnd: 0, paddingBlockEnd: 0 },
+});
+
+/** How much of what was agreed was kept: the rest is what comes back. */
+export const bar = css({
+  display: 'block',
+  blockSize: '0.3125rem',
+  maxInlineSize: '9rem',
+  marginBlockStart: space[2],
+  borderRadius: radius.full,
+  background: `linear-gradient(to right, ${color.accent} calc(var(--part) * 100%), ${color.gold} 0)`,
+  [media.forcedColors]: {
+    background: 'linear-gradient(to right, CanvasText calc(var(--part) * 100%), GrayText 0)',
+    forcedColorAdjust: 'none',
+  },
 });
 
 export const figure = css({ paddingInlineEnd: 0, textAlign: 'end' });

@@ -4,10 +4,14 @@ import { GoldenShield } from '@uplift/ui/golden-shield';
 import { Heading } from '@uplift/ui/heading';
 import { Section } from '@uplift/ui/section';
 import { Text } from '@uplift/ui/text';
-import type { ReactElement } from 'react';
+import type { CSSProperties, ReactElement } from 'react';
 import { refundExample } from '../../content/pricing.ts';
 import { promise, promiseTerms } from '../../content/promise.ts';
 import * as styles from './guarantee-section.styles.ts';
+
+function keptPart(part: number): CSSProperties & Record<'--part', number> {
+  return { '--part': part };
+}
 
 function RefundTable(): ReactElement {
   return (
@@ -31,12 +35,15 @@ function RefundTable(): ReactElement {
           </tr>
         </thead>
         <tbody>
-          {refundExample.rows.map(({ saved, share, refund }) => (
+          {refundExample.rows.map(({ saved, share, part, refund }) => (
             <tr key={saved}>
               <th scope="row" css={styles.cell}>
                 {saved}
               </th>
-              <td css={styles.cell}>{share}</td>
+              <td css={styles.cell}>
+                {share}
+                <span aria-hidden css={styles.bar} style={keptPart(part)} />
+              </td>
               <td css={[styles.cell, styles.figure, styles.refund]}>{refund}</td>
             </tr>
           ))}

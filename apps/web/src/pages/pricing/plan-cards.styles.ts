@@ -1,6 +1,8 @@
 import { css } from '@emotion/react';
 import { color, fontFamily, fontSize, fontWeight, media, shadow, space, tracking } from '@uplift/ui/tokens';
 
+const tablet = '@media (min-width: 768px) and (max-width: 1023.98px)';
+
 export const list = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -16,6 +18,12 @@ export const card = css({
   gridTemplateRows: 'auto auto 1fr auto',
   gap: space[6],
   blockSize: '100%',
+  // Across a tablet: what it is and costs, beside what is in it.
+  [tablet]: {
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+    gridTemplateRows: 'auto auto 1fr',
+    columnGap: space[10],
+  },
   '&[data-recommended]': { borderColor: color.accentText, boxShadow: shadow.lg },
 });
 
@@ -44,6 +52,10 @@ export const price = css({
 
 export const unit = css({ color: color.textSubtle, fontSize: fontSize.sm });
 
-export const includes = css({ alignContent: 'start', fontSize: '0.9375rem' });
+export const includes = css({
+  alignContent: 'start',
+  fontSize: '0.9375rem',
+  [tablet]: { gridArea: '1 / 2 / span 3', alignContent: 'center' },
+});
 
 export const note = css({ marginBlockStart: space[6] });

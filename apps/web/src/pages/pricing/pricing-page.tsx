@@ -6,9 +6,9 @@ import { ArrowLink } from '../../page-parts/arrow-link/arrow-link.tsx';
 import { ClosingCall } from '../../page-parts/closing-call/closing-call.tsx';
 import { PageHeader } from '../../page-parts/page-header/page-header.tsx';
 import { Questions } from '../../page-parts/questions/questions.tsx';
-import { questionsData } from '../../page-parts/questions/questions-data.ts';
 import { SectionHeading } from '../../page-parts/section-heading/section-heading.tsx';
 import { PageHead } from '../../shell/page-head.tsx';
+import { questions } from '../../shell/structured-data.ts';
 import { ComparisonTable } from './comparison-table.tsx';
 import { GuaranteeSection } from './guarantee-section.tsx';
 import { PlanCards } from './plan-cards.tsx';
@@ -20,7 +20,16 @@ export default function PricingPage(): ReactElement {
       <PageHead
         title="Pricing"
         description="A systems audit for $1,900, automation builds from $9,000 and a partner plan for $1,400 a month, with a guarantee of up to $5,000."
-        structuredData={questionsData(pricingFaq)}
+        facts={
+          import.meta.env.SSR && {
+            card: {
+              kicker: 'Pricing',
+              title: 'A fixed price before every step',
+              promise: 'Hours saved by day 90, or up to $5,000 back',
+            },
+            structuredData: (page) => [questions(page, pricingFaq)],
+          }
+        }
       />
       <PageHeader
         eyebrow="Pricing"

@@ -1,56 +1,114 @@
-import { Badge } from '@uplift/ui/badge';
-import { Card } from '@uplift/ui/card';
 import { Container } from '@uplift/ui/container';
-import { Grid } from '@uplift/ui/grid';
-import { Heading } from '@uplift/ui/heading';
+import { EmptyState } from '@uplift/ui/empty-state';
+import { SectionErrorBoundary } from '@uplift/ui/error-boundary';
+import { LinkButton } from '@uplift/ui/link-button';
 import { Section } from '@uplift/ui/section';
-import { Text } from '@uplift/ui/text';
-import type { ReactElement } from 'react';
-import { type ResourceKind, resourceSummaries } from '../../content/resources.ts';
-import { Checklist } from '../../illustrations/checklist.tsx';
-import { Guide } from '../../illustrations/guide.tsx';
-import type { Illustration } from '../../illustrations/ink.tsx';
-import { Sheet } from '../../illustrations/sheet.tsx';
+import { type ReactElement, Suspense, useState } from 'react';
+import { Link as RouterLink, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { resourceKinds, resourceSummaries } from '../../content/resources.ts';
+import { NothingFound } from '../../illustrations/nothing-found.tsx';
 import { ArrowLink } from '../../page-parts/arrow-link/arrow-link.tsx';
 import { ClosingCall } from '../../page-parts/closing-call/closing-call.tsx';
-import { IllustrationPanel } from '../../page-parts/illustration-panel/illustration-panel.tsx';
 import { PageHeader } from '../../page-parts/page-header/page-header.tsx';
+import { openWhenApproached, type Watch } from '../../shell/deferred-gate.ts';
+import { deferredSection } from '../../shell/deferred-section.tsx';
+import { useErrorReport } from '../../shell/error-report.ts';
+import { useInBrowser } from '../../shell/hydration.ts';
 import { PageHead } from '../../shell/page-head.tsx';
-import { Piece } from './piece.tsx';
+import { retriableLazy } from '../../shell/retriable-lazy.ts';
+import { Library } from './library.tsx';
+import { loadReadingSheet } from './load-reading-sheet.ts';
+import { isOpenedFromList, slugIn } from './reading-address.ts';
+import { ResourceCards } from './resource-cards.tsx';
+import { type ResourceQuery, readQuery } from './resource-search.ts';
 import * as styles from './resources-page.styles.ts';
+import { useFoundResources } from './use-found-resources.ts';
 
-const illustrations = {
-  Guide,
-  Checklist,
-  Template: Sheet,
-} satisfies Record<ResourceKind, Illustration>;
+/** Its code also comes at once for whoever was quicker and has filled something in. */
+const openWhenFilledIn: Watch = (gate, element, tokens) => {
+  const isUsed = (input: HTMLInputElement) =>
+    input === document.activeElement ||
+    input.value !== input.defaultValue ||
+    input.checked !== input.defaultChecked;
+  if ([...element.querySelectorAll('input')].some(isUsed)) gate.open();
+  return openWhenApproached(gate, element, tokens);
+};
 
-function ResourceCards(): ReactElement {
+const ResourceFilter = deferredSection(() => import('./resource-filter.tsx'), openWhenFilledIn);
+const ReadingSheet = retriableLazy(loadReadingSheet);
+
+function countOf(shown: number): string {
+  const all = resourceSummaries.length;
+  return shown === all ? `${all} resources` : `${shown} of ${all} resources`;
+}
+
+/** How many there are of each kind, for the picture by which other sites show the page. */
+function countsOfKinds(): { value: string; label: string }[] {
+  return resourceKinds.map((kind) => ({
+    value: String(resourceSummaries.filter((resource) => resource.kind === kind).length),
+    label: `${kind.toLowerCase()}s`,
+  }));
+}
+
+function NoResources({ query: { kind, words } }: { query: ResourceQuery }): ReactElement {
+  const among = kind ? ` among the ${kind.toLowerCase()}s` : '';
   return (
-    <Grid asChild minColumn="13rem">
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers. */}
-      <ul role="list" css={styles.list}>
-        {resourceSummaries.map(({ slug, kind, title, summary, effort }) => (
-          <li key={slug}>
-            <Card padding="none" interactive css={styles.card}>
-              <IllustrationPanel flush illustration={illustrations[kind]} />
-              <div css={styles.words}>
-                <p css={styles.meta}>
-                  <Badge tone="accent">{kind}</Badge>
-                  <span>{effort}</span>
-                </p>
-                <Heading level={2} size="sm">
-                  <a href={`#${slug}`} css={styles.link}>
-                    {title}
-                  </a>
-                </Heading>
-                <Text tone="muted">{summary}</Text>
-              </div>
-            </Card>
-          </li>
-        ))}
-      </ul>
-    </Grid>
+    <EmptyState
+      illustration={<NothingFound />}
+      title={`Nothing about “${words}”${among}`}
+      description="Try one word instead of several, such as “invoice”, “handover” or “insurance”. If it is about your own business, ask us: a short answer costs nothing."
+      actions={
+        <>
+          <LinkButton asChild>
+            <RouterLink to={{ search: kind ? `?q=${encodeURIComponent(words)}` : '' }} replace>
+              {kind ? 'Search all kinds' : 'Show all resources'}
+            </RouterLink>
+          </LinkButton>
+          <LinkButton asChild variant="secondary">
+            <RouterLink to="/contact">Ask us</RouterLink>
+          </LinkButton>
+        </>
+      }
+    />
+  );
+}
+
+function ResourceList(): ReactElement {
+  const [parameters] = useSearchParams();
+  const query = readQuery(parameters);
+  const found = useFoundResources(query);
+  return (
+    <>
+      <ResourceFilter />
+      <p role="status" css={styles.count}>
+        {countOf(found.length)}
+      </p>
+      {found.length > 0 ? <ResourceCards resources={found} /> : <NoResources query={query} />}
+    </>
+  );
+}
+
+/** The piece that the address names, once there is a browser: the server never sees that part of an address. */
+function Reading(): ReactElement | null {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const report = useErrorReport();
+  const inBrowser = useInBrowser();
+  const slug = inBrowser ? slugIn(location.hash) : null;
+  // Once opened the sheet stays, so that it can slide out.
+  const [wanted, setWanted] = useState(false);
+  if (slug && !wanted) setWanted(true);
+  if (!wanted) return null;
+  const close = () => {
+    if (isOpenedFromList(location.state)) navigate(-1);
+    else navigate({ search: location.search }, { replace: true });
+  };
+  return (
+    <SectionErrorBoundary onReport={report} resetKeys={[slug]}>
+      <Suspense fallback={null}>
+        <ReadingSheet slug={slug} onClose={close} />
+      </Suspense>
+    </SectionErrorBoundary>
   );
 }
 
@@ -60,23 +118,29 @@ export default function ResourcesPage(): ReactElement {
     <>
       <PageHead
         title="Resources"
-        description="A guide, a checklist and a template for owners who want to find lost hours on their own. Free, without an e-mail address."
+        description="Guides, checklists and templates for owners who want to find lost hours on their own. Free, as files, without an e-mail address."
+        facts={
+          import.meta.env.SSR && {
+            card: {
+              kicker: 'Resources',
+              title: 'Find the first hours without us',
+              figures: countsOfKinds(),
+            },
+          }
+        }
       />
       <PageHeader
         eyebrow="Resources"
         title="Find the first hours without us"
-        lead="What we use ourselves, in a form that you can use alone. Free, and nobody asks for your e-mail address."
+        lead="What we use ourselves, in a form that you can use alone. Free to read and to keep, and nobody asks who you are."
       />
       <Section aria-label="All resources" css={styles.listSection}>
         <Container>
-          <ResourceCards />
+          <ResourceList />
         </Container>
       </Section>
-      {resourceSummaries.map(({ slug }) => (
-        <div key={slug} id={slug} css={styles.piece}>
-          <Piece slug={slug} />
-        </div>
-      ))}
+      <Library />
+      <Reading />
       <ClosingCall
         title="Found more than you can fix?"
         text="That is what audits are for: a ranked list in a week, with a price and a date on every line."

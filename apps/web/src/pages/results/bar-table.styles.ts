@@ -1,39 +1,13 @@
 import { css } from '@emotion/react';
 import { color, fontSize, fontWeight, media, radius, space } from '@uplift/ui/tokens';
 
-export const table = css({
-  display: 'block',
-  inlineSize: '100%',
-  '& > tbody': { display: 'block' },
-  [media.md]: { display: 'table', '& > tbody': { display: 'table-row-group' } },
-});
-
-export const caption = css({
-  display: 'block',
-  paddingBlockEnd: space[4],
-  color: color.textSubtle,
-  fontSize: fontSize.sm,
-  textAlign: 'start',
-  [media.md]: { display: 'table-caption' },
-});
-
-export const head = css({ display: 'none', [media.md]: { display: 'table-header-group' } });
-
-export const columnHead = css({
-  paddingBlock: space[2],
-  borderBlockEnd: `1px solid ${color.borderStrong}`,
-  color: color.textSubtle,
-  fontSize: fontSize.sm,
-  fontWeight: fontWeight.medium,
-  textAlign: 'start',
-});
-
 /** On phones: title and industry above a bar of the whole width. */
 export const row = css({
   display: 'grid',
   gap: space[1],
   paddingBlock: space[4],
   borderBlockEnd: `1px solid ${color.border}`,
+  '&:last-of-type': { borderBlockEnd: 0, paddingBlockEnd: 0 },
   [media.md]: { display: 'table-row' },
 });
 
@@ -42,7 +16,7 @@ export const story = css({
   fontWeight: fontWeight.medium,
   lineHeight: 1.4,
   textWrap: 'balance',
-  [media.md]: { inlineSize: '40%', paddingBlock: space[4], paddingInlineEnd: space[6] },
+  [media.md]: { inlineSize: '44%', paddingBlock: space[4], paddingInlineEnd: space[6] },
 });
 
 export const industry = css({
@@ -68,11 +42,4 @@ export const fill = css({
   borderRadius: radius.sm,
   background: color.accent,
   [media.forcedColors]: { background: 'CanvasText' },
-});
-
-export const figure = css({
-  fontSize: fontSize.sm,
-  fontWeight: fontWeight.semibold,
-  fontVariantNumeric: 'tabular-nums',
-  whiteSpace: 'nowrap',
 });

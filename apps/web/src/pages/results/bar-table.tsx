@@ -2,6 +2,7 @@ import type { CaseStudy } from '@uplift/data-client';
 import { Link } from '@uplift/ui/link';
 import type { CSSProperties, ReactElement } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import * as bars from '../../page-parts/bars/bars.styles.ts';
 import { type Measure, rankedBy } from '../../page-parts/story-figures/measures.ts';
 import * as styles from './bar-table.styles.ts';
 
@@ -21,19 +22,19 @@ export function BarTable({ measure, stories, linked }: BarTableProps): ReactElem
   const ranked = rankedBy(measure, stories);
   const longest = Math.max(...ranked.map(measure.of));
   return (
-    <table css={styles.table}>
-      <caption css={styles.caption}>
+    <table css={bars.table}>
+      <caption css={bars.caption}>
         {measure.name} {measure.unit} by story, highest first
       </caption>
-      <thead css={styles.head}>
+      <thead css={bars.head}>
         <tr>
-          <th scope="col" css={styles.columnHead}>
+          <th scope="col" css={bars.columnHead}>
             Story
           </th>
-          <th scope="col" css={styles.columnHead}>
+          <th scope="col" css={bars.columnHead}>
             Industry
           </th>
-          <th scope="col" css={styles.columnHead}>
+          <th scope="col" css={bars.columnHead}>
             {measure.name} {measure.unit}
           </th>
         </tr>
@@ -54,7 +55,7 @@ export function BarTable({ measure, stories, linked }: BarTableProps): ReactElem
             <td css={styles.value}>
               <span css={styles.bar} style={shareOf(measure.of(story), longest)}>
                 <span css={styles.fill} aria-hidden />
-                <span css={styles.figure}>{measure.format(measure.of(story))}</span>
+                <span css={bars.figure}>{measure.format(measure.of(story))}</span>
               </span>
             </td>
           </tr>

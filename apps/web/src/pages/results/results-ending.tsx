@@ -34,8 +34,10 @@ export default function ResultsEnding(): ReactElement {
         </Container>
       </Section>
       <Section tone="subtle" aria-labelledby="caveats-title">
-        <Container width="text">
-          <SectionHeading id="caveats-title" title="What the figures do not say" />
+        <Container css={styles.columns}>
+          <Heading level={2} id="caveats-title">
+            What the figures do not say
+          </Heading>
           {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers. */}
           <ul role="list" css={styles.caveats}>
             {caveats.map((caveat) => (

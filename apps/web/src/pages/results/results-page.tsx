@@ -18,6 +18,15 @@ export default function ResultsPage(): ReactElement {
       <PageHead
         title="Results"
         description="Hours, savings and growth of our clients, measured against a signed baseline, with the method and its limits."
+        facts={
+          import.meta.env.SSR && {
+            card: {
+              kicker: 'Results',
+              title: 'Measured against the week before we came',
+              figures: claims.slice(1).map(({ value, label }) => ({ value, label })),
+            },
+          }
+        }
       />
       <PageHeader
         eyebrow="Results"

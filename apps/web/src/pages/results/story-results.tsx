@@ -60,18 +60,20 @@ export function StoryResults(): ReactElement {
           };
         })}
       />
-      <div css={styles.measures}>
-        <ChoiceLinks
-          label="Measure"
-          parameter="measure"
-          choices={measures.map(({ id, name }) => ({
-            value: id === firstMeasure?.id ? '' : id,
-            label: name,
-          }))}
-          current={measure === firstMeasure ? '' : measure.id}
-        />
+      <div css={styles.chart}>
+        <div css={styles.measures}>
+          <ChoiceLinks
+            label="Measure"
+            parameter="measure"
+            choices={measures.map(({ id, name }) => ({
+              value: id === firstMeasure?.id ? '' : id,
+              label: name,
+            }))}
+            current={measure === firstMeasure ? '' : measure.id}
+          />
+        </div>
+        <BarTable measure={measure} stories={shown} linked={!sample} />
       </div>
-      <BarTable measure={measure} stories={shown} linked={!sample} />
     </>
   );
 }

@@ -21,7 +21,7 @@ function Fit({ service }: { service: Service }): ReactElement {
             {service.audience}
           </Text>
         </div>
-        <div css={styles.block}>
+        <div css={[styles.block, styles.level]}>
           <Heading level={2} size="sm">
             You may recognize this
           </Heading>

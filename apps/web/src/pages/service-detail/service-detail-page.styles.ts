@@ -10,6 +10,9 @@ export const columns = css({
 
 export const block = css({ display: 'grid', gap: space[5], alignContent: 'start' });
 
+/** Brings a small title onto the line of the large one beside it. */
+export const level = css({ [media.lg]: { paddingBlockStart: '0.625rem' } });
+
 export const symptoms = css({
   margin: 0,
   padding: 0,
@@ -30,6 +33,8 @@ export const deliverable = css({
   columnGap: space[3],
   rowGap: space[2],
   alignContent: 'start',
+  paddingBlockStart: space[6],
+  borderBlockStart: `1px solid ${color.border}`,
 });
 
 export const deliverableText = css({ gridColumn: 2 });

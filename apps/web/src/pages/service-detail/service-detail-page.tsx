@@ -1,16 +1,14 @@
 import { LinkButton } from '@uplift/ui/link-button';
 import { type ReactElement, use } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { brand } from '../../content/brand.ts';
 import type { ServiceSummary } from '../../content/services.ts';
 import { Facts } from '../../page-parts/facts/facts.tsx';
 import { IllustrationPanel } from '../../page-parts/illustration-panel/illustration-panel.tsx';
 import { PageHeader } from '../../page-parts/page-header/page-header.tsx';
-import { questionsData } from '../../page-parts/questions/questions-data.ts';
-import { Trail, trailData } from '../../page-parts/trail/trail.tsx';
+import { Trail } from '../../page-parts/trail/trail.tsx';
 import { deferredSection } from '../../shell/deferred-section.tsx';
 import { PageHead } from '../../shell/page-head.tsx';
-import { useSiteUrl } from '../../shell/site-context.tsx';
+import { breadcrumbs, questions, service as serviceData } from '../../shell/structured-data.ts';
 import { NotFound } from '../not-found/not-found.tsx';
 import { loadService } from './load-service.ts';
 import { ServiceBody } from './service-body.tsx';
@@ -20,32 +18,28 @@ const ServiceEnding = deferredSection(() => import('./service-ending.tsx'));
 
 const parent = { name: 'Services', to: '/services' };
 
-function serviceData(siteUrl: string, { slug, name, summary }: ServiceSummary): object {
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'Service',
-    name,
-    description: summary,
-    url: `${siteUrl}/services/${slug}`,
-    provider: { '@type': 'Organization', name: brand.name, url: siteUrl },
-    areaServed: 'US',
-  };
-}
-
 function ServiceDetail({ summary }: { summary: ServiceSummary }): ReactElement {
   const { service, Illustration } = use(loadService(summary.slug));
-  const siteUrl = useSiteUrl();
   const trail = { parent, current: summary.name };
   return (
     <>
       <PageHead
         title={summary.name}
         description={summary.summary}
-        structuredData={[
-          serviceData(siteUrl, summary),
-          trailData(siteUrl, trail),
-          questionsData(service.faq),
-        ]}
+        facts={
+          import.meta.env.SSR && {
+            card: {
+              kicker: summary.name,
+              title: service.headline,
+              figures: [{ value: summary.price, label: summary.firstResult }],
+            },
+            structuredData: (page) => [
+              serviceData(page, summary),
+              breadcrumbs(page, trail),
+              questions(page, service.faq),
+            ],
+          }
+        }
       />
       <PageHeader
         breadcrumb={<Trail {...trail} />}

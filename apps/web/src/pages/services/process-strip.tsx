@@ -25,7 +25,7 @@ export function ProcessStrip(): ReactElement {
     <Section tone="subtle" aria-labelledby="process-title">
       <Container>
         <SectionHeading id="process-title" title={process.title} lead={process.lead} />
-        <Grid asChild minColumn="18rem" gap={8}>
+        <Grid asChild minColumn="13rem" gap={8}>
           <ol css={styles.list}>
             {process.steps.map(({ number, title, period, summary }) => (
               <li key={number} css={styles.step}>

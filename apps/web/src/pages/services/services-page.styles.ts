@@ -7,6 +7,7 @@ export const card = css({ display: 'flex', flexDirection: 'column', blockSize: '
 
 export const words = css({
   display: 'grid',
+  overflowWrap: 'anywhere',
   gap: space[3],
   alignContent: 'start',
   flex: 1,

@@ -13,6 +13,7 @@ import { PageHeader } from '../../page-parts/page-header/page-header.tsx';
 import { SectionHeading } from '../../page-parts/section-heading/section-heading.tsx';
 import { deferredSection } from '../../shell/deferred-section.tsx';
 import { PageHead } from '../../shell/page-head.tsx';
+import { listOfPages } from '../../shell/structured-data.ts';
 import { serviceIllustrations } from './service-illustrations.ts';
 import * as styles from './services-page.styles.ts';
 
@@ -53,7 +54,22 @@ export default function ServicesPage(): ReactElement {
     <>
       <PageHead
         title="Services"
-        description="Systems audits, workflow automation, CRM and sales automation, dashboards, integrations and ongoing optimization for small businesses, each with a price and a date."
+        description="Systems audits, workflow and sales automation, dashboards, integrations and ongoing optimization for small businesses, each with a price and a date."
+        facts={
+          import.meta.env.SSR && {
+            card: {
+              kicker: 'Services',
+              title: 'Six ways to get your week back',
+              text: 'Each one has its price before it starts, and is measured against the hours you had before.',
+            },
+            structuredData: (page) => [
+              listOfPages(
+                page,
+                serviceSummaries.map(({ name, slug }) => ({ name, path: `/services/${slug}` })),
+              ),
+            ],
+          }
+        }
       />
       <PageHeader
         eyebrow="Services"

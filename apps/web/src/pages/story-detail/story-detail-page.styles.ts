@@ -10,8 +10,6 @@ export const picture = css({
   '@media print': { boxShadow: 'none', maxInlineSize: '24rem' },
 });
 
-export const image = css({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });
-
 export const columns = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -7,66 +7,73 @@ import { Skeleton } from '@uplift/ui/skeleton';
 import { Stack } from '@uplift/ui/stack';
 import type { ReactElement } from 'react';
 import { Link as RouterLink, useParams } from 'react-router-dom';
-import { brand } from '../../content/brand.ts';
 import { HoursWon } from '../../illustrations/hours-won.tsx';
 import { NothingFound } from '../../illustrations/nothing-found.tsx';
 import { IllustrationPanel } from '../../page-parts/illustration-panel/illustration-panel.tsx';
 import { PageHeader } from '../../page-parts/page-header/page-header.tsx';
 import { StatRow } from '../../page-parts/stat-row/stat-row.tsx';
-import { measures } from '../../page-parts/story-figures/measures.ts';
-import { Trail, trailData } from '../../page-parts/trail/trail.tsx';
+import { measures, strongestOf } from '../../page-parts/story-figures/measures.ts';
+import { StoryImage } from '../../page-parts/story-image/story-image.tsx';
+import { Trail, type TrailProps } from '../../page-parts/trail/trail.tsx';
 import { deferredSection } from '../../shell/deferred-section.tsx';
 import { PageHead } from '../../shell/page-head.tsx';
-import { useSiteUrl } from '../../shell/site-context.tsx';
+import type { PageFacts } from '../../shell/site-context.tsx';
+import { article, breadcrumbs } from '../../shell/structured-data.ts';
 import { useSuccessStories } from '../../shell/success-stories.ts';
 import { NotFound } from '../not-found/not-found.tsx';
+import { inShort } from './in-short.ts';
 import * as styles from './story-detail-page.styles.ts';
 import { StoryFiguresSection } from './story-figures-section.tsx';
 
+const StoryAccount = deferredSection(() => import('./story-account.tsx'));
 const StoryEnding = deferredSection(() => import('./story-ending.tsx'));
 
 const parent = { name: 'Success stories', to: '/success-stories' };
 
-function articleData(siteUrl: string, { slug, title, description, imageUrl }: CaseStudy): object {
-  const image = imageUrl && URL.parse(imageUrl, siteUrl)?.href;
-  const publisher = { '@type': 'Organization', name: brand.name, url: siteUrl };
+/** What other programs are told of a story: its picture shows the figure by which it stands out. */
+function factsOf(story: CaseStudy, stories: readonly CaseStudy[], trail: TrailProps): PageFacts {
+  const { title, industry, imageUrl, publishedAt = null, updatedAt = null } = story;
+  const measure = strongestOf(story, stories);
+  const figure = { value: measure.format(measure.of(story)), label: `${measure.name} ${measure.unit}` };
   return {
-    '@context': 'https://schema.org',
-    '@type': 'Article',
-    headline: title,
-    description,
-    ...(image && { image }),
-    mainEntityOfPage: `${siteUrl}/success-stories/${slug}`,
-    author: publisher,
-    publisher,
+    card: { kicker: `Success story in ${industry}`, title, figures: [figure] },
+    article: { published: publishedAt, modified: updatedAt },
+    structuredData: (page) => [
+      article(page, {
+        headline: title,
+        section: industry,
+        published: publishedAt,
+        modified: updatedAt,
+        imageUrl,
+      }),
+      breadcrumbs(page, trail),
+    ],
   };
 }
 
-function Picture({ imageUrl }: { imageUrl: string | null }): ReactElement {
-  if (!imageUrl) return <IllustrationPanel illustration={HoursWon} />;
-  return (
-    <div css={styles.picture}>
-      <img src={imageUrl} alt="" width={800} height={500} fetchPriority="high" css={styles.image} />
-    </div>
-  );
-}
-
-function StoryDetail({ story }: { story: CaseStudy }): ReactElement {
-  const siteUrl = useSiteUrl();
+function StoryDetail({ story, stories }: { story: CaseStudy; stories: readonly CaseStudy[] }): ReactElement {
   const trail = { parent, current: story.industry };
   return (
     <article aria-labelledby="story-title">
       <PageHead
         title={story.title}
-        description={story.description}
-        structuredData={[articleData(siteUrl, story), trailData(siteUrl, trail)]}
+        description={inShort(story.description)}
+        facts={import.meta.env.SSR && factsOf(story, stories, trail)}
       />
       <PageHeader
         titleId="story-title"
         breadcrumb={<Trail {...trail} />}
         title={story.title}
         lead={story.description}
-        aside={<Picture imageUrl={story.imageUrl} />}
+        aside={
+          <StoryImage
+            story={story}
+            sizes="(min-width: 64rem) 30rem, 100vw"
+            first
+            fallback={<IllustrationPanel illustration={HoursWon} />}
+            frame={(image) => <div css={styles.picture}>{image}</div>}
+          />
+        }
       >
         <StatRow
           figures={measures.map((measure) => ({
@@ -75,6 +82,7 @@ function StoryDetail({ story }: { story: CaseStudy }): ReactElement {
           }))}
         />
       </PageHeader>
+      <StoryAccount />
       <StoryFiguresSection story={story} />
       <StoryEnding />
     </article>
@@ -124,5 +132,5 @@ export default function StoryDetailPage(): ReactElement {
   if (status === 'loading') return <StorySkeleton />;
   if (status === 'sample') return answered ? <NotFound /> : <StoryUnavailable />;
   const story = stories.find((each) => each.slug.toLowerCase() === slug?.toLowerCase());
-  return story ? <StoryDetail story={story} /> : <NotFound />;
+  return story ? <StoryDetail story={story} stories={stories} /> : <NotFound />;
 }

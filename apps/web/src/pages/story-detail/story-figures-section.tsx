@@ -10,8 +10,6 @@ import { measures } from '../../page-parts/story-figures/measures.ts';
 import { contextOf } from './in-context.ts';
 import * as styles from './story-detail-page.styles.ts';
 
-const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
-
 /** The story's figures, what they come to, and how each was counted. */
 export function StoryFiguresSection({ story }: { story: CaseStudy }): ReactElement {
   const { hoursPerYear, positions, savingsPerHour } = contextOf(story);
@@ -23,8 +21,8 @@ export function StoryFiguresSection({ story }: { story: CaseStudy }): ReactEleme
             What the figures come to
           </Heading>
           <Text size="lg" tone="muted">
-            {story.hoursSaved} hours a week are {whole.format(hoursPerYear)} hours a year, about {positions}{' '}
-            full-time {positions === 1 ? 'position' : 'positions'}.
+            {story.hoursSaved} hours a week are {Math.round(hoursPerYear).toLocaleString('en-US')} hours a
+            year, about {positions} full-time {positions === 1 ? 'position' : 'positions'}.
             {savingsPerHour !== null && ` Each hour saved ${formatMoney(savingsPerHour)}.`}
           </Text>
           <ArrowLink to="/results">How we measure, and what the figures do not say</ArrowLink>

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, fontSize, space } from '@uplift/ui/tokens';
+import { color, fontSize, media, space } from '@uplift/ui/tokens';
 
 export const section = css({ paddingBlockStart: 0 });
 
@@ -14,6 +14,25 @@ export const filters = css({
 
 export const count = css({ marginBlockEnd: space[6], color: color.textSubtle, fontSize: fontSize.sm });
 
-export const list = css({ margin: 0, padding: 0, listStyle: 'none' });
+export const list = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[6],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  [media.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [media.lg]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
+});
+
+export const item = css({
+  containerType: 'inline-size',
+  [media.md]: { '&[data-across-two]': { gridColumn: '1 / -1' } },
+  [media.lg]: {
+    '&, &[data-across-two]': { gridColumn: 'span 2' },
+    '&[data-half]': { gridColumn: 'span 3' },
+    '&[data-across-three]': { gridColumn: '1 / -1' },
+  },
+});
 
 export const notice = css({ marginBlockEnd: space[6] });

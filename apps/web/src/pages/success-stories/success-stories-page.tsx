@@ -1,6 +1,5 @@
 import { Alert } from '@uplift/ui/alert';
 import { Container } from '@uplift/ui/container';
-import { Grid } from '@uplift/ui/grid';
 import { Section } from '@uplift/ui/section';
 import type { ReactElement } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -21,6 +20,16 @@ const placeholders = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 function countOf(shown: number, total: number): string {
   if (shown === total) return total === 1 ? '1 story' : `${total} stories`;
   return `${shown} of ${total} stories`;
+}
+
+/** What the first ones do so that every line is full: in two columns the first lies across, in three the rest share. */
+function placeOf(index: number, total: number): Record<`data-${string}`, true | undefined> {
+  const over = total % 3;
+  return {
+    'data-across-two': (index === 0 && total % 2 === 1) || undefined,
+    'data-across-three': (index === 0 && over === 1) || undefined,
+    'data-half': (index < 2 && over === 2) || undefined,
+  };
 }
 
 function StoryList(): ReactElement {
@@ -48,22 +57,20 @@ function StoryList(): ReactElement {
           </p>
         </>
       )}
-      <Grid asChild minColumn="19rem" keepColumns>
-        {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers. */}
-        <ul role="list" aria-busy={loading} css={styles.list}>
-          {loading
-            ? placeholders.map((name) => (
-                <li key={name}>
-                  <StoryCardSkeleton />
-                </li>
-              ))
-            : shown.map((story) => (
-                <li key={story.id}>
-                  <StoryCard story={story} headingLevel={2} linked={status === 'ready'} />
-                </li>
-              ))}
-        </ul>
-      </Grid>
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers. */}
+      <ul role="list" aria-busy={loading} css={styles.list}>
+        {loading
+          ? placeholders.map((name) => (
+              <li key={name} css={styles.item}>
+                <StoryCardSkeleton />
+              </li>
+            ))
+          : shown.map((story, index) => (
+              <li key={story.id} css={styles.item} {...placeOf(index, shown.length)}>
+                <StoryCard story={story} headingLevel={2} linked={status === 'ready'} />
+              </li>
+            ))}
+      </ul>
     </>
   );
 }
@@ -75,6 +82,15 @@ export default function SuccessStoriesPage(): ReactElement {
       <PageHead
         title="Success stories"
         description="How small businesses won back hours: what was slow, what changed, and what it came to in hours, dollars and growth."
+        facts={
+          import.meta.env.SSR && {
+            card: {
+              kicker: 'Success stories',
+              title: 'Businesses that got their week back',
+              text: 'What was slow, what we changed, and what it came to. Each client agreed to every figure.',
+            },
+          }
+        }
       />
       <PageHeader
         eyebrow="Success stories"

@@ -19,4 +19,4 @@ export const content = css({
 
 export const title = css({ maxInlineSize: '24ch' });
 
-export const text = css({ maxInlineSize: '36rem', marginBlockEnd: space[3] });
+export const text = css({ maxInlineSize: '36rem', marginBlockEnd: space[3], textWrap: 'balance' });

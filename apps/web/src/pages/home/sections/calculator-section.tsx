@@ -1,3 +1,4 @@
+import { toSearchParams } from '@uplift/roi-engine';
 import { RoiCalculator } from '@uplift/roi-engine/react';
 import { Container } from '@uplift/ui/container';
 import { LinkButton } from '@uplift/ui/link-button';
@@ -12,11 +13,11 @@ export default function CalculatorSection(): ReactElement {
     <Section tone="subtle" aria-labelledby="calculator-title">
       <Container>
         <SectionHeading id="calculator-title" {...calculator} />
-        <RoiCalculator>
+        <RoiCalculator shareUrl="/calculator">
           {(outcome) =>
             outcome && (
               <LinkButton asChild>
-                <Link to="/contact">Book Audit</Link>
+                <Link to={`/contact#${toSearchParams(outcome.input, outcome.assumptions)}`}>Book Audit</Link>
               </LinkButton>
             )
           }

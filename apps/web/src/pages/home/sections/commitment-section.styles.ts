@@ -1,8 +1,12 @@
 import { css } from '@emotion/react';
 import { color, media, radius, space } from '@uplift/ui/tokens';
 
+/** Goes on where the stories ended, on the same ground. */
+export const section = css({ paddingBlockStart: 0 });
+
 export const panel = css({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'start',
   gap: space[8],
   padding: `clamp(${space[6]}, 5vw, ${space[16]})`,
@@ -17,6 +21,12 @@ export const panel = css({
 
 export const shield = css({ inlineSize: 'clamp(6rem, 4rem + 10vw, 12rem)', blockSize: 'auto' });
 
-export const words = css({ display: 'grid', gap: space[4], justifyItems: 'start' });
+export const words = css({
+  display: 'grid',
+  overflowWrap: 'anywhere',
+  gap: space[4],
+  justifyItems: 'start',
+  '& > p': { textWrap: 'balance' },
+});
 
 export const promise = css({ maxInlineSize: '42rem' });

@@ -13,7 +13,7 @@ import * as styles from './commitment-section.styles.ts';
 
 export default function CommitmentSection(): ReactElement {
   return (
-    <Section aria-labelledby="commitment-title">
+    <Section aria-labelledby="commitment-title" css={styles.section}>
       <Container>
         <Card padding="none" css={styles.panel}>
           <GoldenShield css={styles.shield} />

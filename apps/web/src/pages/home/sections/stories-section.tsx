@@ -1,5 +1,4 @@
 import { Container } from '@uplift/ui/container';
-import { Grid } from '@uplift/ui/grid';
 import { useInView } from '@uplift/ui/in-view';
 import { Link } from '@uplift/ui/link';
 import { Section } from '@uplift/ui/section';
@@ -35,22 +34,20 @@ export default function StoriesSection(): ReactElement {
             These are examples of typical projects. Our published stories cannot be shown right now.
           </Text>
         )}
-        <Grid asChild minColumn="19rem">
-          {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers. */}
-          <ul ref={ref} role="list" aria-busy={loading} data-in-view={inView || undefined} css={styles.list}>
-            {loading
-              ? placeholders.map((name) => (
-                  <li key={name}>
-                    <StoryCardSkeleton />
-                  </li>
-                ))
-              : stories.slice(0, LIMIT).map((story) => (
-                  <li key={story.id} css={styles.item}>
-                    <StoryCard story={story} linked={status === 'ready'} />
-                  </li>
-                ))}
-          </ul>
-        </Grid>
+        {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers. */}
+        <ul ref={ref} role="list" aria-busy={loading} data-in-view={inView || undefined} css={styles.list}>
+          {loading
+            ? placeholders.map((name) => (
+                <li key={name}>
+                  <StoryCardSkeleton />
+                </li>
+              ))
+            : stories.slice(0, LIMIT).map((story) => (
+                <li key={story.id} css={styles.item}>
+                  <StoryCard story={story} linked={status === 'ready'} />
+                </li>
+              ))}
+        </ul>
         <p css={styles.more}>
           <Link asChild underline="hover">
             <RouterLink to={content.action.to}>

@@ -1,0 +1,45 @@
+import { expect, test } from '@playwright/test';
+import { openHydrated } from './hydration.ts';
+
+test('a lost connection is said in words, and gone from the page when it is back', async ({
+  page,
+  context,
+}) => {
+  await openHydrated(page, '/contact');
+  await page.getByLabel('Your name').fill('Rosa');
+  const notice = page.getByText('You are offline.');
+  await expect(notice).toBeHidden();
+  await context.setOffline(true);
+  await expect(notice).toBeVisible();
+  await expect(page.getByLabel('Your name')).toHaveValue('Rosa');
+  await context.setOffline(false);
+  await expect(notice).toBeHidden();
+});
+
+test('pointing at a link loads the code and the data of its page, so that following it waits for nothing', async ({
+  page,
+}) => {
+  await openHydrated(page, '/about');
+  const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Results' });
+  let loaded = false;
+  page.on('request', (request) => {
+    loaded ||= /\/assets\/results-page-.*\.js$/.test(request.url());
+  });
+  const data = page.waitForRequest('/api/case-studies');
+  // The first movement loads what does this, the next one makes it work.
+  await page.mouse.move(10, 300);
+  await expect(async () => {
+    await page.mouse.move(20, 400);
+    await link.hover();
+    expect(loaded).toBe(true);
+  }).toPass();
+  await data;
+  await expect(page).toHaveURL('/about');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Measured against the week before we came',
+  );
+  expect(asked.filter((path) => /results-page|case-studies$/.test(path))).toEqual([]);
+});

@@ -1,0 +1,60 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+
+export interface SentMail {
+  subject: string;
+  /** The plain text. */
+  text: string;
+}
+
+function outbox(): string {
+  const { E2E_DATA_DIR } = process.env;
+  if (!E2E_DATA_DIR)
+    throw new Error('E2E_DATA_DIR is not set. Start the tests through playwright.config.ts.');
+  return join(E2E_DATA_DIR, 'outbox');
+}
+
+/** Undoes the encoding of mail in which lines are cut and some characters are written as `=3D` (RFC 2045, 6.7). */
+function decodeQuotedPrintable(text: string): string {
+  const bytes = text
+    .replace(/=\r?\n/g, '')
+    .replace(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+  return Buffer.from(bytes, 'latin1').toString('utf8');
+}
+
+function readMail(source: string): SentMail & { to: string } {
+  const header = (name: string) => new RegExp(`^${name}: (.*)$`, 'im').exec(source)?.[1]?.trim() ?? '';
+  const [, plain = ''] = /Content-Type: text\/plain.*?\r?\n\r?\n(.*?)\r?\n--/is.exec(source) ?? [];
+  return { to: header('To'), subject: header('Subject'), text: decodeQuotedPrintable(plain) };
+}
+
+/** The latest mail with a subject to an address, if there is one yet. */
+export async function findMail(email: string, subject: string): Promise<SentMail | undefined> {
+  const files = await readdir(outbox()).catch(() => []);
+  const mails = await Promise.all(
+    files
+      .filter((file) => file.endsWith('.eml'))
+      .sort()
+      .map(async (file) => readMail(await readFile(join(outbox(), file), 'utf8'))),
+  );
+  return mails.findLast((mail) => mail.to === email && mail.subject === subject);
+}
+
+/** Waits for the mail with a subject to an address. */
+export async function mailTo(email: string, subject: string): Promise<SentMail> {
+  let found: SentMail | undefined;
+  await expect(async () => {
+    found = await findMail(email, subject);
+    expect(found, `a mail "${subject}" to ${email}`).toBeDefined();
+  }).toPass({ timeout: 20_000 });
+  if (!found) throw new Error('Unreachable: the mail was found a moment ago.');
+  return found;
+}
+
+/** The path, with its fragment, of the link of a mail that sets a password. */
+export function linkIn({ text }: SentMail): string {
+  const link = /https?:\/\/[^/\s]+(\/reset-password#\S+)/.exec(text)?.[1];
+  if (!link) throw new Error(`There is no link in:\n${text}`);
+  return link;
+}

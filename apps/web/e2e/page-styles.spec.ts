@@ -1,0 +1,42 @@
+import { expect, test } from '@playwright/test';
+import { expectHydrated } from './hydration.ts';
+
+declare global {
+  interface Window {
+    /** How often a style element of the page was taken out of the document, also to stand elsewhere in it. */
+    stylesTakenOut?: number;
+  }
+}
+
+test('the styles that came with the page stay where they are while its code takes over', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.stylesTakenOut = 0;
+    const observer = new MutationObserver((changes) => {
+      for (const { removedNodes } of changes) {
+        for (const node of removedNodes) {
+          if (node instanceof HTMLStyleElement) window.stylesTakenOut = (window.stylesTakenOut ?? 0) + 1;
+        }
+      }
+    });
+    observer.observe(document, { childList: true, subtree: true });
+  });
+  await page.goto('/');
+  await expectHydrated(page.getByRole('main'));
+  expect(await page.evaluate(() => window.stylesTakenOut)).toBe(0);
+});
+
+test('no rule comes twice: what the page brought is not added again', async ({ page }) => {
+  await page.goto('/about');
+  await expectHydrated(page.getByRole('main'));
+  const twice = await page.evaluate(() => {
+    const selectors = [...document.styleSheets].map((sheet) =>
+      [...sheet.cssRules].flatMap((rule) =>
+        rule instanceof CSSStyleRule && /^\.u-\w+$/.test(rule.selectorText) ? rule.selectorText : [],
+      ),
+    );
+    const [brought = [], ...added] = selectors;
+    return { brought: brought.length, again: added.flat().filter((each) => brought.includes(each)) };
+  });
+  expect(twice.brought).toBeGreaterThan(30);
+  expect(twice.again).toEqual([]);
+});

@@ -1,0 +1,83 @@
+import { expect, type Page, test } from '@playwright/test';
+import { openHydrated } from './hydration.ts';
+import {
+  confirmedContactPath,
+  listedPaths,
+  missingPaths,
+  passwordPages,
+  signInPaths,
+} from './site-routes.ts';
+import { expectAllHere, keepVisitLog, readToTheEnd, type VisitLog } from './visit-log.ts';
+
+/** Words that stand beyond the edges of the window, where nothing of their own scrolls them into it. */
+function wordsOutside(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const width = document.documentElement.clientWidth;
+    const scrolls = (element: Element | null): boolean =>
+      element !== null &&
+      element !== document.documentElement &&
+      (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const outside: string[] = [];
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const words = node.textContent?.trim();
+      const parent = node.parentElement;
+      if (!words || !parent || parent.closest('script, style, noscript, [aria-hidden="true"]')) continue;
+      // Words for assistive technology alone stand in a box of one pixel.
+      if (parent.getBoundingClientRect().width <= 1) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const beyond = [...range.getClientRects()].some(({ left, right }) => left < -1 || right > width + 1);
+      if (beyond && !scrolls(parent)) outside.push(words);
+    }
+    return outside;
+  });
+}
+
+interface Reading {
+  name: string;
+  width: number;
+  height: number;
+  /** Font size of the reader's browser, in pixels. */
+  fontSize: number;
+}
+
+const readings: readonly Reading[] = [
+  { name: 'at 320 px, which is a window of 1280 px at 400 %', width: 320, height: 256, fontSize: 16 },
+  { name: 'in a window of 1280 px at 200 %', width: 640, height: 400, fontSize: 16 },
+  { name: 'in a window of 1280 px with text twice as large', width: 1_280, height: 800, fontSize: 32 },
+];
+
+async function readAs(page: Page, log: VisitLog, { width, height, fontSize }: Reading): Promise<void> {
+  await page.setViewportSize({ width, height });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: fontSize } });
+  await expectAllHere(page, log);
+}
+
+const paths = [
+  ...listedPaths,
+  confirmedContactPath,
+  ...Object.keys(passwordPages),
+  ...signInPaths,
+  missingPaths[0],
+];
+
+test.describe('nothing needs scrolling sideways', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  for (const path of paths) {
+    test(`on ${path}, at 320 px, at 200 % and with text twice as large`, async ({ page }) => {
+      const log = keepVisitLog(page, '');
+      await openHydrated(page, path);
+      await readToTheEnd(page, log);
+      for (const reading of readings) {
+        await readAs(page, log, reading);
+        expect(await wordsOutside(page), reading.name).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), reading.name).toBe(
+          reading.width,
+        );
+      }
+    });
+  }
+});

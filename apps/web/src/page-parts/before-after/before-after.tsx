@@ -1,0 +1,61 @@
+import type { CaseStudyDetail } from '@uplift/data-client';
+import type { CSSProperties, ReactElement } from 'react';
+import * as bars from '../bars/bars.styles.ts';
+import * as styles from './before-after.styles.ts';
+
+export interface BeforeAfterProps {
+  measurements: CaseStudyDetail['measurements'];
+  caption: string;
+}
+
+const number = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
+
+const columns = [
+  ['before', 'Before'],
+  ['after', 'After'],
+] as const;
+
+function shareOf(value: number, longest: number): CSSProperties & Record<'--share', number> {
+  return { '--share': longest > 0 ? Math.max(0, value / longest) : 0 };
+}
+
+/** What was counted before and after, as a table whose figures are drawn as bars. */
+export function BeforeAfter({ measurements, caption }: BeforeAfterProps): ReactElement {
+  return (
+    <table css={bars.table}>
+      <caption css={bars.caption}>{caption}</caption>
+      <thead css={bars.head}>
+        <tr>
+          <th scope="col" css={bars.columnHead}>
+            What was counted
+          </th>
+          {columns.map(([key, label]) => (
+            <th key={key} scope="col" css={bars.columnHead}>
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {measurements.map((measurement) => (
+          <tr key={measurement.name} css={styles.row}>
+            <th scope="row" css={styles.name}>
+              {measurement.name} <span css={styles.unit}>{measurement.unit}</span>
+            </th>
+            {columns.map(([key, label]) => (
+              <td key={key} data-column={label} css={styles.cell}>
+                <span
+                  css={styles.bar}
+                  style={shareOf(measurement[key], Math.max(measurement.before, measurement.after))}
+                >
+                  <span css={styles.fills[key]} aria-hidden />
+                  <span css={bars.figure}>{number.format(measurement[key])}</span>
+                </span>
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

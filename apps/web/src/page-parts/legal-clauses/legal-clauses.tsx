@@ -1,0 +1,32 @@
+import { Heading } from '@uplift/ui/heading';
+import { Text } from '@uplift/ui/text';
+import type { ReactElement } from 'react';
+import type { LegalText } from '../../content/legal.ts';
+import * as styles from './legal-clauses.styles.ts';
+
+/** When a legal text was changed last. */
+export function LastChanged({ text: { updated, updatedInWords } }: { text: LegalText }): ReactElement {
+  return (
+    <Text asChild size="sm" tone="subtle">
+      <span>
+        Last changed on <time dateTime={updated}>{updatedInWords}</time>
+      </span>
+    </Text>
+  );
+}
+
+/** What a legal text says, below its title. */
+export function LegalClauses({ text: { sections } }: { text: LegalText }): ReactElement {
+  return (
+    <div css={styles.clauses}>
+      {sections.map(({ title, text }) => (
+        <div key={title} css={styles.clause}>
+          <Heading level={3} size="sm">
+            {title}
+          </Heading>
+          <Text css={styles.words}>{text}</Text>
+        </div>
+      ))}
+    </div>
+  );
+}

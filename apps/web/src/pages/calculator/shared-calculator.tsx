@@ -1,0 +1,70 @@
+import { fromSearchParams, type SharedFigures, toSearchParams } from '@uplift/roi-engine';
+import { RoiCalculator, type RoiOutcome } from '@uplift/roi-engine/react';
+import { ComponentErrorBoundary } from '@uplift/ui/error-boundary';
+import { LinkButton } from '@uplift/ui/link-button';
+import { type ReactElement, Suspense, useState } from 'react';
+import { Link, type Location, useLocation } from 'react-router-dom';
+import { useErrorReport } from '../../shell/error-report.ts';
+import { useInBrowser } from '../../shell/hydration.ts';
+import { retriableLazy } from '../../shell/retriable-lazy.ts';
+import type { ReportDialogProps } from './report-dialog.tsx';
+
+const ReportDialog = retriableLazy<ReportDialogProps>(() => import('./report-dialog.tsx'));
+
+/** The figures in an address. Ours stand behind the `#`, which no server sees; a question mark is read as well. */
+function figuresIn({ search, hash }: Pick<Location, 'search' | 'hash'>): SharedFigures {
+  const asked = fromSearchParams(search);
+  const kept = fromSearchParams(hash);
+  return {
+    input: { ...asked.input, ...kept.input },
+    assumptions: { ...asked.assumptions, ...kept.assumptions },
+  };
+}
+
+/** The address leads back to the latest result: by reload, by bookmark, and on the way back from another page. */
+function keepInAddress({ input, assumptions }: RoiOutcome): void {
+  const { history, location } = window;
+  history.replaceState(history.state, '', `${location.pathname}#${toSearchParams(input, assumptions)}`);
+}
+
+/** The calculator with the figures that its address carries, and with an address for what it finds. */
+export function SharedCalculator(): ReactElement {
+  const location = useLocation();
+  const report = useErrorReport();
+  const [mailed, setMailed] = useState<RoiOutcome | null>(null);
+  // The page is the same for everybody when it comes from the server.
+  const { input, assumptions } = figuresIn(useInBrowser() ? location : { search: '', hash: '' });
+  const isShared = Object.keys(input).length > 0;
+  return (
+    <>
+      <RoiCalculator
+        // What somebody typed before this code was there stays, unless the address has figures.
+        key={isShared ? location.search + location.hash : 'own'}
+        headingLevel={2}
+        initial={input}
+        initialAssumptions={assumptions}
+        calculated
+        shareUrl="/calculator"
+        onResult={keepInAddress}
+        onEmailReport={setMailed}
+      >
+        {(outcome) =>
+          outcome && (
+            <LinkButton asChild>
+              <Link to={`/contact#${toSearchParams(outcome.input, outcome.assumptions)}`}>
+                Check it in an audit
+              </Link>
+            </LinkButton>
+          )
+        }
+      </RoiCalculator>
+      {mailed && (
+        <ComponentErrorBoundary onReport={report} resetKeys={[mailed]}>
+          <Suspense fallback={null}>
+            <ReportDialog outcome={mailed} onClose={() => setMailed(null)} />
+          </Suspense>
+        </ComponentErrorBoundary>
+      )}
+    </>
+  );
+}

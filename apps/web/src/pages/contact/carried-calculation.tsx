@@ -1,0 +1,45 @@
+import { calculate, formatMoney, fromSearchParams, isValid, toSearchParams } from '@uplift/roi-engine';
+import { Link } from '@uplift/ui/link';
+import type { ReactElement } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import * as styles from './lead-form.styles.ts';
+
+export interface CarriedCalculationProps {
+  /** The figures as an address carries them. */
+  figures: string;
+}
+
+/**
+ * Says that the figures of the calculator are sent along, and how to leave them out. Nothing where they are incomplete
+ * or not possible.
+ */
+export default function CarriedCalculation({ figures }: CarriedCalculationProps): ReactElement | null {
+  const { input: given, assumptions } = fromSearchParams(figures);
+  const input = {
+    currentRevenue: null,
+    totalHeadCount: null,
+    busyWorkEmployees: null,
+    hoursPerWeek: null,
+    hourlyRate: null,
+    ...given,
+  };
+  if (!isValid(input)) return null;
+  const { totalAnnualValue } = calculate(input, assumptions);
+  return (
+    <div css={styles.calculation}>
+      <p>
+        Your calculation comes along: <strong>{formatMoney(totalAnnualValue)} a year</strong>.
+      </p>
+      <p css={styles.small}>
+        {input.busyWorkEmployees} of {input.totalHeadCount} people, {input.hoursPerWeek} hours a week at{' '}
+        {formatMoney(input.hourlyRate)}.{' '}
+        <Link asChild>
+          <RouterLink to="/contact" replace>
+            Leave it out
+          </RouterLink>
+        </Link>
+      </p>
+      <input type="hidden" name="calculation" value={String(toSearchParams(input, assumptions))} />
+    </div>
+  );
+}

@@ -1,0 +1,149 @@
+import { useCreateLead, useFormStamp } from '@uplift/data-client/swr';
+import { Button } from '@uplift/ui/button';
+import { Card } from '@uplift/ui/card';
+import { Field } from '@uplift/ui/field';
+import { Heading } from '@uplift/ui/heading';
+import { Input } from '@uplift/ui/input';
+import { Link } from '@uplift/ui/link';
+import { Select } from '@uplift/ui/select';
+import { Text } from '@uplift/ui/text';
+import { Textarea } from '@uplift/ui/textarea';
+import { type ReactElement, Suspense } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { companySizeLabels } from '../../content/contact.ts';
+import { forgetDraft, useFormDraft } from '../../shell/form/form-draft.ts';
+import { useForm } from '../../shell/form/use-form.ts';
+import { useInBrowser } from '../../shell/hydration.ts';
+import { LegalLink } from '../../shell/legal-link.tsx';
+import { retriableLazy } from '../../shell/retriable-lazy.ts';
+import { useSubmission } from '../../shell/site-context.tsx';
+import type { CarriedCalculationProps } from './carried-calculation.tsx';
+import type { FormProblemsProps } from './form-problems.tsx';
+import { type Answer, answers, idOf, type LeadControl, needed } from './lead-controls.ts';
+import * as styles from './lead-form.styles.ts';
+
+// Few visitors need these at once.
+const CarriedCalculation = retriableLazy<CarriedCalculationProps>(() => import('./carried-calculation.tsx'));
+const FormProblems = retriableLazy<FormProblemsProps>(() => import('./form-problems.tsx'));
+
+const DRAFT = 'audit-request';
+
+/** Figures stand behind the `#`, which no server sees; a form that came back brings its own. */
+function useFigures(): string {
+  const { hash } = useLocation();
+  const refused = useSubmission();
+  const carried = useInBrowser() && hash.includes('=') ? hash : '';
+  return carried || (refused?.values.calculation ?? '');
+}
+
+/** Asks for an audit. Without JavaScript the browser posts it, and gets a page back. */
+export function LeadForm(): ReactElement {
+  const navigate = useNavigate();
+  const refused = useSubmission();
+  const stamp = useFormStamp();
+  const figures = useFigures();
+  const { trigger } = useCreateLead();
+  const { attributes, control, errors, failure, pending } = useForm<LeadControl>({
+    names: answers,
+    postTo: '/contact',
+    initialErrors: refused?.errors ?? {},
+    check: (read) =>
+      Object.fromEntries(
+        answers.flatMap((answer) => (needed[answer] && !read(answer) ? [[answer, needed[answer]]] : [])),
+      ),
+    send: async (read) => {
+      const { leadRequestOf } = await import('./lead-request.ts');
+      await trigger(leadRequestOf(read));
+      forgetDraft(DRAFT);
+      await navigate('/contact?sent=audit', { replace: true });
+    },
+  });
+  useFormDraft(DRAFT, attributes.ref, answers);
+
+  const problem = failure ?? refused;
+  const field = (answer: Answer) => ({
+    controlId: idOf(answer),
+    error: errors[answer],
+    required: needed[answer] !== undefined,
+  });
+  const input = (answer: Answer) => ({ defaultValue: refused?.values[answer] ?? '', ...control(answer) });
+
+  return (
+    <Card padding="lg" css={styles.card}>
+      <form {...attributes} aria-labelledby="audit-title" css={styles.form}>
+        <div css={styles.head}>
+          <Heading level={2} size="md" id="audit-title">
+            Book an audit
+          </Heading>
+          <Text tone="muted">Five answers are enough. The rest helps us prepare.</Text>
+        </div>
+        <Suspense fallback={null}>
+          {problem && (
+            <FormProblems message={problem.message} errors={failure || !refused ? {} : refused.errors} />
+          )}
+        </Suspense>
+        <div css={styles.pair}>
+          <Field label="Your name" {...field('name')}>
+            <Input autoComplete="name" {...input('name')} />
+          </Field>
+          <Field label="Work e-mail" {...field('email')}>
+            <Input type="email" autoComplete="email" {...input('email')} />
+          </Field>
+        </div>
+        <div css={styles.pair}>
+          <Field label="Company" {...field('company')}>
+            <Input autoComplete="organization" {...input('company')} />
+          </Field>
+          <Field label="How many people work there" {...field('companySize')}>
+            <Select placeholder="Choose" {...input('companySize')}>
+              {Object.entries(companySizeLabels).map(([size, label]) => (
+                <option key={size} value={size}>
+                  {label}
+                </option>
+              ))}
+            </Select>
+          </Field>
+        </div>
+        <Field
+          label="What takes the most time?"
+          hint="One task, as you would tell a colleague: “we retype work orders into the accounting system”."
+          {...field('timeSink')}
+        >
+          <Textarea rows={2} {...input('timeSink')} />
+        </Field>
+        <Field label="Anything else we should know" {...field('message')}>
+          <Textarea rows={3} {...input('message')} />
+        </Field>
+        <div css={styles.pair}>
+          <Field label="Website" {...field('website')}>
+            <Input inputMode="url" autoComplete="url" {...input('website')} />
+          </Field>
+          <Field
+            label="Times that suit you"
+            hint="Two are enough: Tuesday morning, Thursday after 3."
+            {...field('preferredTimes')}
+          >
+            <Input {...input('preferredTimes')} />
+          </Field>
+        </div>
+        <Suspense fallback={null}>{figures && <CarriedCalculation figures={figures} />}</Suspense>
+        <input type="hidden" name="stamp" value={stamp} />
+        <div css={styles.trap} aria-hidden>
+          <label htmlFor="audit-fax">Fax number</label>
+          <input id="audit-fax" name="faxNumber" tabIndex={-1} autoComplete="off" />
+        </div>
+        <div css={styles.end}>
+          <Button type="submit" size="lg" loading={pending}>
+            Send the request
+          </Button>
+          <Text size="sm" tone="muted">
+            We use what you write to answer you, and for nothing else.{' '}
+            <Link asChild>
+              <LegalLink href="/about#privacy-policy">Privacy Policy</LegalLink>
+            </Link>
+          </Text>
+        </div>
+      </form>
+    </Card>
+  );
+}

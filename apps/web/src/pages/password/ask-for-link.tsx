@@ -1,0 +1,184 @@
+import { useForgotPassword } from '@uplift/data-client/swr';
+import { Alert } from '@uplift/ui/alert';
+import { Button } from '@uplift/ui/button';
+import { Field } from '@uplift/ui/field';
+import { Input } from '@uplift/ui/input';
+import { Stack } from '@uplift/ui/stack';
+import { Text } from '@uplift/ui/text';
+import { type ReactElement, useId, useState } from 'react';
+import { Link as RouterLink, useSearchParams } from 'react-router-dom';
+import { useForm } from '../../shell/form/use-form.ts';
+import { SignInPage } from '../../shell/sign-in-page.tsx';
+import * as styles from './ask-for-link.styles.ts';
+import { useResendPause } from './resend-pause.ts';
+
+const kinds = ['client', 'account'] as const;
+type Kind = (typeof kinds)[number];
+
+const kindLabels = { client: 'I am a client', account: 'I work here' } as const satisfies Record<
+  Kind,
+  string
+>;
+
+interface Asked {
+  kind: Kind;
+  email: string;
+  /** Milliseconds since the epoch. */
+  at: number;
+}
+
+/** Who asks: links, so that they work without script and their choice has an address. */
+function KindChoice({ current }: { current: Kind | undefined }): ReactElement {
+  const labelId = useId();
+  return (
+    <nav aria-labelledby={labelId} css={styles.question}>
+      <p id={labelId} css={styles.label}>
+        Who are you?
+      </p>
+      <div css={styles.choice}>
+        {kinds.map((kind) => (
+          <RouterLink
+            key={kind}
+            to={`?kind=${kind}`}
+            replace
+            aria-current={kind === current ? 'true' : undefined}
+            css={styles.option}
+          >
+            {kindLabels[kind]}
+          </RouterLink>
+        ))}
+      </div>
+    </nav>
+  );
+}
+
+function AskForm({ email, send }: { email: string; send: (email: string) => Promise<void> }): ReactElement {
+  const { attributes, control, errors, failure, pending } = useForm({
+    names: ['email'],
+    check: (read) => (read('email') ? {} : { email: 'Enter your e-mail address.' }),
+    send: (read) => send(read('email')),
+  });
+  return (
+    <form {...attributes}>
+      <Stack gap={5}>
+        {failure && (
+          <Alert tone="danger" title="The link was not asked for">
+            {failure.message}
+          </Alert>
+        )}
+        <Field label="E-mail" hint="The address with which you sign in." error={errors.email}>
+          <Input type="email" autoComplete="username" defaultValue={email} {...control('email')} />
+        </Field>
+        <Button type="submit" loading={pending}>
+          Send me a link
+        </Button>
+      </Stack>
+    </form>
+  );
+}
+
+function WhatHappensNext({
+  asked: { email, at },
+  again,
+  change,
+}: {
+  asked: Asked;
+  again: () => Promise<void>;
+  change: () => void;
+}): ReactElement {
+  const secondsLeft = useResendPause(at);
+  const [news, setNews] = useState<'none' | 'sending' | 'sent' | Error>('none');
+  const waiting = secondsLeft > 0;
+
+  async function sendAgain(): Promise<void> {
+    if (waiting || news === 'sending') return;
+    setNews('sending');
+    await again().then(
+      () => setNews('sent'),
+      (error: unknown) => setNews(error instanceof Error ? error : new Error('Try again in a moment.')),
+    );
+  }
+
+  return (
+    <Stack gap={5}>
+      <Text>
+        If <strong>{email}</strong> has an account, a mail with a link is on its way. Open the link to set a
+        new password. It works once, for 10 minutes.
+      </Text>
+      <Text tone="muted">
+        Nothing there after a minute? Look among the unwanted mail, check the address, or ask again. Only the
+        latest link works.
+      </Text>
+      {news instanceof Error && (
+        <Alert tone="danger" title="The link was not asked for">
+          {news.message}
+        </Alert>
+      )}
+      {news === 'sent' && (
+        <Alert tone="success" title="Asked again. The latest link is the one that works." />
+      )}
+      <Button
+        variant="secondary"
+        loading={news === 'sending'}
+        {...(waiting && { 'aria-disabled': true })}
+        onClick={() => void sendAgain()}
+      >
+        {waiting ? `Ask again in ${secondsLeft} s` : 'Ask again'}
+      </Button>
+      <Button variant="ghost" onClick={change}>
+        Use another address
+      </Button>
+    </Stack>
+  );
+}
+
+const note = (
+  <>
+    Remembered it? <RouterLink to="/portal">Back to the portal</RouterLink>
+  </>
+);
+
+/** Asks whose password was forgotten, and says what happens next: the same to everybody. */
+export function AskForLink(): ReactElement {
+  const [parameters] = useSearchParams();
+  const kind = kinds.find((candidate) => candidate === parameters.get('kind'));
+  const { trigger } = useForgotPassword();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const [email, setEmail] = useState('');
+
+  async function ask(chosen: Kind, address: string): Promise<void> {
+    await trigger({ kind: chosen, email: address });
+    setEmail(address);
+    setAsked({ kind: chosen, email: address, at: Date.now() });
+  }
+
+  if (asked) {
+    return (
+      <SignInPage follows title="Look into your mail" lead="What comes next is waiting there." note={note}>
+        <WhatHappensNext
+          asked={asked}
+          again={() => ask(asked.kind, asked.email)}
+          change={() => setAsked(null)}
+        />
+      </SignInPage>
+    );
+  }
+  return (
+    <SignInPage
+      follows={email !== ''}
+      title="Forgot your password?"
+      lead="Tell us your e-mail address, and we send you a link that sets a new one."
+      note={note}
+    >
+      <Stack gap={5}>
+        <KindChoice current={kind} />
+        <noscript>
+          <Text tone="muted">
+            Asking for a link needs JavaScript. Turn it on for this address and load the page again.
+          </Text>
+        </noscript>
+        {kind && <AskForm email={email} send={(address) => ask(kind, address)} />}
+      </Stack>
+    </SignInPage>
+  );
+}

@@ -1,0 +1,19 @@
+import { Spinner } from '@uplift/ui/spinner';
+import { Text } from '@uplift/ui/text';
+import type { ReactElement } from 'react';
+import { SignInPage } from '../../shell/sign-in-page.tsx';
+
+/** What stands there until it is known whose link it is. */
+export function CheckingLink(): ReactElement {
+  return (
+    <SignInPage title="One moment" lead="We look up whose link this is.">
+      <noscript>
+        <Text>
+          Setting a password needs JavaScript. Turn it on for this address and open the link of the mail
+          again.
+        </Text>
+      </noscript>
+      <Spinner label="Checking the link" />
+    </SignInPage>
+  );
+}

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { readLink } from './link-in-address.ts';
+
+describe('readLink', () => {
+  it.each(['client', 'account', 'invite', 'setup'] as const)('reads a link of the kind %s', (kind) => {
+    expect(readLink(`#kind=${kind}&token=a-b_c`)).toEqual({ kind, token: 'a-b_c' });
+  });
+
+  it.each([
+    [''],
+    ['#'],
+    ['#top'],
+    ['#kind=client'],
+    ['#kind=client&token='],
+    ['#token=abc'],
+    ['#kind=toString&token=abc'],
+    ['#kind=Client&token=abc'],
+  ])('finds none in %j', (fragment) => {
+    expect(readLink(fragment)).toBeNull();
+  });
+
+  it('reads what mail programs have encoded anew', () => {
+    expect(readLink('#kind=invite&token=a%2Bb')).toEqual({ kind: 'invite', token: 'a+b' });
+  });
+});

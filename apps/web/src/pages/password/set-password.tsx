@@ -1,0 +1,201 @@
+import { ApiError } from '@uplift/data-client';
+import { usePasswordLink, useResetPassword } from '@uplift/data-client/swr';
+import { Alert } from '@uplift/ui/alert';
+import { Button } from '@uplift/ui/button';
+import { Field } from '@uplift/ui/field';
+import { Input } from '@uplift/ui/input';
+import { LinkButton } from '@uplift/ui/link-button';
+import { PasswordInput } from '@uplift/ui/password-input';
+import { Stack } from '@uplift/ui/stack';
+import { type ReactElement, useState } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { brand } from '../../content/brand.ts';
+import type { FieldErrors } from '../../shell/form/field-errors.ts';
+import { newPasswordProblem, passwordLength, wordsOf } from '../../shell/form/new-password.ts';
+import { useForm } from '../../shell/form/use-form.ts';
+import { SignInPage } from '../../shell/sign-in-page.tsx';
+import { CheckingLink } from './checking-link.tsx';
+import type { PasswordLink } from './link-in-address.ts';
+
+const names = ['name', 'email', 'password'] as const;
+type Name = (typeof names)[number];
+
+type Kind = PasswordLink['kind'];
+
+/** Whose password the link sets; nobody yet, where it makes the first admin. */
+interface Owner {
+  name: string | null;
+  email: string | null;
+}
+
+type SetArea = 'client' | 'manager' | 'admin';
+
+const signInPaths = {
+  client: '/client/login',
+  manager: '/manager',
+  admin: '/admin',
+} as const satisfies Record<SetArea, string>;
+
+/** Where whoever has such a link signs in, as far as the link tells. */
+const knownSignIns = {
+  client: '/client/login',
+  account: '/portal',
+  invite: '/portal',
+  setup: '/admin',
+} as const satisfies Record<Kind, string>;
+
+function titleOf(kind: Kind, { name }: Owner): string {
+  if (kind === 'setup') return `Set ${brand.name} up`;
+  return kind === 'invite' ? `Welcome, ${name}` : 'Set a new password';
+}
+
+function leadOf(kind: Kind, { email }: Owner): string {
+  if (kind === 'setup') return 'You are the first admin. Everybody else is invited by you.';
+  if (kind === 'invite') return `Choose a password for ${email}, and you are in.`;
+  return `For the account of ${email}.`;
+}
+
+function isGone(error: Error | null | undefined): boolean {
+  return error instanceof ApiError && error.status === 410;
+}
+
+export interface SetPasswordProps {
+  link: PasswordLink;
+  /** Called when the link is of no more use. */
+  onForget: () => void;
+}
+
+/** What to do with a link that sets no password any more. */
+function WaysOn({ link: { kind }, onForget }: SetPasswordProps): ReactElement {
+  const canAsk = kind === 'client' || kind === 'account';
+  return (
+    <>
+      {canAsk && (
+        <LinkButton asChild>
+          <RouterLink to={`/forgot-password?kind=${kind}`} onClick={onForget}>
+            Ask for a new link
+          </RouterLink>
+        </LinkButton>
+      )}
+      <LinkButton asChild variant={canAsk ? 'secondary' : 'primary'}>
+        <RouterLink to={knownSignIns[kind]}>Go to the sign-in</RouterLink>
+      </LinkButton>
+    </>
+  );
+}
+
+interface NewPasswordFormProps extends SetPasswordProps {
+  owner: Owner;
+  onDone: (answer: { email: string; area: SetArea }) => void;
+}
+
+function NewPasswordForm({ link, owner, onForget, onDone }: NewPasswordFormProps): ReactElement {
+  const { trigger } = useResetPassword();
+  const isSetup = link.kind === 'setup';
+  const { attributes, control, errors, failure, pending } = useForm<Name>({
+    names,
+    check: (read) => {
+      const gaps: FieldErrors<Name> = { password: newPasswordProblem(read('password')) };
+      if (isSetup && !read('name')) gaps.name = 'Enter your name.';
+      if (isSetup && !read('email')) gaps.email = 'Enter your e-mail address.';
+      return gaps;
+    },
+    send: async (read) => {
+      const person = isSetup ? { name: read('name'), email: read('email') } : {};
+      onDone(await trigger({ ...link, ...person, password: read('password') }));
+    },
+  });
+  return (
+    <form {...attributes}>
+      <Stack gap={5}>
+        {failure && (
+          <Alert tone="danger" title="The password is not set">
+            {failure.message}
+          </Alert>
+        )}
+        {isGone(failure) && <WaysOn link={link} onForget={onForget} />}
+        {isSetup ? (
+          <>
+            <Field label="Your name" error={errors.name}>
+              <Input autoComplete="name" maxLength={120} {...control('name')} />
+            </Field>
+            <Field label="E-mail" hint="You sign in with it." error={errors.email}>
+              <Input type="email" autoComplete="username" {...control('email')} />
+            </Field>
+          </>
+        ) : (
+          // Tells password managers whose password this is.
+          <input hidden readOnly type="email" autoComplete="username" value={owner.email ?? ''} />
+        )}
+        <Field label="New password" error={errors.password}>
+          <PasswordInput
+            strength
+            {...passwordLength}
+            knownWords={wordsOf(brand.name, owner.name, owner.email)}
+            {...control('password')}
+          />
+        </Field>
+        <Button type="submit" loading={pending}>
+          {isSetup ? 'Create my account' : 'Set the password'}
+        </Button>
+      </Stack>
+    </form>
+  );
+}
+
+/** Lets whoever has a link choose a password, and leads to the sign-in. */
+export default function SetPassword({ link, onForget }: SetPasswordProps): ReactElement {
+  const { data: owner, error, isValidating, mutate } = usePasswordLink(link);
+  const [done, setDone] = useState<{ email: string; area: SetArea } | null>(null);
+
+  if (done) {
+    return (
+      <SignInPage
+        follows
+        title="Your password is set"
+        lead={
+          link.kind === 'invite' || link.kind === 'setup'
+            ? `Your account is ready, ${done.email}.`
+            : 'Wherever you were signed in with the old one, you are signed out now.'
+        }
+      >
+        <Stack>
+          <LinkButton asChild>
+            <RouterLink to={signInPaths[done.area]} state={{ email: done.email }}>
+              Sign in
+            </RouterLink>
+          </LinkButton>
+        </Stack>
+      </SignInPage>
+    );
+  }
+  if (!owner && isGone(error)) {
+    return (
+      <SignInPage follows title="This link does not work any more" lead={error?.message}>
+        <Stack gap={3}>
+          <WaysOn link={link} onForget={onForget} />
+        </Stack>
+      </SignInPage>
+    );
+  }
+  if (!owner && error) {
+    return (
+      <SignInPage title="One moment" lead="We look up whose link this is.">
+        <Stack gap={5}>
+          <Alert tone="danger" title="The link could not be checked">
+            {error.message}
+          </Alert>
+          <Button loading={isValidating} onClick={() => void mutate()}>
+            Try again
+          </Button>
+        </Stack>
+      </SignInPage>
+    );
+  }
+  if (!owner) return <CheckingLink />;
+  return (
+    <SignInPage follows title={titleOf(link.kind, owner)} lead={leadOf(link.kind, owner)}>
+      <NewPasswordForm link={link} owner={owner} onForget={onForget} onDone={setDone} />
+    </SignInPage>
+  );
+}

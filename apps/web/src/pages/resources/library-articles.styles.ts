@@ -1,0 +1,24 @@
+import { css } from '@emotion/react';
+import { color, media, space } from '@uplift/ui/tokens';
+
+export const article = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[8],
+  paddingBlock: space.section,
+  borderBlockStart: `1px solid ${color.border}`,
+  scrollMarginBlockStart: space[16],
+  [media.lg]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)', columnGap: space[16] },
+  // A link to a piece works while the code is on its way, and if it never comes.
+  '@media (scripting: enabled)': { '&:not(:target)': { display: 'none' } },
+});
+
+export const head = css({
+  display: 'grid',
+  gap: space[4],
+  alignContent: 'start',
+  justifyItems: 'start',
+  [media.lg]: { position: 'sticky', insetBlockStart: '6.5rem', alignSelf: 'start' },
+});
+
+export const meta = css({ display: 'flex', alignItems: 'center', gap: space[3] });

@@ -1,0 +1,17 @@
+import { css } from '@emotion/react';
+import { media, space } from '@uplift/ui/tokens';
+
+export const account = css({ display: 'grid', gap: space[12] });
+
+export const chapters = css({ display: 'grid', gap: space[10] });
+
+/** The chapter's name stands beside its words where there is room. */
+export const chapter = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[3],
+  [media.lg]: {
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 45rem) minmax(0, 0.5fr)',
+    columnGap: space[8],
+  },
+});

@@ -1,0 +1,33 @@
+import { Heading } from '@uplift/ui/heading';
+import { Text } from '@uplift/ui/text';
+import type { ReactElement } from 'react';
+import type { Area } from '../../routes.tsx';
+import { PageHead } from '../page-head.tsx';
+import * as styles from './account.styles.ts';
+import { PasswordSection, type Person } from './password-section.tsx';
+import { SecondFactorSection } from './second-factor-section.tsx';
+import { SessionsSection } from './sessions-section.tsx';
+
+export interface AccountSettingsProps {
+  area: Area;
+  title: string;
+  person: Person;
+}
+
+/** What everybody who signs in may do with their own account. */
+export function AccountSettings({ area, title, person }: AccountSettingsProps): ReactElement {
+  return (
+    <div css={styles.page}>
+      <PageHead title={title} index={false} />
+      <header>
+        <Heading level={1} size="lg">
+          {title}
+        </Heading>
+        <Text tone="muted">{`You are signed in as ${person.email}.`}</Text>
+      </header>
+      {area === 'admin' && <SecondFactorSection person={person} />}
+      <PasswordSection area={area} person={person} />
+      <SessionsSection area={area} />
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { css } from '@emotion/react';
+import { color, fontFamily, fontSize, fontWeight, media, radius, space } from '@uplift/ui/tokens';
+
+export const page = css({ display: 'grid', gap: space[10] });
+
+export const section = css({
+  display: 'grid',
+  gap: space[5],
+  paddingBlockStart: space[8],
+  borderBlockStart: `1px solid ${color.border}`,
+  [media.lg]: { gridTemplateColumns: 'minmax(0, 18rem) minmax(0, 40rem)', columnGap: space[12] },
+});
+
+export const about = css({ display: 'grid', alignContent: 'start', gap: space[2] });
+
+/** The room above the first row and below the last one is the card's. */
+export const rows = css({
+  display: 'grid',
+  marginInline: 0,
+  marginBlock: `calc(${space[3]} * -1)`,
+});
+
+export const row = css({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[4],
+  paddingBlock: space[3],
+  '& + &': { borderBlockStart: `1px solid ${color.border}` },
+});
+
+export const rowTitle = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space[3],
+  rowGap: space[1],
+  fontWeight: fontWeight.medium,
+});
+
+/** It has the focus so that it is read out; there is nothing to do with it. */
+export const news = css({ outline: 'none' });
+
+/** Always there, so that it is read out when it is filled. */
+export const newsLine = css({ '&:not(:empty)': { marginBlockStart: space[5] } });
+
+export const below = css({ marginBlockStart: space[5] });
+
+export const above = css({ marginBlockEnd: space[5] });
+
+/** Cameras read dark on light, whatever the theme. */
+export const qrCode = css({
+  inlineSize: '12rem',
+  blockSize: '12rem',
+  padding: space[3],
+  borderRadius: radius.md,
+  background: '#fff',
+  color: '#000',
+  forcedColorAdjust: 'none',
+});
+
+export const secret = css({
+  fontFamily: fontFamily.mono,
+  fontSize: fontSize.sm,
+  wordSpacing: '0.1em',
+  overflowWrap: 'anywhere',
+});
+
+export const scan = css({
+  display: 'grid',
+  gap: space[5],
+  justifyItems: 'start',
+  [media.md]: { gridTemplateColumns: 'auto minmax(0, 1fr)', alignItems: 'center' },
+});
+
+export const codePanel = css({
+  padding: space[5],
+  border: `1px solid ${color.border}`,
+  borderRadius: radius.md,
+  background: color.groundSubtle,
+});
+
+export const codes = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(12rem, 1fr))',
+  gap: space[2],
+  fontFamily: fontFamily.mono,
+  fontSize: fontSize.sm,
+});

@@ -1,0 +1,26 @@
+import { type ReactElement, useSyncExternalStore } from 'react';
+import * as styles from './connection-notice.styles.ts';
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
+}
+
+/** Says that the connection is gone, and what that means, for as long as it is. */
+export function ConnectionNotice(): ReactElement {
+  const online = useSyncExternalStore(subscribe, () => navigator.onLine);
+  return (
+    <div role="status" css={styles.region}>
+      {!online && (
+        <p css={styles.notice}>
+          <strong>You are offline.</strong> This page stays as it is, and so does what you typed. The rest
+          comes back by itself with the connection.
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { type ReactElement, useRef } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { forgetDraft, useFormDraft } from './form-draft.ts';
+
+const names = ['company', 'size'] as const;
+
+function TestForm({ company = '' }: { company?: string }): ReactElement {
+  const form = useRef<HTMLFormElement>(null);
+  useFormDraft('test', form, names);
+  return (
+    <form ref={form}>
+      <input aria-label="Company" name="company" defaultValue={company} />
+      <select aria-label="Size" name="size">
+        <option value="">Choose</option>
+        <option value="10">Ten</option>
+      </select>
+      <input aria-label="Secret" name="secret" />
+    </form>
+  );
+}
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+
+function fill(label: string, value: string): void {
+  fireEvent.input(field(label), { target: { value } });
+}
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  sessionStorage.clear();
+});
+
+it('puts back what was typed, and only into the controls that it was given', () => {
+  render(<TestForm />);
+  fill('Company', 'Harbor HVAC');
+  fill('Size', '10');
+  fill('Secret', 'open sesame');
+  cleanup();
+  render(<TestForm />);
+  expect([field('Company').value, field('Size').value, field('Secret').value]).toEqual([
+    'Harbor HVAC',
+    '10',
+    '',
+  ]);
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain('open sesame');
+});
+
+it('leaves alone what a control holds already', () => {
+  render(<TestForm />);
+  fill('Company', 'Harbor HVAC');
+  cleanup();
+  render(<TestForm company="Acme" />);
+  expect(field('Company').value).toBe('Acme');
+});
+
+it('is gone once it was sent', () => {
+  render(<TestForm />);
+  fill('Company', 'Harbor HVAC');
+  forgetDraft('test');
+  cleanup();
+  render(<TestForm />);
+  expect(field('Company').value).toBe('');
+});
+
+it.each(['not JSON', '[1]', 'null', '{"company":7}'])('does without a draft that reads %s', (text) => {
+  sessionStorage.setItem('draft:test', text);
+  render(<TestForm />);
+  expect(field('Company').value).toBe('');
+});
+
+it('works without storage', () => {
+  for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
+    vi.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException('Storage is off.', 'SecurityError');
+    });
+  }
+  render(<TestForm />);
+  fill('Company', 'Harbor HVAC');
+  forgetDraft('test');
+  expect(field('Company').value).toBe('Harbor HVAC');
+});

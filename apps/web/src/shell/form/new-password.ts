@@ -1,0 +1,15 @@
+/** What the server takes as a new password. It refuses common ones besides. */
+export const passwordLength = { minLength: 12, maxLength: 128 } as const;
+
+/** What is wrong with a new password, as far as that can be told here. */
+export function newPasswordProblem(password: string): string | undefined {
+  const { minLength, maxLength } = passwordLength;
+  if (password === '') return 'Enter a new password.';
+  if (password.length < minLength) return `Choose at least ${minLength} characters.`;
+  return password.length > maxLength ? `A password has at most ${maxLength} characters.` : undefined;
+}
+
+/** The words about a person that an attacker would try first. */
+export function wordsOf(...texts: readonly (string | null)[]): string[] {
+  return [...new Set(texts.flatMap((text) => text?.toLowerCase().match(/[\p{L}\d]{3,}/gu) ?? []))];
+}

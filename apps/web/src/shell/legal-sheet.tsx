@@ -1,0 +1,34 @@
+import { Sheet } from '@uplift/ui/sheet';
+import type { ReactElement } from 'react';
+import type { LegalText } from '../content/legal.ts';
+import { LastChanged, LegalClauses } from '../page-parts/legal-clauses/legal-clauses.tsx';
+import * as styles from './legal-sheet.styles.ts';
+
+export interface LegalSheetProps {
+  text: LegalText;
+  open: boolean;
+  onClose: () => void;
+  /** The link that opened it, which gets the focus back. */
+  opener: HTMLElement | null;
+}
+
+/** A legal text beside the page at hand. */
+export function LegalSheet({ text, open, onClose, opener }: LegalSheetProps): ReactElement {
+  return (
+    <Sheet.Root open={open} onOpenChange={(next) => next || onClose()}>
+      <Sheet.Content
+        aria-describedby={undefined}
+        onCloseAutoFocus={(event) => {
+          event.preventDefault();
+          opener?.focus();
+        }}
+      >
+        <Sheet.Title>{text.title}</Sheet.Title>
+        <div css={styles.words}>
+          <LastChanged text={text} />
+          <LegalClauses text={text} />
+        </div>
+      </Sheet.Content>
+    </Sheet.Root>
+  );
+}

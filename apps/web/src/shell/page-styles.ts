@@ -1,0 +1,34 @@
+import createCache, { type EmotionCache } from '@emotion/cache';
+
+/** The key under which Emotion names the site's classes, on both sides. */
+const STYLE_KEY = 'u';
+
+const NAMES = new RegExp(`(?:\\.${STYLE_KEY}-|@keyframes )([\\w-]+)`, 'g');
+
+/** The id of the style element that comes with a page. */
+export const PAGE_STYLES_ID = 'page-styles';
+
+/** Where Emotion keeps the styles of one page, or of a visit. */
+export function createStyleCache(): EmotionCache {
+  return createCache({ key: STYLE_KEY });
+}
+
+/**
+ * What Emotion calls the rules of a style sheet that it wrote.
+ *
+ * @returns names of classes, without the key, and of animations
+ */
+export function namesOfRules(styles: string): string[] {
+  return [...styles.matchAll(NAMES)].map(([, name = '']) => name);
+}
+
+/**
+ * The cache of a visit, to which the rules that came with the page are known. Emotion would find them by itself if
+ * their element were marked as its own, but it would also move it, and the browser lay out the whole page again.
+ */
+export function adoptPageStyles(document: Document): EmotionCache {
+  const cache = createStyleCache();
+  const styles = document.getElementById(PAGE_STYLES_ID)?.textContent ?? '';
+  for (const name of namesOfRules(styles)) cache.inserted[name] = true;
+  return cache;
+}

@@ -1,0 +1,88 @@
+import { type CaseStudy, type DataClient, publicEndpoints } from '@uplift/data-client';
+import { serviceSummaries } from '../content/services.ts';
+import { isPageHandle, routes } from '../routes.tsx';
+import { withoutFinTech } from './success-stories.ts';
+
+/** A page that search engines may list. */
+interface ListedPage {
+  path: string;
+  lastModified: Date;
+}
+
+/** The pages behind a route with a parameter. */
+type Family = (stories: readonly CaseStudy[], builtAt: Date) => readonly ListedPage[];
+
+const families: Readonly<Record<string, Family>> = {
+  '/services/:slug': (_stories, builtAt) =>
+    serviceSummaries.map(({ slug }) => ({ path: `/services/${slug}`, lastModified: builtAt })),
+  '/success-stories/:slug': (stories, builtAt) =>
+    stories.map((story) => ({
+      path: `/success-stories/${story.slug}`,
+      lastModified: changeOf(story) ?? builtAt,
+    })),
+};
+
+function familyOf(path: string): Family {
+  const family = families[path];
+  if (family) return family;
+  throw new Error(`The sitemap does not know which pages are at ${path}. Name them in shell/sitemap.ts.`);
+}
+
+function changeOf({ updatedAt }: CaseStudy): Date | null {
+  return updatedAt ? new Date(updatedAt) : null;
+}
+
+/** The stories that have a page; null where they cannot be read. */
+export async function readStories(client: DataClient): Promise<readonly CaseStudy[] | null> {
+  try {
+    const { data } = await client.call(publicEndpoints.listCaseStudies, {});
+    return withoutFinTech(data);
+  } catch {
+    return null;
+  }
+}
+
+/** Every page that search engines may list, out of the route table. */
+export function listPages(stories: readonly CaseStudy[], builtAt: Date): ListedPage[] {
+  // A page that shows stories changes with them.
+  const changes = stories.map((story) => (changeOf(story) ?? builtAt).getTime());
+  const newest = new Date(Math.max(builtAt.getTime(), ...changes));
+  return routes.flatMap(({ path = '', handle }) => {
+    if (!isPageHandle(handle) || !handle.listed) return [];
+    if (path.includes(':')) return familyOf(path)(stories, builtAt);
+    return [{ path, lastModified: handle.needs.includes('stories') ? newest : builtAt }];
+  });
+}
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+
+/** Pages in the form of https://www.sitemaps.org/protocol.html. */
+export function sitemapXml(siteUrl: string, pages: readonly ListedPage[]): string {
+  const urls = pages.map(({ path, lastModified }) => {
+    const address = `${siteUrl}${encodeURI(path)}`.replace(
+      /[&<>]/g,
+      (character) => entities[character] ?? '',
+    );
+    return `<url><loc>${address}</loc><lastmod>${lastModified.toISOString()}</lastmod></url>\n`;
+  });
+  return (
+    '<?xml version="1.0" encoding="UTF-8"?>\n' +
+    `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('')}</urlset>\n`
+  );
+}
+
+/** What crawlers are asked to leave alone, and where they find the rest. */
+export function robotsText(siteUrl: string): string {
+  return [
+    'User-agent: *',
+    // Pictures in pages; the longer rule wins.
+    'Allow: /api/assets/',
+    'Disallow: /api/',
+    'Disallow: /client',
+    'Disallow: /manager',
+    'Disallow: /admin',
+    '',
+    `Sitemap: ${siteUrl}/sitemap.xml`,
+    '',
+  ].join('\n');
+}

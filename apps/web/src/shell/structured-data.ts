@@ -1,0 +1,243 @@
+import type {
+  Article,
+  BreadcrumbList,
+  FAQPage,
+  Graph,
+  ItemList,
+  Offer,
+  Organization,
+  Service,
+  Thing,
+  WebApplication,
+  WebPage,
+  WebSite,
+} from 'schema-dts';
+import { brand } from '../content/brand.ts';
+import type { Question } from '../page-parts/questions/questions-data.ts';
+
+/** A page as others refer to it. */
+export interface PageIdentity {
+  /** The address that visitors use, without a trailing slash. */
+  siteUrl: string;
+  /** Its canonical address. */
+  address: string;
+  title: string;
+  description: string;
+  /** Address of its picture. */
+  image: string;
+}
+
+/** Says in the words of schema.org what is on a page. */
+export type StructuredData = (page: PageIdentity) => readonly Thing[];
+
+const organizationId = (siteUrl: string) => `${siteUrl}/#organization`;
+const websiteId = (siteUrl: string) => `${siteUrl}/#website`;
+
+/** The company, named where everything about it is not to be repeated. */
+function namedOrganization(siteUrl: string) {
+  return {
+    '@type': 'Organization',
+    '@id': organizationId(siteUrl),
+    name: brand.name,
+    url: siteUrl,
+  } as const;
+}
+
+/** The company with all that it says of itself. */
+export function organization({ siteUrl }: PageIdentity): Organization {
+  const { street, city, region, postalCode, country } = brand.address;
+  const accounts = brand.social.map(({ href }) => href).filter((href) => href.startsWith('https:'));
+  return {
+    '@type': 'Organization',
+    '@id': organizationId(siteUrl),
+    name: brand.name,
+    legalName: brand.legalName,
+    description: brand.description,
+    url: siteUrl,
+    logo: `${siteUrl}/logo.svg`,
+    email: brand.email,
+    telephone: brand.phone.href.replace('tel:', ''),
+    foundingDate: '2017',
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: street,
+      addressLocality: city,
+      addressRegion: region,
+      postalCode,
+      addressCountry: country,
+    },
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'sales',
+      email: brand.email,
+      telephone: brand.phone.href.replace('tel:', ''),
+      availableLanguage: 'en',
+    },
+    ...(accounts.length > 0 && { sameAs: accounts }),
+  };
+}
+
+/** The site as a whole. */
+export function website({ siteUrl }: PageIdentity): WebSite {
+  return {
+    '@type': 'WebSite',
+    '@id': websiteId(siteUrl),
+    name: brand.name,
+    description: brand.description,
+    url: siteUrl,
+    inLanguage: 'en-US',
+    publisher: { '@id': organizationId(siteUrl) },
+  };
+}
+
+/** What a price in words says: "from $9,000", "$1,400 a month". */
+function offer(price: string, url: string): Offer {
+  const amount = Number(/\$([\d,]+)/.exec(price)?.[1]?.replaceAll(',', ''));
+  if (!Number.isFinite(amount)) throw new Error(`"${price}" names no price. Write it as "from $9,000".`);
+  const from = /^from\b/.test(price);
+  return {
+    '@type': 'Offer',
+    url,
+    priceCurrency: 'USD',
+    ...(!from && { price: amount }),
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification',
+      priceCurrency: 'USD',
+      ...(from ? { minPrice: amount } : { price: amount }),
+      ...(/a month$/.test(price) && { billingDuration: 'P1M', unitCode: 'MON' }),
+    },
+  };
+}
+
+export interface OfferedService {
+  name: string;
+  summary: string;
+  /** In words: "from $9,000". */
+  price: string;
+}
+
+/** A service, with what it costs. */
+export function service(
+  { siteUrl, address }: PageIdentity,
+  { name, summary, price }: OfferedService,
+): Service {
+  return {
+    '@type': 'Service',
+    '@id': `${address}#service`,
+    name,
+    serviceType: name,
+    description: summary,
+    url: address,
+    provider: namedOrganization(siteUrl),
+    areaServed: { '@type': 'Country', name: 'United States' },
+    offers: offer(price, address),
+  };
+}
+
+/** Pages that a page lists, in their order. */
+export function listOfPages(
+  { siteUrl }: PageIdentity,
+  pages: readonly { name: string; path: string }[],
+): ItemList {
+  return {
+    '@type': 'ItemList',
+    itemListElement: pages.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      url: `${siteUrl}${path}`,
+    })),
+  };
+}
+
+/** Questions with their answers. */
+export function questions({ address }: PageIdentity, items: readonly Question[]): FAQPage {
+  return {
+    '@type': 'FAQPage',
+    '@id': `${address}#questions`,
+    mainEntity: items.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+}
+
+export interface ArticleFacts {
+  headline: string;
+  section: string;
+  /** ISO 8601; null where it is not known. */
+  published: string | null;
+  modified: string | null;
+  /** A further picture, beside the one of the page. */
+  imageUrl: string | null;
+}
+
+/** A success story. */
+export function article(page: PageIdentity, facts: ArticleFacts): Article {
+  const { siteUrl, address, description, image } = page;
+  const ownImage = facts.imageUrl && URL.parse(facts.imageUrl, siteUrl)?.href;
+  return {
+    '@type': 'Article',
+    '@id': `${address}#article`,
+    headline: facts.headline,
+    description,
+    image: ownImage ? [image, ownImage] : [image],
+    articleSection: facts.section,
+    inLanguage: 'en-US',
+    mainEntityOfPage: { '@id': address },
+    author: namedOrganization(siteUrl),
+    publisher: namedOrganization(siteUrl),
+    ...(facts.published !== null && { datePublished: facts.published }),
+    ...(facts.modified !== null && { dateModified: facts.modified }),
+  };
+}
+
+/** The way from the page above to the page at hand. */
+export function breadcrumbs(
+  { siteUrl, address }: PageIdentity,
+  { parent, current }: { parent: { name: string; to: string }; current: string },
+): BreadcrumbList {
+  return {
+    '@type': 'BreadcrumbList',
+    '@id': `${address}#trail`,
+    itemListElement: [
+      { '@type': 'ListItem', position: 1, name: parent.name, item: `${siteUrl}${parent.to}` },
+      { '@type': 'ListItem', position: 2, name: current, item: address },
+    ],
+  };
+}
+
+/** A program that visitors use on a page, for nothing. */
+export function freeApplication(
+  { siteUrl, address, description }: PageIdentity,
+  name: string,
+): WebApplication {
+  return {
+    '@type': 'WebApplication',
+    '@id': `${address}#application`,
+    name,
+    description,
+    url: address,
+    applicationCategory: 'BusinessApplication',
+    operatingSystem: 'Any',
+    provider: namedOrganization(siteUrl),
+    offers: { '@type': 'Offer', price: 0, priceCurrency: 'USD' },
+  };
+}
+
+/** Everything that a page's HTML tells of it: the page itself, and what is on it. */
+export function pageGraph(page: PageIdentity, structuredData: StructuredData = () => []): Graph {
+  const { siteUrl, address, title, description, image } = page;
+  const itself: WebPage = {
+    '@type': 'WebPage',
+    '@id': address,
+    name: title,
+    description,
+    url: address,
+    inLanguage: 'en-US',
+    isPartOf: { '@type': 'WebSite', '@id': websiteId(siteUrl), name: brand.name, url: siteUrl },
+    primaryImageOfPage: { '@type': 'ImageObject', url: image, width: '1200', height: '630' },
+  };
+  return { '@context': 'https://schema.org', '@graph': [itself, ...structuredData(page)] };
+}
