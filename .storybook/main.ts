@@ -1,9 +1,13 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineMain } from '@storybook/react-vite/node';
+import { writeRoiEmbed } from '../scripts/roi-embed.ts';
 
 // The site's own files, for the stories of its pages; packages are shown without them.
 const siteFiles = fileURLToPath(new URL('../apps/web/public', import.meta.url));
+
+// The script of the plain page beside it. Stories under Vitest read this file, too.
+await writeRoiEmbed(fileURLToPath(new URL('./public/embed/roi-calculator.js', import.meta.url)));
 
 export default defineMain({
   framework: {
