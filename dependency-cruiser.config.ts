@@ -1,6 +1,7 @@
 import type { ICruiseOptions, IForbiddenRuleType } from 'dependency-cruiser';
 
-const development = '[.](test|stories)[.]tsx?$|/src/(stories|conformance)/|^apps/api/src/.*testing/';
+const development =
+  '[.](test|stories)[.]tsx?$|/src/(stories|conformance)/|^(apps/api|packages/roi-engine)/src/.*testing/';
 
 /** three and its renderer, by whatever path they are reached. */
 const graphics = '(^|/)node_modules/(three|@react-three/fiber)/';
@@ -22,12 +23,13 @@ export const forbidden: IForbiddenRuleType[] = [
     name: 'calculation-imports-nothing',
     comment: 'The root entry of packages/roi-engine imports nothing at all.',
     severity: 'error',
-    from: { path: '^packages/roi-engine/src/(?!react/)', pathNot: development },
-    to: { pathNot: '^packages/roi-engine/src/(?!react/)' },
+    from: { path: '^packages/roi-engine/src/(?!(?:react|embed)/)', pathNot: development },
+    to: { pathNot: '^packages/roi-engine/src/(?!(?:react|embed)/)' },
   },
   {
     name: 'packages-build-on-ui-only',
-    comment: 'packages/roi-engine/react and packages/tech-showcase may import packages/ui and nothing else.',
+    comment:
+      'packages/roi-engine/{react,embed} and packages/tech-showcase may import packages/ui and nothing else.',
     severity: 'error',
     from: { path: '^packages/(roi-engine|tech-showcase)/src/', pathNot: development },
     to: { path: '^(packages|apps|[.]storybook|scripts)/', pathNot: '^packages/($1|ui)/src/' },
@@ -46,7 +48,7 @@ export const forbidden: IForbiddenRuleType[] = [
     from: { path: '^apps/api/' },
     to: {
       path: '^(packages|apps|[.]storybook|scripts)/',
-      pathNot: '^(apps/api|packages/data-client/src/contract|packages/roi-engine/src/(?!react/))',
+      pathNot: '^(apps/api|packages/data-client/src/contract|packages/roi-engine/src/(?!(?:react|embed)/))',
     },
   },
   {
@@ -110,7 +112,7 @@ export const forbidden: IForbiddenRuleType[] = [
     name: 'graphics-load-on-demand',
     comment: 'three and fiber belong to the orbit, which is loaded with import() alone.',
     severity: 'error',
-    from: { pathNot: `^packages/tech-showcase/src/orbit-3d/|${development}` },
+    from: { pathNot: `^packages/tech-showcase/(src/orbit-3d|bench)/|${development}` },
     to: {
       path: `^packages/tech-showcase/src/orbit-3d/|${graphics}`,
       dependencyTypesNot: ['dynamic-import', 'type-only'],

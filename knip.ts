@@ -24,11 +24,16 @@ const config: KnipConfig = {
         '@swc/core',
       ],
     },
-    'apps/api': { entry: ['bench/*.bench.ts', 'bench/bare-server.ts'] },
-    'apps/web': { entry: ['src/entry-{client,server}.tsx'] },
+    'apps/api': {
+      entry: ['bench/*.bench.ts', 'bench/bare-server.ts', 'src/database/testing/postgresql-process.ts'],
+    },
+    'apps/web': { entry: ['src/entry-{client,server}.tsx', 'e2e/own-names.mjs', 'e2e/first-sign-in.ts'] },
     'packages/roi-engine': { entry: ['bench/*.bench.ts'] },
+    'packages/tech-showcase': { entry: ['bench/*.bench.ts', 'bench/page.tsx'] },
     'packages/ui': { entry: ['bench/*.bench.ts'] },
     '.storybook': {
+      // Only some runs of vitest.config.ts load it.
+      entry: ['main.ts', 'surroundings.ts'],
       // Their stories name their dependencies through this package: scripts/story-dependencies.ts.
       ignoreDependencies: [
         '@uplift/data-client',

@@ -28,6 +28,7 @@ const baseURL = `http://127.0.0.1:${place.port}`;
 
 export default defineConfig({
   testDir: 'apps/web/e2e',
+  globalSetup: './apps/web/e2e/first-sign-in.ts',
   outputDir: 'test-results/e2e',
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   forbidOnly: true,
@@ -36,10 +37,11 @@ export default defineConfig({
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  globalTimeout: 20 * 60_000,
+  globalTimeout: 35 * 60_000,
   use: {
     baseURL,
-    trace: 'retain-on-failure',
+    // Costs a third of the time. To see what a test did: playwright test --trace=on <file>
+    trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: { ...(browser ? { executablePath: browser } : {}), args: browserArguments },
   },

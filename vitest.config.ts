@@ -20,15 +20,13 @@ const reactSupport = {
 // Without one, all but stories can still be tested.
 const browser = installedBrowser();
 
-/** The theme and the width in which stories are tested: those of the toolbar, so `dark` and `mobile1` for instance. */
-const { STORY_THEME, STORY_VIEWPORT } = process.env;
-const storyGlobals = {
-  ...(STORY_THEME ? { theme: STORY_THEME } : {}),
-  ...(STORY_VIEWPORT ? { viewport: { value: STORY_VIEWPORT } } : {}),
-};
+/** Stories are played in light on a desktop; or in dark on the narrowest phone, and then looked at in all the rest. */
+const everywhere = process.env.STORIES === 'everywhere';
+const storyGlobals = everywhere ? { theme: 'dark', viewport: { value: 'mobile1' } } : {};
 
 export default defineConfig({
   test: {
+    maxWorkers: '100%',
     projects: [
       {
         ...reactSupport,
@@ -41,6 +39,7 @@ export default defineConfig({
             'apps/web/src/**/*.test.{ts,tsx}',
             'scripts/**/*.test.ts',
           ],
+          testTimeout: 30_000,
         },
       },
       ...(['pglite', 'postgresql'] as const).map((engine) => ({
@@ -66,6 +65,7 @@ export default defineConfig({
         ],
         test: {
           name: 'stories',
+          ...(everywhere ? { setupFiles: '.storybook/surroundings.ts' } : {}),
           testTimeout: 60_000,
           browser: {
             enabled: true,

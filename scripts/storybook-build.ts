@@ -22,7 +22,8 @@ const sources: Sources = {
     'tsconfig.json',
     'pnpm-lock.yaml',
   ],
-  exclude: ['**/*.test.{ts,tsx}'],
+  // The embed is made from the packages' sources while it builds.
+  exclude: ['**/*.test.{ts,tsx}', '.storybook/public/embed/*.js'],
 };
 
 /**

@@ -1,18 +1,168 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium } from 'playwright';
+import { parseArgs } from 'node:util';
+import { type Browser, chromium, type Page } from 'playwright';
+import { confirmedContactPath, pageKinds } from '../apps/web/e2e/site-routes.ts';
 import { browserArguments, ensureBrowser } from './browser.ts';
 import { root } from './command.ts';
+import { startProductionServer } from './production-server.ts';
+import { buildSite, isSiteFresh } from './site-build.ts';
 
-const address = process.argv[2] ?? 'http://127.0.0.1:3000';
+/** The widths of windows, and how large a pixel of them is in the picture. */
+const widths = [
+  { width: 360, scale: 1 },
+  { width: 768, scale: 1 },
+  { width: 1_440, scale: 0.75 },
+] as const;
+const themes = ['light', 'dark'] as const;
+
+/** Keeps every picture legible, and all of them together below the 8 MB that a repository can bear. */
+const QUALITY = 20;
+const FIRST_SCREEN_QUALITY = 85;
+
+/** Longer ones cannot be packed as WebP. */
+const MAXIMUM_HEIGHT = 16_000;
+
+/** What the README shows: what somebody sees who has just come. */
+const firstScreen = { width: 1_280, height: 800 };
+
+const pages: Readonly<Record<string, string>> = { ...pageKinds, 'contact-confirmed': confirmedContactPath };
+
+const { values } = parseArgs({
+  options: { address: { type: 'string' }, only: { type: 'string', multiple: true, default: [] } },
+});
+const names = Object.keys(pages).filter((name) => values.only.length === 0 || values.only.includes(name));
+if (names.length === 0) {
+  throw new Error(
+    'Usage: pnpm screenshots [--address=http://127.0.0.1:3000] [--only=<page> …]\n' +
+      `Pages: ${Object.keys(pages).join(', ')}`,
+  );
+}
+
 const directory = join(root, 'docs/screenshots');
 
-mkdirSync(directory, { recursive: true });
-const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserArguments });
-for (const theme of ['light', 'dark'] as const) {
-  const page = await browser.newPage({ colorScheme: theme, viewport: { width: 1280, height: 800 } });
-  await page.goto(address, { waitUntil: 'networkidle' });
-  await page.screenshot({ path: join(directory, `home-${theme}.jpg`), type: 'jpeg', quality: 82 });
+/** How often in a row a page has to have the same height before it counts as settled, a tenth of a second apart. */
+const SETTLED = 15;
+
+/** Waits until nothing that came late changes a page's height any more, and says it. */
+async function settledHeight(page: Page): Promise<number> {
+  let height = 0;
+  for (let same = 0; same < SETTLED; ) {
+    await page.waitForTimeout(100);
+    const now = await page.evaluate(() => document.documentElement.scrollHeight);
+    same = now === height ? same + 1 : 0;
+    height = now;
+  }
+  return height;
 }
-await browser.close();
-console.error(`Pictures of ${address} are in docs/screenshots.`);
+
+/** Reads a page to its end and back, so that everything has come that waits for a reader. */
+async function readWhole(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    let before = -1;
+    while (window.scrollY > before) {
+      before = window.scrollY;
+      window.scrollBy({ top: window.innerHeight * 0.8, behavior: 'instant' });
+      await nextFrame();
+      await nextFrame();
+    }
+  });
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(async () => {
+    await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => undefined)));
+    await document.fonts.ready;
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  });
+  await page.waitForLoadState('networkidle');
+}
+
+interface Picture {
+  /** How much of the page is on it, from its top. */
+  height: number;
+  quality: number;
+  scale: number;
+}
+
+/** Saves a picture as WebP, which Playwright's own cannot be. */
+async function save(page: Page, name: string, { quality, height, scale }: Picture): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const width = await page.evaluate(() => document.documentElement.clientWidth);
+  const { data } = await session.send('Page.captureScreenshot', {
+    format: 'webp',
+    quality,
+    captureBeyondViewport: true,
+    clip: { x: 0, y: 0, width, height, scale },
+  });
+  await session.detach();
+  writeFileSync(join(directory, `${name}.webp`), Buffer.from(data, 'base64'));
+}
+
+/** Opens a page of its own, still and in a theme, and leaves it when the work is done. */
+async function visit(
+  browser: Browser,
+  { theme, width, height }: { theme: (typeof themes)[number]; width: number; height: number },
+  work: (page: Page) => Promise<void>,
+): Promise<void> {
+  const context = await browser.newContext({
+    colorScheme: theme,
+    reducedMotion: 'reduce',
+    viewport: { width, height },
+  });
+  await work(await context.newPage());
+  await context.close();
+}
+
+async function takeWholePages(browser: Browser, address: string): Promise<void> {
+  for (const theme of themes) {
+    for (const { width, scale } of widths) {
+      await visit(browser, { theme, width, height: 900 }, async (page) => {
+        for (const name of names) {
+          await page.goto(address + pages[name], { waitUntil: 'networkidle' });
+          await readWhole(page);
+          const height = await settledHeight(page);
+          await save(page, `${name}-${width}-${theme}`, {
+            height: Math.min(height, MAXIMUM_HEIGHT),
+            quality: QUALITY,
+            scale,
+          });
+        }
+      });
+    }
+  }
+}
+
+async function takeFirstScreens(browser: Browser, address: string): Promise<void> {
+  for (const theme of themes) {
+    await visit(browser, { theme, ...firstScreen }, async (page) => {
+      await page.goto(address, { waitUntil: 'networkidle' });
+      await save(page, `first-screen-${theme}`, {
+        height: firstScreen.height,
+        quality: FIRST_SCREEN_QUALITY,
+        scale: 1,
+      });
+    });
+  }
+}
+
+if (!values.address && !isSiteFresh() && !(await buildSite())) throw new Error('The site cannot be built.');
+mkdirSync(directory, { recursive: true });
+// A page that is gone or has another name leaves no picture behind.
+if (values.only.length === 0) for (const file of readdirSync(directory)) rmSync(join(directory, file));
+
+const site = values.address ? undefined : await startProductionServer();
+const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserArguments });
+try {
+  const address = values.address?.replace(/\/$/, '') ?? site?.url ?? '';
+  await takeWholePages(browser, address);
+  await takeFirstScreens(browser, address);
+} finally {
+  await browser.close();
+  await site?.stop();
+}
+
+const files = readdirSync(directory);
+const bytes = files.reduce((sum, file) => sum + statSync(join(directory, file)).size, 0);
+process.stdout.write(
+  `${files.length} pictures, ${(bytes / 1_000_000).toFixed(1)} MB, are in docs/screenshots.\n`,
+);

@@ -11,8 +11,8 @@ const help = `pnpm visual             compares stories with their accepted pictu
 pnpm visual --review    opens the report of the last comparison: before, after, difference
 pnpm visual --accept    accepts what the stories look like now
 
-Stories with the tag "visual" are compared in light and dark, on 360 and 1280 px. Their pictures are in
-.storybook/screenshots. It is no part of pnpm test: another version of the browser may draw a little differently.
+Stories with the tag "visual" are compared in light and dark, on 360 and 1280 px, and in forced colours. Their pictures
+are in .storybook/screenshots. It is no part of pnpm test: another version of the browser may draw a little differently.
 `;
 
 /** Which browser the accepted pictures come from. */

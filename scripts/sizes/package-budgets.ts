@@ -7,6 +7,8 @@ import { type Budget, gzipSize, KILOBYTE } from './budget.ts';
 const BUTTON_LIMIT = 2 * KILOBYTE;
 const COMPONENT_LIMIT = 6 * KILOBYTE;
 const CALCULATION_LIMIT = 3 * KILOBYTE;
+/** React, Emotion and the calculator with its charts, in one file. */
+const EMBED_LIMIT = 145 * KILOBYTE;
 const CLIENT_LIMIT = 8 * KILOBYTE;
 
 /** What users of the kit have anyway, and the libraries that components are built on. */
@@ -88,11 +90,13 @@ export async function measurePackages(): Promise<Budget[]> {
     .sort();
   const rootNames = new Set(await namesIn('index.js'));
   const calculation = await bundle("export * from '@uplift/roi-engine';", []);
+  const embed = await bundle("import '@uplift/roi-engine/embed';", []);
   const foreign = calculation.modules.filter(([name]) => !name.startsWith('packages/roi-engine/'));
   const client = await bundle("export * from '@uplift/data-client';", ['react', 'swr']);
   return [
     ...(await Promise.all(entries.map((entry) => measureEntry(entry, rootNames)))).flat(),
     { name: '@uplift/roi-engine', size: calculation.size, limit: CALCULATION_LIMIT },
+    { name: '@uplift/roi-engine/embed, with everything in it', size: embed.size, limit: EMBED_LIMIT },
     {
       name: 'code of others in @uplift/roi-engine',
       size: foreign.reduce((sum, [, size]) => sum + size, 0),

@@ -68,7 +68,8 @@ async function withPage(
 async function useEverything(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'Built with packages' }).waitFor();
   await page.getByText(/^Stories: \d/).waitFor();
-  await page.locator('canvas').scrollIntoViewIfNeeded();
+  // What draws in 3D is loaded once it is near.
+  await page.getByRole('slider', { name: 'Rotation of the atom' }).scrollIntoViewIfNeeded();
   await page.locator('canvas').waitFor();
 }
 

@@ -9,15 +9,6 @@ import { nothing, type Outcome, type Stage, together } from './stage.ts';
 import { runStorybook } from './storybook-stage.ts';
 import { runVitest } from './vitest-stage.ts';
 
-/** Every theme and width in which stories are shown besides those of `stories`. */
-const surroundings: readonly { name: string; variables: Readonly<Record<string, string>> }[] = [
-  { name: 'dark', variables: { STORY_THEME: 'dark' } },
-  { name: 'light, more contrast', variables: { STORY_THEME: 'light-contrast' } },
-  { name: 'dark, more contrast', variables: { STORY_THEME: 'dark-contrast' } },
-  { name: 'light, 320 pixels', variables: { STORY_VIEWPORT: 'mobile1' } },
-  { name: 'dark, 320 pixels', variables: { STORY_THEME: 'dark', STORY_VIEWPORT: 'mobile1' } },
-];
-
 const KILL_ROUNDS = '20';
 
 async function check(): Promise<Outcome> {
@@ -46,19 +37,6 @@ async function build(): Promise<Outcome> {
   await needPackages();
   if (!(await buildSite())) throw new Error('The site cannot be built.');
   return nothing;
-}
-
-async function storiesEverywhere(): Promise<Outcome> {
-  const outcomes: Outcome[] = [];
-  for (const { name, variables } of surroundings) {
-    process.stdout.write(`\nStories in ${name}\n`);
-    const { passed, failures } = await runVitest({ project: 'stories', variables });
-    outcomes.push({
-      passed,
-      failures: failures.map((failure) => ({ ...failure, name: `${failure.name} (${name})` })),
-    });
-  }
-  return together(outcomes);
 }
 
 async function kill(): Promise<Outcome> {
@@ -153,10 +131,10 @@ export const stages: readonly Stage[] = [
   },
   {
     name: 'stories-everywhere',
-    summary: 'components in every other theme, and on 320 pixels',
+    summary: 'components in every theme, on 320 pixels, and with text of 200 %',
     heavy: true,
     browser: true,
-    run: storiesEverywhere,
+    run: () => runVitest({ project: 'stories', variables: { STORIES: 'everywhere' } }),
   },
   {
     name: 'storybook',

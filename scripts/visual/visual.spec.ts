@@ -1,9 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { shots } from './shots.ts';
 
-for (const { file, title, path, width } of shots()) {
+for (const { file, title, path, width, forcedColors } of shots()) {
   test(title, async ({ page }) => {
     await page.setViewportSize({ width, height: 640 });
+    if (forcedColors) await page.emulateMedia({ forcedColors: 'active' });
     await page.goto(path);
     // A story that plays shows how it ends.
     await page.waitForFunction(() => {

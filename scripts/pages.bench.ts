@@ -1,0 +1,242 @@
+import { parseArgs } from 'node:util';
+import { brotliCompressSync } from 'node:zlib';
+import { chromium } from 'playwright';
+import { measureBesideBare, RATIO_GOAL } from '../apps/api/bench/compare-with-bare.ts';
+import { auditPage, type Category, categories, type PageAudit } from '../apps/web/bench/page-audit.ts';
+import { pageKinds } from '../apps/web/e2e/site-routes.ts';
+import { browserArguments, ensureBrowser } from './browser.ts';
+import { findFreePort } from './free-port.ts';
+import { table } from './table.ts';
+
+/*
+ * What visitors on phones get of each public page, and what the server pays for it.
+ */
+
+const LARGEST_PAINT_GOAL = 1_500;
+const BLOCKING_TIME_GOAL = 50;
+/** Below it, Lighthouse says itself, its slowed-down times are those of a slower phone than it means. */
+const MACHINE_EXPECTED = 1_000;
+
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string', multiple: true, default: [] },
+    runs: { type: 'string', default: '5' },
+    slowdown: { type: 'string', default: '4' },
+  },
+});
+const runs = Number(values.runs);
+const slowdown = Number(values.slowdown);
+const paths: readonly string[] = values.only.length > 0 ? values.only : Object.values(pageKinds);
+if (!Number.isInteger(runs) || runs < 1 || !(slowdown >= 1) || paths.some((path) => !path.startsWith('/'))) {
+  throw new Error('Usage: pnpm bench:pages [--only=/path …] [--runs=5] [--slowdown=4]');
+}
+
+interface Rates {
+  kept: number | null;
+  rendered: number;
+  bare: number;
+}
+
+interface PageFigures extends PageAudit {
+  path: string;
+  /** The style elements of the HTML, compressed by themselves. */
+  styles: number;
+  rates: Rates | null;
+}
+
+function median(figures: readonly number[]): number {
+  return figures.toSorted((first, second) => first - second)[Math.floor(figures.length / 2)] ?? Number.NaN;
+}
+
+/** What most runs say of a page, figure by figure, and everything that any of them found. */
+function together(audits: readonly PageAudit[]): PageAudit {
+  const middle = (read: (audit: PageAudit) => number): number => median(audits.map(read));
+  const score = (category: Category): number | null => {
+    const scores = audits.flatMap((audit) => audit.scores[category] ?? []);
+    return scores.length > 0 ? median(scores) : null;
+  };
+  return {
+    scores: {
+      performance: score('performance'),
+      accessibility: score('accessibility'),
+      'best-practices': score('best-practices'),
+      seo: score('seo'),
+    },
+    largestPaint: middle((audit) => audit.largestPaint),
+    blockingTime: middle((audit) => audit.blockingTime),
+    layoutShift: middle((audit) => audit.layoutShift),
+    findings: [...new Set(audits.flatMap(({ findings }) => findings))],
+    transfer: {
+      html: middle(({ transfer }) => transfer.html),
+      scripts: middle(({ transfer }) => transfer.scripts),
+      fonts: middle(({ transfer }) => transfer.fonts),
+    },
+    machine: middle(({ machine }) => machine),
+  };
+}
+
+interface Answer {
+  found: boolean;
+  listed: boolean;
+  /** Whether the server keeps it for the next visitor. */
+  kept: boolean;
+  styles: number;
+}
+
+async function ask(url: string): Promise<Answer> {
+  const response = await fetch(url);
+  const html = await response.text();
+  const styles = [...html.matchAll(/<style\b[^>]*>(.*?)<\/style>/gs)].map(([, rules = '']) => rules).join('');
+  return {
+    found: response.ok,
+    listed: !/<meta name="robots" content="[^"]*noindex/.test(html),
+    kept: response.ok && !response.headers.get('cache-control')?.includes('no-store'),
+    styles: brotliCompressSync(styles).byteLength,
+  };
+}
+
+/** A query string that no page reads, so that nothing is kept for it: every request renders. */
+function renderedAnew(url: string): string {
+  return `${url}${url.includes('?') ? '&' : '?'}rendered=anew`;
+}
+
+async function measureRates(url: string, { found, kept }: Answer): Promise<Rates | null> {
+  if (!found) return null;
+  const rendered = { name: 'rendered', url: renderedAnew(url) };
+  const load = { rounds: 3, seconds: 2 };
+  if (!kept) {
+    const [bare, page] = await measureBesideBare([rendered], load);
+    return bare && page ? { kept: null, rendered: page.rate, bare: bare.rate } : null;
+  }
+  const [bare, page, anew] = await measureBesideBare([{ name: 'kept', url }, rendered], load);
+  return bare && page && anew ? { kept: page.rate, rendered: anew.rate, bare: bare.rate } : null;
+}
+
+async function measure(origin: string, path: string): Promise<PageFigures> {
+  const url = origin + path;
+  const answer = await ask(url);
+  const browserPort = await findFreePort();
+  const browser = await chromium.launch({
+    executablePath: ensureBrowser(),
+    args: [...browserArguments, `--remote-debugging-port=${browserPort}`],
+  });
+  const audits: PageAudit[] = [];
+  try {
+    for (let run = 0; run < runs; run += 1) {
+      audits.push(
+        await auditPage(url, { browserPort, slowdown, listed: answer.listed, found: answer.found }),
+      );
+    }
+  } finally {
+    await browser.close();
+  }
+  return { ...together(audits), path, styles: answer.styles, rates: await measureRates(url, answer) };
+}
+
+const kilobytes = (bytes: number): string => (bytes / 1_000).toFixed(1);
+const whole = (figure: number | null): string => (figure === null ? '–' : figure.toFixed(0));
+const ratio = (figure: number | null, reference: number): string =>
+  figure === null ? '–' : (figure / reference).toFixed(2);
+
+function visitTable(pages: readonly PageFigures[]): string {
+  return table(
+    [
+      'page',
+      'perf',
+      'a11y',
+      'best',
+      'seo',
+      'LCP s',
+      'TBT ms',
+      'CLS',
+      'JS kB',
+      'HTML kB',
+      'CSS kB',
+      'fonts kB',
+    ],
+    pages.map(({ path, scores, largestPaint, blockingTime, layoutShift, transfer, styles }) => [
+      path,
+      ...categories.map((category) => whole(scores[category])),
+      (largestPaint / 1_000).toFixed(2),
+      whole(blockingTime),
+      layoutShift.toFixed(3),
+      kilobytes(transfer.scripts),
+      kilobytes(transfer.html),
+      kilobytes(styles),
+      kilobytes(transfer.fonts),
+    ]),
+  );
+}
+
+function rateTable(pages: readonly PageFigures[]): string {
+  return table(
+    ['page', 'kept', 'of bare', 'rendered', 'of bare', 'bare route'],
+    pages.flatMap(({ path, rates }) =>
+      rates
+        ? [
+            [
+              path,
+              whole(rates.kept),
+              ratio(rates.kept, rates.bare),
+              whole(rates.rendered),
+              ratio(rates.rendered, rates.bare),
+              whole(rates.bare),
+            ],
+          ]
+        : [],
+    ),
+  );
+}
+
+/** What of a page misses its goal, in words. */
+function misses({ scores, largestPaint, blockingTime, layoutShift, findings, rates }: PageFigures): string[] {
+  const below = categories.filter((category) => (scores[category] ?? 100) < 100);
+  const kept = rates?.kept ?? null;
+  return [
+    ...below.map((category) => `${category} ${scores[category]}, not 100`),
+    ...(largestPaint > LARGEST_PAINT_GOAL
+      ? [
+          `largest contentful paint after ${(largestPaint / 1_000).toFixed(2)} s, not ${LARGEST_PAINT_GOAL / 1_000} s`,
+        ]
+      : []),
+    ...(blockingTime > BLOCKING_TIME_GOAL
+      ? [`${whole(blockingTime)} ms of blocking time, not ${BLOCKING_TIME_GOAL}`]
+      : []),
+    ...(layoutShift > 0 ? [`layout shifts by ${layoutShift.toFixed(3)}`] : []),
+    ...(rates && kept !== null && kept / rates.bare < RATIO_GOAL
+      ? [`kept page answers ${ratio(kept, rates.bare)} of the bare route's requests, not ${RATIO_GOAL}`]
+      : []),
+    // The parts of the performance score stand above; what other categories mark down needs its place.
+    ...findings.filter((finding) => !finding.startsWith('performance')),
+  ];
+}
+
+const origin = process.env.BENCH_ORIGIN ?? 'http://127.0.0.1:3000';
+const pages: PageFigures[] = [];
+for (const path of paths) {
+  pages.push(await measure(origin, path));
+  process.stdout.write(`measured ${path}\n`);
+}
+
+process.stdout.write(
+  `\nLighthouse, phone on slow 4G (simulated), median of ${runs}; bytes as they cross the line, headers included,\n` +
+    `CSS as the part of the HTML that it is\n\n${visitTable(pages)}\n` +
+    `Requests a second, 50 connections: HTML that the server keeps, HTML rendered anew, a bare Fastify route with the\n` +
+    `same bytes\n\n${rateTable(pages)}\n`,
+);
+
+const machine = median(pages.map((page) => page.machine));
+if (machine < MACHINE_EXPECTED) {
+  process.stdout.write(
+    `Lighthouse rates this machine ${machine.toFixed(0)} and expects ${MACHINE_EXPECTED} or more for its slowdown of 4:\n` +
+      'blocking time and performance are those of a slower phone than it means. Measure on an idle, faster machine,\n' +
+      'or with --slowdown=2.\n\n',
+  );
+}
+
+const missed = pages
+  .map((page) => ({ path: page.path, goals: misses(page) }))
+  .filter(({ goals }) => goals.length > 0);
+process.stdout.write(missed.length === 0 ? 'Every goal is reached.\n' : 'Goals that were missed:\n');
+for (const { path, goals } of missed)
+  process.stdout.write(`  ${path}\n${goals.map((goal) => `    ${goal}\n`).join('')}`);
