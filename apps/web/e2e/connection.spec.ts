@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { openHydrated } from './hydration.ts';
+import { followWithin, openHydrated } from './hydration.ts';
 
 test('a lost connection is said in words, and gone from the page when it is back', async ({
   page,
@@ -25,7 +25,7 @@ test('pointing at a link loads the code and the data of its page, so that follow
   page.on('request', (request) => {
     loaded ||= /\/assets\/results-page-.*\.js$/.test(request.url());
   });
-  const data = page.waitForRequest('/api/case-studies');
+  const data = page.waitForResponse('/api/case-studies');
   // The first movement loads what does this, the next one makes it work.
   await page.mouse.move(10, 300);
   await expect(async () => {
@@ -37,7 +37,7 @@ test('pointing at a link loads the code and the data of its page, so that follow
   await expect(page).toHaveURL('/about');
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await link.click();
+  await followWithin(link);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'Measured against the week before we came',
   );

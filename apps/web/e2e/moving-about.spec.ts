@@ -59,6 +59,20 @@ test('back shows the page where it was left, and forward again', async ({ page }
   });
 });
 
+test('who goes back in the very moment of scrolling finds the place again too', async ({ page }) => {
+  await openHydrated(page, '/services');
+  await followWithin(mainLink(page, 'Pricing'));
+  await expectArrival(page, '/pricing', 'Pricing');
+  await page.evaluate(() => {
+    window.scrollTo({ top: 400, behavior: 'instant' });
+    window.history.back();
+  });
+  await expectArrival(page, '/services', 'Services');
+  await page.goForward();
+  await expectArrival(page, '/pricing', 'Pricing');
+  await expect.poll(() => scrolled(page)).toBe(400);
+});
+
 test('a reload keeps the place', async ({ page }) => {
   await openHydrated(page, '/about');
   await followWithin(mainLink(page, 'Services'));

@@ -61,18 +61,33 @@ export function useNavigationEffects(): void {
   const location = useLocation();
   const type = useNavigationType();
   const shown = useRef(location);
+  const leaving = useRef(false);
 
   useEffect(() => {
     // Of what is shown: the scroll to the top of a new page is told late, and must not count for the one before.
-    const remember = () => positions.set(entryOf(shown.current), window.scrollY);
+    const remember = () => {
+      if (!leaving.current) positions.set(entryOf(shown.current), window.scrollY);
+    };
+    const leave = () => {
+      // A scroll is told with the next frame, and who goes back at once is ahead of it.
+      remember();
+      // From here until the other page is there, the browser may scroll this one to where the other was left.
+      leaving.current = true;
+    };
     window.addEventListener('scroll', remember, { passive: true });
-    return () => window.removeEventListener('scroll', remember);
+    // Captured, because the router may show the other page at once.
+    window.addEventListener('popstate', leave, { capture: true });
+    return () => {
+      window.removeEventListener('scroll', remember);
+      window.removeEventListener('popstate', leave, { capture: true });
+    };
   }, []);
 
   useLayoutEffect(() => {
     const left = shown.current;
     if (left === location) return;
     shown.current = location;
+    leaving.current = false;
     // From the first navigation on, the browser does not know when the page is there; on a reload it does.
     window.history.scrollRestoration = 'manual';
     arrive(location, type, left.pathname === location.pathname);
