@@ -7,6 +7,7 @@ import type { DatabaseConnection } from './database/database.ts';
 import { openPglite } from './database/pglite.ts';
 import { connectPostgresql } from './database/postgresql.ts';
 import { type DemoAccounts, seedDemo } from './database/seed/seed-demo.ts';
+import { errorCode } from './error-code.ts';
 import { createLocalFileStore } from './files/file-store.ts';
 import { openJobQueue } from './jobs/job-queue.ts';
 import { createMailer } from './mail/mailer.ts';
@@ -57,8 +58,7 @@ const listenProblems: Readonly<Record<string, (config: Config) => string>> = {
 };
 
 function explainListenError(error: unknown, config: Config): unknown {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  const explain = listenProblems[code];
+  const explain = listenProblems[errorCode(error)];
   return explain ? new StartError(explain(config)) : error;
 }
 

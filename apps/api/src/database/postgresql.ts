@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
+import { errorCode } from '../error-code.ts';
 import { StartError } from '../start-error.ts';
 import type { DatabaseConnection } from './database.ts';
 import { migrationsFolder } from './migrations-folder.ts';
@@ -32,13 +33,9 @@ function shownAddress(url: string): string {
   return address.href;
 }
 
-function codeOf(error: unknown): string | undefined {
-  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
-}
-
 function reasonOf(error: unknown): string {
   if (error instanceof AggregateError && error.errors.length > 0) return reasonOf(error.errors[0]);
-  return error instanceof Error ? error.message || (codeOf(error) ?? error.name) : String(error);
+  return error instanceof Error ? error.message || errorCode(error) || error.name : String(error);
 }
 
 async function reach(pool: pg.Pool, options: PostgresqlOptions): Promise<void> {
@@ -52,7 +49,7 @@ async function reach(pool: pg.Pool, options: PostgresqlOptions): Promise<void> {
       return;
     } catch (error) {
       const reason = reasonOf(error);
-      if (finalCodes.has(codeOf(error) ?? '')) {
+      if (finalCodes.has(errorCode(error))) {
         throw new StartError(
           `The database at ${address} refuses the sign-in: ${reason}. Check DATABASE_URL.`,
         );

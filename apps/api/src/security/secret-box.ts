@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { CompactEncrypt, compactDecrypt } from 'jose';
+import { errorCode } from '../error-code.ts';
 
 /** Keeps secrets that have to be read again, such as those of authenticator apps, unreadable in the database. */
 export interface SecretBox {
@@ -28,15 +29,11 @@ export function createSecretBox(key: Uint8Array): SecretBox {
   };
 }
 
-function hasCode(error: unknown, code: string): boolean {
-  return error instanceof Error && 'code' in error && error.code === code;
-}
-
 async function readKeyFile(file: string): Promise<Uint8Array | null> {
   try {
     return Buffer.from(await readFile(file, 'utf8'), 'base64url');
   } catch (error) {
-    if (hasCode(error, 'ENOENT')) return null;
+    if (errorCode(error) === 'ENOENT') return null;
     throw error;
   }
 }
@@ -56,7 +53,7 @@ export async function keyFromFile(file: string): Promise<Uint8Array> {
     await writeFile(draft, randomBytes(32).toString('base64url'), { mode: 0o600 });
     // A link appears whole or not at all, whenever the process ends, and never in the place of another.
     await link(draft, file).catch((error: unknown) => {
-      if (!hasCode(error, 'EEXIST')) throw error;
+      if (errorCode(error) !== 'EEXIST') throw error;
     });
   } finally {
     await rm(draft, { force: true });

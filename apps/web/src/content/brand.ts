@@ -13,7 +13,7 @@ export const brand = {
     'Uplift finds the work that eats your week and automates it. Systems audits and automation builds for small businesses, with first results in 30 days.',
   email: 'hello@uplift.example',
   phone: {
-    label: '(614) 555-0142',
+    label: '(614)\u00a0555-0142',
     href: 'tel:+16145550142',
   },
   hours: 'Monday to Friday, 8:30 am to 5:30 pm Eastern',

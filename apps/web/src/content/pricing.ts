@@ -26,7 +26,7 @@ export const plans: readonly Plan[] = [
       'Firm offers, valid for 60 days',
       'Price credited if you build within 30 days',
     ],
-    action: 'Book an audit',
+    action: 'Book your audit',
     recommended: false,
   },
   {

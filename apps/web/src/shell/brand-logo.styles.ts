@@ -1,7 +1,14 @@
 import { css } from '@emotion/react';
 import { color, fontFamily, fontWeight, tracking } from '@uplift/ui/tokens';
 
-export const mark = css({ inlineSize: '2rem', blockSize: '2rem', flex: 'none' });
+/** As high as the bar likes it; a logo that is wider than high keeps its shape, within limits. */
+export const mark = css({
+  inlineSize: 'auto',
+  maxInlineSize: '8rem',
+  blockSize: '2rem',
+  flex: 'none',
+  objectFit: 'contain',
+});
 
 export const name = css({
   color: color.text,

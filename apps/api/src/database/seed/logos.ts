@@ -10,8 +10,8 @@ export const navigationLogo =
   '<rect x=".75" y=".75" width="46.5" height="46.5" rx="12.25" stroke="#fff" stroke-opacity=".2" stroke-width="1.5"/>' +
   `<path fill="#fff" stroke="#fff" stroke-linejoin="round" d="${LIFT}"/></svg>`;
 
-/** The footer's logo: the mark without its tile, in a blue that is seen on white and on navy. */
+/** The footer's logo: the mark without its tile, as wide as it is, in a blue that is seen on white and on navy. */
 export const footerLogo =
-  '<svg xmlns="http://www.w3.org/2000/svg" width="48" height="48" viewBox="0 0 48 48" fill="none">' +
+  '<svg xmlns="http://www.w3.org/2000/svg" width="32.5" height="48" viewBox="7.75 0 32.5 48" fill="none">' +
   '<g transform="translate(24 24) scale(1.3) translate(-24 -23.8)">' +
   `<path fill="#3d8bf2" stroke="#3d8bf2" stroke-linejoin="round" d="${LIFT}"/></g></svg>`;

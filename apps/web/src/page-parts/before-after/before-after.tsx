@@ -1,5 +1,6 @@
 import type { CaseStudyDetail } from '@uplift/data-client';
-import type { CSSProperties, ReactElement } from 'react';
+import type { ReactElement } from 'react';
+import { barShareOf } from '../bars/bar-share.ts';
 import * as bars from '../bars/bars.styles.ts';
 import * as styles from './before-after.styles.ts';
 
@@ -14,10 +15,6 @@ const columns = [
   ['before', 'Before'],
   ['after', 'After'],
 ] as const;
-
-function shareOf(value: number, longest: number): CSSProperties & Record<'--share', number> {
-  return { '--share': longest > 0 ? Math.max(0, value / longest) : 0 };
-}
 
 /** What was counted before and after, as a table whose figures are drawn as bars. */
 export function BeforeAfter({ measurements, caption }: BeforeAfterProps): ReactElement {
@@ -46,7 +43,7 @@ export function BeforeAfter({ measurements, caption }: BeforeAfterProps): ReactE
               <td key={key} data-column={label} css={styles.cell}>
                 <span
                   css={styles.bar}
-                  style={shareOf(measurement[key], Math.max(measurement.before, measurement.after))}
+                  style={barShareOf(measurement[key], Math.max(measurement.before, measurement.after))}
                 >
                   <span css={styles.fills[key]} aria-hidden />
                   <span css={bars.figure}>{number.format(measurement[key])}</span>

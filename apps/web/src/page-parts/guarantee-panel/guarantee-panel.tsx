@@ -18,7 +18,7 @@ export function GuaranteePanel(): ReactElement {
           <GoldenShield css={styles.shield} />
           <div css={styles.words}>
             <Heading level={2} size="md" id="guarantee-title">
-              Our commitment
+              Our Commitment
             </Heading>
             <Text size="lg" css={styles.promise}>
               {promise}

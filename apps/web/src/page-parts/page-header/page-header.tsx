@@ -55,7 +55,7 @@ export function PageHeader({
           {actions && <div css={styles.actions}>{actions}</div>}
         </div>
         {aside && <div css={tall && styles.tall}>{aside}</div>}
-        {tall && <div>{children}</div>}
+        {tall && children && <div>{children}</div>}
       </Container>
       {children && !tall && <Container css={styles.below}>{children}</Container>}
     </header>

@@ -7,6 +7,7 @@ import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { HoursWon } from '../../illustrations/hours-won.tsx';
 import { IllustrationPanel } from '../illustration-panel/illustration-panel.tsx';
+import { formatHours } from '../story-figures/measures.ts';
 import { StoryImage } from '../story-image/story-image.tsx';
 import * as styles from './story-card.styles.ts';
 
@@ -46,7 +47,7 @@ export function StoryCard({ story, headingLevel = 3, linked = true }: StoryCardP
           <dl css={styles.figures}>
             <div css={styles.figure}>
               <dt css={styles.label}>saved a week</dt>
-              <dd css={styles.value}>{story.hoursSaved} h</dd>
+              <dd css={styles.value}>{formatHours(story.hoursSaved)}</dd>
             </div>
             <div css={styles.figure}>
               <dt css={styles.label}>saved a year</dt>

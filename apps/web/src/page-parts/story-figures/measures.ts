@@ -21,8 +21,9 @@ function formatNumber(value: number): string {
   return value.toLocaleString('en-US', { maximumFractionDigits: 1 });
 }
 
-function formatHours(value: number): string {
-  return `${formatNumber(value)} hrs`;
+/** A number of hours with its unit: `42.6 hrs`. */
+export function formatHours(value: number): string {
+  return `${formatNumber(value)}\u00a0hrs`;
 }
 
 function formatGrowth(value: number): string {

@@ -1,12 +1,5 @@
 import { css } from '@emotion/react';
-import { color, fontFamily, fontSize, fontWeight, media, radius, space, tracking } from '@uplift/ui/tokens';
-
-export const columns = css({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[8],
-  [media.lg]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)', columnGap: space[16] },
-});
+import { color, fontFamily, fontSize, fontWeight, radius, space, tracking } from '@uplift/ui/tokens';
 
 export const prose = css({ display: 'grid', gap: space[5], maxInlineSize: '42rem' });
 
@@ -38,14 +31,6 @@ export const principle = css({
 });
 
 export const list = css({ margin: 0, padding: 0, listStyle: 'none' });
-
-export const way = css({
-  display: 'grid',
-  gap: space[2],
-  alignContent: 'start',
-  paddingBlockStart: space[5],
-  borderBlockStart: `1px solid ${color.border}`,
-});
 
 export const member = css({
   display: 'flex',

@@ -12,6 +12,8 @@ import { GuaranteePanel } from '../../page-parts/guarantee-panel/guarantee-panel
 import { IllustrationPanel } from '../../page-parts/illustration-panel/illustration-panel.tsx';
 import { PageHeader } from '../../page-parts/page-header/page-header.tsx';
 import { SectionHeading } from '../../page-parts/section-heading/section-heading.tsx';
+import { titleColumn } from '../../page-parts/title-column/title-column.styles.ts';
+import { TitledPoints } from '../../page-parts/titled-points/titled-points.tsx';
 import { PageHead } from '../../shell/page-head.tsx';
 import { organization } from '../../shell/structured-data.ts';
 import * as styles from './about-page.styles.ts';
@@ -76,7 +78,7 @@ export default function AboutPage(): ReactElement {
         />
       </PageHeader>
       <Section aria-labelledby="story-title">
-        <Container css={styles.columns}>
+        <Container css={titleColumn}>
           <Heading level={2} id="story-title">
             {story.title}
           </Heading>
@@ -90,7 +92,7 @@ export default function AboutPage(): ReactElement {
         </Container>
       </Section>
       <Section tone="subtle" aria-labelledby="principles-title">
-        <Container css={styles.columns}>
+        <Container css={titleColumn}>
           <Heading level={2} id="principles-title">
             What we hold to
           </Heading>
@@ -109,19 +111,7 @@ export default function AboutPage(): ReactElement {
       <Section aria-labelledby="working-title">
         <Container>
           <SectionHeading id="working-title" title="How it is to work with us" />
-          <Grid asChild minColumn="13rem" gap={8}>
-            {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers. */}
-            <ul role="list" css={styles.list}>
-              {workingTogether.map(({ title, text }) => (
-                <li key={title} css={styles.way}>
-                  <Heading level={3} size="sm">
-                    {title}
-                  </Heading>
-                  <Text tone="muted">{text}</Text>
-                </li>
-              ))}
-            </ul>
-          </Grid>
+          <TitledPoints points={workingTogether} minColumn="13rem" gap={8} />
         </Container>
       </Section>
       <Section tone="subtle" aria-labelledby="team-title">

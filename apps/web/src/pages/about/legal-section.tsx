@@ -4,6 +4,7 @@ import { Section } from '@uplift/ui/section';
 import type { ReactElement } from 'react';
 import { legalTexts } from '../../content/legal.ts';
 import { LastChanged, LegalClauses } from '../../page-parts/legal-clauses/legal-clauses.tsx';
+import { titleColumn } from '../../page-parts/title-column/title-column.styles.ts';
 import * as styles from './about-page.styles.ts';
 
 /** The legal texts, each under the id that links name. */
@@ -16,7 +17,7 @@ export function LegalSection(): ReactElement {
             key={text.id}
             id={text.id}
             aria-labelledby={`${text.id}-title`}
-            css={[styles.columns, styles.legalText]}
+            css={[titleColumn, styles.legalText]}
           >
             <div css={styles.legalTitle}>
               <Heading level={2} size="md" id={`${text.id}-title`}>

@@ -3,23 +3,6 @@ import { color, fontWeight, media, space } from '@uplift/ui/tokens';
 
 export const calculator = css({ paddingBlockStart: 0 });
 
-export const list = css({ margin: 0, padding: 0, listStyle: 'none' });
-
-export const meaning = css({
-  display: 'grid',
-  gap: space[2],
-  alignContent: 'start',
-  paddingBlockStart: space[5],
-  borderBlockStart: `1px solid ${color.border}`,
-});
-
-export const columns = css({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[8],
-  [media.lg]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)', columnGap: space[16] },
-});
-
 export const words = css({ display: 'grid', gap: space[4], alignContent: 'start', justifyItems: 'start' });
 
 export const hints = css({

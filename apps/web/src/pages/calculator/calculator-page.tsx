@@ -1,5 +1,4 @@
 import { Container } from '@uplift/ui/container';
-import { Grid } from '@uplift/ui/grid';
 import { Heading } from '@uplift/ui/heading';
 import { Section } from '@uplift/ui/section';
 import { Text } from '@uplift/ui/text';
@@ -9,6 +8,8 @@ import { ArrowLink } from '../../page-parts/arrow-link/arrow-link.tsx';
 import { ClosingCall } from '../../page-parts/closing-call/closing-call.tsx';
 import { PageHeader } from '../../page-parts/page-header/page-header.tsx';
 import { SectionHeading } from '../../page-parts/section-heading/section-heading.tsx';
+import { titleColumn } from '../../page-parts/title-column/title-column.styles.ts';
+import { TitledPoints } from '../../page-parts/titled-points/titled-points.tsx';
 import { PageHead } from '../../shell/page-head.tsx';
 import { freeApplication } from '../../shell/structured-data.ts';
 import * as styles from './calculator-page.styles.ts';
@@ -43,7 +44,7 @@ export default function CalculatorPage(): ReactElement {
         </Container>
       </Section>
       <Section tone="subtle" aria-labelledby="hints-title">
-        <Container css={styles.columns}>
+        <Container css={titleColumn}>
           <div css={styles.words}>
             <Heading level={2} id="hints-title">
               If you are not sure what to enter
@@ -70,19 +71,7 @@ export default function CalculatorPage(): ReactElement {
             title="What the figures mean"
             lead="An estimate to plan with. An audit replaces it with figures that are measured in your own business."
           />
-          <Grid asChild minColumn="15rem" gap={8}>
-            {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers. */}
-            <ul role="list" css={styles.list}>
-              {meanings.map(({ title, text }) => (
-                <li key={title} css={styles.meaning}>
-                  <Heading level={3} size="sm">
-                    {title}
-                  </Heading>
-                  <Text tone="muted">{text}</Text>
-                </li>
-              ))}
-            </ul>
-          </Grid>
+          <TitledPoints points={meanings} minColumn="15rem" gap={8} />
         </Container>
       </Section>
       <ClosingCall

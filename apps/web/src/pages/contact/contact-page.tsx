@@ -46,6 +46,18 @@ function OtherWays(): ReactElement {
   );
 }
 
+const before = {
+  eyebrow: 'Book Audit',
+  title: 'Tell us what you would hand over first',
+  lead: 'One task that eats your week is enough to begin with. A person reads your message and answers within one working day.',
+};
+
+const afterwards = {
+  eyebrow: 'Request sent',
+  title: 'Thank you. The next step is ours',
+  lead: 'Something to add, or to change? Write or call, and name your company: whoever reads your request reads that too.',
+};
+
 /** How to book an audit, and what happens then. */
 export default function ContactPage(): ReactElement {
   const [parameters] = useSearchParams();
@@ -72,12 +84,10 @@ export default function ContactPage(): ReactElement {
         }
       />
       <PageHeader
-        eyebrow="Book Audit"
-        title="Tell us what you would hand over first"
-        lead="One task that eats your week is enough to begin with. A person reads your message and answers within one working day."
+        {...(sent ? afterwards : before)}
         actions={
           <div css={styles.audit}>
-            <TickList items={auditInShort} aria-label="The audit in short" />
+            {!sent && <TickList items={auditInShort} aria-label="The audit in short" />}
             <ArrowLink to="/services/systems-audit">Read what an audit covers</ArrowLink>
           </div>
         }

@@ -83,9 +83,9 @@ export const bar = css({
   maxInlineSize: '9rem',
   marginBlockStart: space[2],
   borderRadius: radius.full,
-  background: `linear-gradient(to right, ${color.accent} calc(var(--part) * 100%), ${color.gold} 0)`,
+  background: `linear-gradient(to right, ${color.accent} calc(var(--share) * 100%), ${color.gold} 0)`,
   [media.forcedColors]: {
-    background: 'linear-gradient(to right, CanvasText calc(var(--part) * 100%), GrayText 0)',
+    background: 'linear-gradient(to right, CanvasText calc(var(--share) * 100%), GrayText 0)',
     forcedColorAdjust: 'none',
   },
 });

@@ -4,14 +4,11 @@ import { GoldenShield } from '@uplift/ui/golden-shield';
 import { Heading } from '@uplift/ui/heading';
 import { Section } from '@uplift/ui/section';
 import { Text } from '@uplift/ui/text';
-import type { CSSProperties, ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { refundExample } from '../../content/pricing.ts';
 import { promise, promiseTerms } from '../../content/promise.ts';
+import { barShare } from '../../page-parts/bars/bar-share.ts';
 import * as styles from './guarantee-section.styles.ts';
-
-function keptPart(part: number): CSSProperties & Record<'--part', number> {
-  return { '--part': part };
-}
 
 function RefundTable(): ReactElement {
   return (
@@ -42,7 +39,7 @@ function RefundTable(): ReactElement {
               </th>
               <td css={styles.cell}>
                 {share}
-                <span aria-hidden css={styles.bar} style={keptPart(part)} />
+                <span aria-hidden css={styles.bar} style={barShare(part)} />
               </td>
               <td css={[styles.cell, styles.figure, styles.refund]}>{refund}</td>
             </tr>

@@ -1,7 +1,17 @@
 import { css } from '@emotion/react';
-import { color, fontFamily, fontSize, fontWeight, media, shadow, space, tracking } from '@uplift/ui/tokens';
+import {
+  breakpoint,
+  color,
+  fontFamily,
+  fontSize,
+  fontWeight,
+  media,
+  shadow,
+  space,
+  tracking,
+} from '@uplift/ui/tokens';
 
-const tablet = '@media (min-width: 768px) and (max-width: 1023.98px)';
+const tablet = `@media (min-width: ${breakpoint.md}px) and (max-width: ${breakpoint.lg - 0.02}px)`;
 
 export const list = css({
   display: 'grid',

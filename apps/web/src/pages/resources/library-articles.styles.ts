@@ -1,14 +1,11 @@
 import { css } from '@emotion/react';
 import { color, media, space } from '@uplift/ui/tokens';
+import { titleColumn } from '../../page-parts/title-column/title-column.styles.ts';
 
-export const article = css({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[8],
+export const article = css(titleColumn, {
   paddingBlock: space.section,
   borderBlockStart: `1px solid ${color.border}`,
   scrollMarginBlockStart: space[16],
-  [media.lg]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)', columnGap: space[16] },
   // A link to a piece works while the code is on its way, and if it never comes.
   '@media (scripting: enabled)': { '&:not(:target)': { display: 'none' } },
 });

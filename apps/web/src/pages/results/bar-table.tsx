@@ -1,7 +1,8 @@
 import type { CaseStudy } from '@uplift/data-client';
 import { Link } from '@uplift/ui/link';
-import type { CSSProperties, ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import { barShareOf } from '../../page-parts/bars/bar-share.ts';
 import * as bars from '../../page-parts/bars/bars.styles.ts';
 import { type Measure, rankedBy } from '../../page-parts/story-figures/measures.ts';
 import * as styles from './bar-table.styles.ts';
@@ -11,10 +12,6 @@ export interface BarTableProps {
   stories: readonly CaseStudy[];
   /** Whether the stories have pages of their own; samples have none. */
   linked: boolean;
-}
-
-function shareOf(value: number, longest: number): CSSProperties & Record<'--share', number> {
-  return { '--share': longest > 0 ? Math.max(0, value / longest) : 0 };
 }
 
 /** One measure of every story as a table whose figures are drawn as bars. */
@@ -53,7 +50,7 @@ export function BarTable({ measure, stories, linked }: BarTableProps): ReactElem
             </th>
             <td css={styles.industry}>{story.industry}</td>
             <td css={styles.value}>
-              <span css={styles.bar} style={shareOf(measure.of(story), longest)}>
+              <span css={styles.bar} style={barShareOf(measure.of(story), longest)}>
                 <span css={styles.fill} aria-hidden />
                 <span css={bars.figure}>{measure.format(measure.of(story))}</span>
               </span>

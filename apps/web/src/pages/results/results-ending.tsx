@@ -1,14 +1,14 @@
 import { Container } from '@uplift/ui/container';
-import { Grid } from '@uplift/ui/grid';
 import { Heading } from '@uplift/ui/heading';
 import { Section } from '@uplift/ui/section';
-import { Text } from '@uplift/ui/text';
 import type { ReactElement } from 'react';
 import { caveats, method } from '../../content/results.ts';
 import { ArrowLink } from '../../page-parts/arrow-link/arrow-link.tsx';
 import { ClosingCall } from '../../page-parts/closing-call/closing-call.tsx';
 import { GuaranteePanel } from '../../page-parts/guarantee-panel/guarantee-panel.tsx';
 import { SectionHeading } from '../../page-parts/section-heading/section-heading.tsx';
+import { titleColumn } from '../../page-parts/title-column/title-column.styles.ts';
+import { TitledPoints } from '../../page-parts/titled-points/titled-points.tsx';
 import * as styles from './results-page.styles.ts';
 
 /** What follows the figures: how they were measured, what they do not say, and the next step. */
@@ -18,23 +18,11 @@ export default function ResultsEnding(): ReactElement {
       <Section aria-labelledby="method-title">
         <Container>
           <SectionHeading id="method-title" title="How we measure" />
-          <Grid asChild minColumn="15rem" gap={10}>
-            {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers. */}
-            <ul role="list" css={styles.methodList}>
-              {method.map(({ title, text }) => (
-                <li key={title} css={styles.method}>
-                  <Heading level={3} size="sm">
-                    {title}
-                  </Heading>
-                  <Text tone="muted">{text}</Text>
-                </li>
-              ))}
-            </ul>
-          </Grid>
+          <TitledPoints points={method} minColumn="15rem" gap={10} />
         </Container>
       </Section>
       <Section tone="subtle" aria-labelledby="caveats-title">
-        <Container css={styles.columns}>
+        <Container css={titleColumn}>
           <Heading level={2} id="caveats-title">
             What the figures do not say
           </Heading>

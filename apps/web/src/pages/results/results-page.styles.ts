@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, media, radius, space } from '@uplift/ui/tokens';
+import { color, radius, space } from '@uplift/ui/tokens';
 
 export const filters = css({ marginBlockEnd: space[10] });
 
@@ -12,23 +12,6 @@ export const chart = css({
 });
 
 export const measures = css({ marginBlockEnd: space[6] });
-
-export const methodList = css({ margin: 0, padding: 0, listStyle: 'none' });
-
-export const method = css({
-  display: 'grid',
-  gap: space[2],
-  alignContent: 'start',
-  paddingBlockStart: space[5],
-  borderBlockStart: `1px solid ${color.border}`,
-});
-
-export const columns = css({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[8],
-  [media.lg]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)', columnGap: space[16] },
-});
 
 export const caveats = css({
   display: 'grid',

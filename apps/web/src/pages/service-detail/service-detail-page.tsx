@@ -48,7 +48,7 @@ function ServiceDetail({ summary }: { summary: ServiceSummary }): ReactElement {
         actions={
           <>
             <LinkButton asChild size="lg">
-              <RouterLink to="/contact">Book an audit</RouterLink>
+              <RouterLink to="/contact">Book your audit</RouterLink>
             </LinkButton>
             <LinkButton asChild size="lg" variant="secondary">
               <RouterLink to="/pricing">Compare plans</RouterLink>

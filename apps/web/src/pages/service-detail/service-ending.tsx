@@ -24,7 +24,7 @@ function Ending({ summary }: { summary: ServiceSummary }): ReactElement {
       <GuaranteePanel />
       <ClosingCall
         title="Start with the hours, not with the software"
-        text="A call of 25 minutes is enough to see whether an audit is worth it for you."
+        text="A call of 25&nbsp;minutes is enough to see whether an audit is worth it for you."
       >
         <ArrowLink to={`/services/${next.slug}`}>Next: {next.name}</ArrowLink>
       </ClosingCall>

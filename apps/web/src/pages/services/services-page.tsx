@@ -78,7 +78,7 @@ export default function ServicesPage(): ReactElement {
         actions={
           <>
             <LinkButton asChild size="lg">
-              <RouterLink to="/contact">Book an audit</RouterLink>
+              <RouterLink to="/contact">Book your audit</RouterLink>
             </LinkButton>
             <LinkButton asChild size="lg" variant="secondary">
               <RouterLink to="/pricing">See prices</RouterLink>

@@ -2,13 +2,12 @@ import { Card } from '@uplift/ui/card';
 import { Container } from '@uplift/ui/container';
 import { GoldenShield } from '@uplift/ui/golden-shield';
 import { Heading } from '@uplift/ui/heading';
-import { Link } from '@uplift/ui/link';
 import { Section } from '@uplift/ui/section';
 import { Text } from '@uplift/ui/text';
 import type { ReactElement } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 import { commitment } from '../../../content/home.ts';
 import { promise } from '../../../content/promise.ts';
+import { ArrowLink } from '../../../page-parts/arrow-link/arrow-link.tsx';
 import * as styles from './commitment-section.styles.ts';
 
 export default function CommitmentSection(): ReactElement {
@@ -25,9 +24,7 @@ export default function CommitmentSection(): ReactElement {
             <Text tone="muted" css={styles.promise}>
               {promise}
             </Text>
-            <Link asChild tone="default">
-              <RouterLink to={commitment.action.to}>{commitment.action.label}</RouterLink>
-            </Link>
+            <ArrowLink to={commitment.action.to}>{commitment.action.label}</ArrowLink>
           </div>
         </Card>
       </Container>
