@@ -62,6 +62,14 @@ function shows(canvas: Canvas, figure: string): Promise<void> {
   return waitFor(() => expect(canvas.getByText(figure)).toBeVisible());
 }
 
+/** Opens a part. What is in it can take the focus from its first frame on. */
+async function open(canvas: Canvas, title: string): Promise<void> {
+  const summary = canvas.getByText(title).closest('summary');
+  if (!summary) throw new Error(`${title} opens nothing.`);
+  await userEvent.click(summary);
+  await waitFor(() => expect(summary.nextElementSibling?.checkVisibility()).toBe(true));
+}
+
 async function fill(canvas: Canvas, label: string, text: string): Promise<void> {
   const control = canvas.getByLabelText(label);
   await userEvent.clear(control);
@@ -407,7 +415,7 @@ export const KeyboardJourney = meta.story({
       await userEvent.tab();
       await expect(canvas.getByText(title).closest('summary')).toHaveFocus();
     }
-    await userEvent.click(canvas.getByText('How we calculate'));
+    await open(canvas, 'How we calculate');
     await waitFor(() => expect(canvas.getByText('Busy share')).toBeVisible());
     const reset = await canvas.findByRole('button', { name: 'Back to the usual ones' });
     await waitFor(() => expect(reset).toBeVisible());
@@ -481,10 +489,6 @@ export const FromLowToHigh = meta.story({
     await expect(topOnPage(canvas.getByRole('link'))).toBe(place);
   },
 });
-
-async function open(canvas: Canvas, title: string): Promise<void> {
-  await userEvent.click(canvas.getByText(title));
-}
 
 /** The chart loads when its part is opened. Its table has the same figures. */
 export const OverTime = meta.story({
