@@ -1,4 +1,5 @@
 import { devices, expect, type Locator, type Page, test } from '@playwright/test';
+import { demoPassword, people } from './accounts.ts';
 import { expectHydrated, expectNotHydrated, openHydrated } from './hydration.ts';
 import { holdScripts, openBeforeScripts } from './slow-scripts.ts';
 
@@ -72,4 +73,31 @@ test('a press starts from the stored choice, not from that of the server', async
   await expectHydrated(themeSwitch(page));
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'system');
+});
+
+test('a press between frame and form signs in, once', async ({ page }) => {
+  const attempts: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') attempts.push(new URL(request.url()).pathname);
+  });
+  await page.addInitScript(
+    ({ email, password }) => {
+      const isTakenOver = (element: Element | null) =>
+        element !== null && Object.keys(element).some((key) => key.startsWith('__reactProps$'));
+      const press = () => {
+        const form = document.querySelector('form');
+        if (!form || !isTakenOver(document.querySelector('main'))) return void setTimeout(press);
+        Object.assign(window, { wasEarly: !isTakenOver(form) });
+        form.querySelector<HTMLInputElement>('[name=email]')?.setAttribute('value', email);
+        form.querySelector<HTMLInputElement>('[name=password]')?.setAttribute('value', password);
+        form.querySelector<HTMLButtonElement>('[type=submit]')?.click();
+      };
+      press();
+    },
+    { email: people.client.email, password: demoPassword },
+  );
+  await page.goto('/client/login');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Welcome, ${people.client.name}`);
+  expect(await page.evaluate(() => Reflect.get(window, 'wasEarly'))).toBe(true);
+  expect(attempts.filter((path) => path.includes('/login'))).toHaveLength(1);
 });

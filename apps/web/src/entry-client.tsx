@@ -1,6 +1,6 @@
 import { createDataClient, createTokenStore } from '@uplift/data-client';
 import { followTheme } from '@uplift/ui/theme';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { pageAt } from './routes.tsx';
@@ -20,18 +20,21 @@ await pageAt(window.location.pathname)
   ?.load()
   .catch(() => {});
 
-hydrateRoot(
-  root,
-  <StrictMode>
-    <SiteRouter>
-      <App
-        styleCache={adoptPageStyles(document)}
-        client={client}
-        data={data}
-        siteUrl={siteUrl}
-        response={null}
-        submission={submission}
-      />
-    </SiteRouter>
-  </StrictMode>,
-);
+// As a transition it is done in small steps, and whoever presses or types meanwhile goes first.
+startTransition(() => {
+  hydrateRoot(
+    root,
+    <StrictMode>
+      <SiteRouter>
+        <App
+          styleCache={adoptPageStyles(document)}
+          client={client}
+          data={data}
+          siteUrl={siteUrl}
+          response={null}
+          submission={submission}
+        />
+      </SiteRouter>
+    </StrictMode>,
+  );
+});

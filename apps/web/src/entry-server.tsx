@@ -8,7 +8,7 @@ import { renderToPipeableStream, renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './app.tsx';
 import { type PageHandle, pageAt, parametersAt } from './routes.tsx';
-import { documentHtml, earlyScript } from './shell/document.ts';
+import { documentHtml, earlyScript, startScript } from './shell/document.ts';
 import { embeddableJson } from './shell/embeddable-json.ts';
 import { preloadedFonts } from './shell/fonts.tsx';
 import { readPageData } from './shell/page-data.ts';
@@ -61,7 +61,7 @@ function hashOf(content: string): string {
   return `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 }
 
-const earlyScriptHash = hashOf(earlyScript);
+const scriptHashes = [hashOf(earlyScript), hashOf(startScript)];
 
 /** React writes what belongs into the head in front of the page's own markup. */
 const hoisted = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
@@ -203,7 +203,7 @@ export function createSite({ manifest, siteUrl, origins, builtAt = new Date() }:
       ...cachingOf(page, { status, complete }),
       complete,
       socialImage: introduced?.image ?? null,
-      scriptHashes: [earlyScriptHash],
+      scriptHashes,
       styleHashes: [hashOf(rules)],
     };
   }

@@ -79,7 +79,7 @@ describe('a section opens when it is', () => {
   });
 
   it('pressed before anything watched', async () => {
-    window.earlyPress = buttonOf(section);
+    window.earlyPress = { button: buttonOf(section), event: new MouseEvent('click') };
     guard(openWhenApproached);
     expect(await settled()).toBe(true);
     expect(gate.pressed).toBe(buttonOf(section));

@@ -55,6 +55,8 @@ export const openWhenApproached: Watch = (gate, element) => {
     if (!button || gate.hasPassed) return;
     event.preventDefault();
     gate.pressed = button;
+    // The page need not press it as well.
+    takeEarlyPress(element);
   };
   gate.pressed = takeEarlyPress(element);
   if (gate.pressed) gate.open();

@@ -8,6 +8,22 @@ import { signedInScript } from './signed-in-marker.ts';
 /** Runs before the first paint: what differs between visitors of the same HTML, and what they do before it works. */
 export const earlyScript = `${themeScript};${signedInScript};${earlyPressScript}`;
 
+const CODE_ID = 'page-code';
+
+/**
+ * Fetches and starts the page's code when its first frame is on the screen: until then the line and the processor belong
+ * to what is read. One file runs after the other, with the browser's own work in between.
+ */
+export const startScript = [
+  'requestAnimationFrame(()=>setTimeout(async()=>{',
+  `const{content}=document.getElementById("${CODE_ID}"),files=[...content.children];`,
+  'document.head.append(content);',
+  'for(const{href}of files){',
+  'await import(href);',
+  'await new Promise((next)=>setTimeout(next))',
+  '}}))',
+].join('');
+
 export interface DocumentParts {
   /** Title, meta and link elements of the page. */
   head: string;
@@ -17,13 +33,12 @@ export interface DocumentParts {
   /** What the browser starts with instead of asking again. */
   start: PageStart;
   fonts: readonly string[];
-  /** Module scripts in the order of need; the first starts the page. */
+  /** Module scripts in the order in which they run; the last starts the page. */
   scripts: readonly string[];
 }
 
 /** The whole HTML document. */
 export function documentHtml({ head, styles, body, start, fonts, scripts }: DocumentParts): string {
-  const [entry, ...preloads] = scripts;
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
@@ -33,9 +48,12 @@ export function documentHtml({ head, styles, body, start, fonts, scripts }: Docu
     head,
     `<style id="${PAGE_STYLES_ID}">${styles}</style>`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
-    `<script type="module" src="${entry}"></script>`,
-    ...preloads.map((href) => `<link rel="modulepreload" href="${href}">`),
+    // A module, so that it waits for the whole page and for what the development server puts in front of it.
+    `<script type="module">${startScript}</script>`,
     `</head><body><div id="root">${body}</div>`,
+    `<template id="${CODE_ID}">`,
+    ...scripts.map((href) => `<link rel="modulepreload" href="${href}">`),
+    '</template>',
     `<script id="${PAGE_START_ID}" type="application/json">${embeddableJson(start)}</script>`,
     '</body></html>',
   ].join('');

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { EarlyPress, earlyPressScript, takeEarlyPress, useEndOfEarlyPresses } from './early-press.ts';
+import { EarlyPress, earlyPressScript, takeEarlyPress } from './early-press.ts';
 
 const clicked = vi.fn();
 
@@ -14,13 +14,15 @@ function elementOf(id: string): HTMLElement {
 beforeEach(() => {
   clicked.mockReset();
   document.body.innerHTML =
-    '<header id="bar"><button id="menu"><svg id="lines"></svg></button></header><p id="words">Words</p>';
-  new Function(earlyPressScript.replace('onclick=', 'window.onclick='))();
+    '<header id="bar"><button id="menu"><svg id="lines"></svg></button></header><p id="words">Words</p>' +
+    '<form id="form" action="/contact"><button id="send" type="submit">Send</button></form>';
+  new Function(`with (window) {${earlyPressScript}}`)();
 });
 
 afterEach(() => {
   cleanup();
-  window.onclick = null;
+  if (window.rememberPress) window.removeEventListener('click', window.rememberPress, true);
+  delete window.rememberPress;
   delete window.earlyPress;
 });
 
@@ -32,10 +34,16 @@ describe('a press before the code is there', () => {
     expect(takeEarlyPress(elementOf('bar'))).toBeNull();
   });
 
-  it('is none when it hits no button, or was dealt with', () => {
-    elementOf('words').click();
-    elementOf('menu').addEventListener('click', (event) => event.preventDefault());
+  it('is remembered where its event is stopped, too', () => {
+    document.addEventListener('click', (event) => event.stopPropagation(), { capture: true, once: true });
     elementOf('menu').click();
+    expect(takeEarlyPress(document.body)).toBe(elementOf('menu'));
+  });
+
+  it('is none when it hits no button, or sends a form that needs no code', () => {
+    elementOf('words').click();
+    elementOf('form').addEventListener('submit', (event) => event.preventDefault());
+    elementOf('send').click();
     expect(takeEarlyPress(document.body)).toBeNull();
   });
 
@@ -48,11 +56,7 @@ describe('a press before the code is there', () => {
 });
 
 it('later presses are nobody’s business', () => {
-  function Frame() {
-    useEndOfEarlyPresses();
-    return null;
-  }
-  render(<Frame />);
+  render(<EarlyPress />);
   elementOf('menu').click();
   expect(takeEarlyPress(document.body)).toBeNull();
 });

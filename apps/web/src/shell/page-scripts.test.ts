@@ -15,21 +15,21 @@ const manifest = {
 };
 
 describe('the scripts that a page starts with', () => {
-  it('are the entry first, then what it and the page import, each once, and nothing that comes later', () => {
+  it('are the page and the entry, each after what it imports and once, and nothing that comes later', () => {
     expect(scriptsOf(manifest, 'pages/home/home-page.tsx')).toEqual([
-      '/assets/entry.js',
       '/assets/framework.js',
       '/assets/site.js',
-      '/assets/home.js',
       '/assets/home-words.js',
+      '/assets/home.js',
+      '/assets/entry.js',
     ]);
   });
 
   it('are those of the entry where there is no page', () => {
     expect(scriptsOf(manifest, undefined)).toEqual([
-      '/assets/entry.js',
       '/assets/framework.js',
       '/assets/site.js',
+      '/assets/entry.js',
     ]);
   });
 

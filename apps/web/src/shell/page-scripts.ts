@@ -23,7 +23,7 @@ function chunkOf(manifest: Record<string, unknown>, name: string): Chunk {
 }
 
 /**
- * Addresses of the module scripts that a page starts with: the entry, and what it and the page import.
+ * Addresses of the module scripts that a page starts with, each after those that it imports: the page and the entry.
  *
  * @param manifest Vite's manifest of the client build; null on the development server
  * @param module the page's module, relative to `src`
@@ -31,14 +31,16 @@ function chunkOf(manifest: Record<string, unknown>, name: string): Chunk {
 export function scriptsOf(manifest: unknown, module: string | undefined): string[] {
   if (manifest === null) return [`/${ENTRY}`];
   if (!isRecord(manifest)) throw new Error('The manifest of the client build is not an object.');
-  const files = new Set<string>();
+  const seen = new Set<string>();
+  const addresses: string[] = [];
   const add = (name: string) => {
+    if (seen.has(name)) return;
+    seen.add(name);
     const { file, imports } = chunkOf(manifest, name);
-    if (files.has(file)) return;
-    files.add(file);
     imports.forEach(add);
+    addresses.push(`/${file}`);
   };
-  add(ENTRY);
   if (module) add(`src/${module}`);
-  return [...files].map((file) => `/${file}`);
+  add(ENTRY);
+  return addresses;
 }

@@ -5,7 +5,7 @@ import { useLocation, useRoutes } from 'react-router-dom';
 import { pageAt, routes } from '../routes.tsx';
 import { openWhenApproached, type Watch } from './deferred-gate.ts';
 import { deferredSection } from './deferred-section.tsx';
-import { EarlyPress, useEndOfEarlyPresses } from './early-press.ts';
+import { EarlyPress } from './early-press.ts';
 import { useErrorReport } from './error-report.ts';
 import { useNavigationEffects } from './navigation-effects.ts';
 import { usePageCount } from './page-count.ts';
@@ -36,7 +36,6 @@ function Frame(): ReactElement {
   const handle = pageAt(pathname);
   useNavigationEffects();
   usePageCount(handle?.area ? null : pathname);
-  useEndOfEarlyPresses();
   return (
     <>
       <SkipLink />
