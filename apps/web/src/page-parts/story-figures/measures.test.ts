@@ -49,8 +49,8 @@ test('an industry narrows the list; an unknown one does not empty it', () => {
 });
 
 test.each([
-  ['hours', 42.625, '42.6 hrs'],
-  ['hours', 64, '64 hrs'],
+  ['hours', 42.625, '42.6\u00a0hrs'],
+  ['hours', 64, '64\u00a0hrs'],
   ['savings', 77_212.5, '$77,213'],
   ['revenue', 17.875, '+17.9%'],
   ['revenue', -3, '-3%'],
