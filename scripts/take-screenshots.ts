@@ -41,19 +41,21 @@ if (names.length === 0) {
 
 const directory = join(root, 'docs/screenshots');
 
-/** How often in a row a page has to have the same height before it counts as settled, a tenth of a second apart. */
-const SETTLED = 15;
+/** For how many frames in a row a page has to have the same height before it counts as settled. */
+const SETTLED = 90;
 
 /** Waits until nothing that came late changes a page's height any more, and says it. */
-async function settledHeight(page: Page): Promise<number> {
-  let height = 0;
-  for (let same = 0; same < SETTLED; ) {
-    await page.waitForTimeout(100);
-    const now = await page.evaluate(() => document.documentElement.scrollHeight);
-    same = now === height ? same + 1 : 0;
-    height = now;
-  }
-  return height;
+function settledHeight(page: Page): Promise<number> {
+  return page.evaluate(async (frames) => {
+    let height = 0;
+    for (let same = 0; same < frames; ) {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      const now = document.documentElement.scrollHeight;
+      same = now === height ? same + 1 : 0;
+      height = now;
+    }
+    return height;
+  }, SETTLED);
 }
 
 /** Reads a page to its end and back, so that everything has come that waits for a reader. */
