@@ -4,9 +4,11 @@ import { createContext, type ReactElement, type ReactNode, use, useMemo, useStat
 import { SWRConfig, type SWRConfiguration } from 'swr';
 import type { DataClient } from '../http/data-client.ts';
 import { createFreshness, type Freshness } from './freshness.ts';
+import { accountUserPath, clientSessionPath } from './identity-paths.ts';
 import type { Preloads } from './preloads.ts';
 import { FRESH_MS, isOnline, readRetryDelay, shouldRetryRead } from './retry.ts';
 import { createSessionPresence, type SessionPresence } from './session-presence.ts';
+import { createTurns, type Turns } from './turns.ts';
 
 interface DataContextValue {
   client: DataClient;
@@ -14,6 +16,8 @@ interface DataContextValue {
   preloads: Preloads;
   /** Gets the JSON at a path, or what was preloaded of it. */
   getJson: (path: string) => Promise<unknown>;
+  /** Makes a call that reads or changes who is signed in. An answer that an older session got never follows a sign-in's. */
+  inIdentityTurn: Turns;
   presence: SessionPresence;
 }
 
@@ -33,7 +37,6 @@ const readPolicy: SWRConfiguration = {
   dedupingInterval: FRESH_MS,
   focusThrottleInterval: FRESH_MS,
   revalidateOnFocus: false,
-  refreshInterval: 0,
   // A page that was offline asks again for what failed; what is fresh stays.
   revalidateOnReconnect: true,
   onErrorRetry: (error, _key, _config, revalidate, { retryCount }) => {
@@ -71,13 +74,16 @@ export function DataProvider({
   const [freshness] = useState(() => createFreshness(Object.keys(fallback)));
   const context = useMemo(() => {
     const preloads: Preloads = new Map();
+    const inIdentityTurn = createTurns();
     const getJson = (path: string) => {
       const preload = preloads.get(path);
       preloads.delete(path);
-      return preload?.isFresh() ? preload.json : client.getJson(path);
+      if (preload?.isFresh()) return preload.json;
+      const get = () => client.getJson(path);
+      return path === clientSessionPath || path === accountUserPath ? inIdentityTurn(get) : get();
     };
     const presence = createSessionPresence(client.tokens, readCookies);
-    return { client, freshness, preloads, getJson, presence };
+    return { client, freshness, preloads, getJson, inIdentityTurn, presence };
   }, [client, freshness, readCookies]);
   const config = useMemo(
     () => ({ ...readPolicy, fallback, fetcher: (key: PathKey) => context.getJson(pathOfKey(key)) }),
@@ -93,9 +99,7 @@ export function DataProvider({
 export function useDataContext(): DataContextValue {
   const context = use(DataContext);
   if (!context) {
-    throw new Error(
-      'A data hook was called outside of <DataProvider>. Render DataProvider at the root of the app.',
-    );
+    throw new Error('A data hook was called outside of <DataProvider>. Render it at the root of the app.');
   }
   return context;
 }

@@ -110,6 +110,61 @@ describe('signing a client in', () => {
     expect(result.current.client).toMatchObject({ status: 'authenticated', session: ada, error: undefined });
   });
 
+  test('waits for the check of an older session, whose answer would end the new one', async () => {
+    setMarker('client', true);
+    const check = Promise.withResolvers<void>();
+    server.on('GET /api/client/me', async () => {
+      await check.promise;
+      setMarker('client', false);
+      return { status: 401, json: { message: 'Nobody is signed in.' } };
+    });
+    server.on('POST /api/client/login', () => {
+      setMarker('client', true);
+      return { json: ada };
+    });
+    const { result } = renderClient();
+    await waitFor(() => expect(server.calls()).toEqual(['GET /api/client/me']));
+    let done: Promise<unknown> = Promise.resolve();
+    act(() => {
+      done = result.current.signIn.trigger(credentials);
+    });
+    await act(() => settle(createPageClient(server), server));
+    expect(server.calls()).toEqual(['GET /api/client/me']);
+
+    check.resolve();
+    await act(() => done);
+    expect(result.current.client).toMatchObject({ status: 'authenticated', session: ada, error: undefined });
+    expect(server.calls()).toEqual(['GET /api/client/me', 'POST /api/client/login']);
+  });
+
+  test('keeps a check that begins meanwhile waiting, and answers it', async () => {
+    const login = Promise.withResolvers<void>();
+    server.on('GET /api/client/me', { status: 401, json: { message: 'Nobody is signed in.' } });
+    server.on('POST /api/client/login', async () => {
+      await login.promise;
+      server.on('GET /api/client/me', { json: ada });
+      return { json: ada };
+    });
+    const { result } = renderClient();
+    let done: Promise<unknown> = Promise.resolve();
+    act(() => {
+      done = result.current.signIn.trigger(credentials);
+    });
+    await waitFor(() => expect(server.calls()).toEqual(['POST /api/client/login']));
+    setMarker('client', true);
+    act(() => result.current.client.refetch());
+    act(() => tokens.set('clientToken', 'of another tab'));
+    await act(() => settle(createPageClient(server), server));
+    expect(server.calls()).toEqual(['POST /api/client/login']);
+
+    login.resolve();
+    await act(() => done);
+    await waitFor(() =>
+      expect(result.current.client).toMatchObject({ status: 'authenticated', session: ada }),
+    );
+    expect(result.current.client.error).toBeUndefined();
+  });
+
   test('is under way until it is done', async () => {
     let answer = () => {};
     server.on(

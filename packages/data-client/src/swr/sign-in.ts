@@ -1,12 +1,12 @@
 'use client';
 import { useSWRConfig } from 'swr';
-import type { AnswerOf, BodyOf, Endpoint } from '../contract/endpoint.ts';
+import type { AnswerOf, BodyOf, Endpoint, RequestOf } from '../contract/endpoint.ts';
 import { isRecord } from '../contract/is-record.ts';
 import { signInAdmin, signInClient, signInManager } from '../contract/public/sign-in.ts';
 import { ApiError } from '../http/api-error.ts';
 import { explainError } from '../http/explain-error.ts';
 import { callMutation } from './call-mutation.ts';
-import { useDataClient } from './data-provider.tsx';
+import { useDataContext } from './data-provider.tsx';
 import { accountUserPath, clientSessionPath } from './identity-paths.ts';
 import type { SessionKind } from './session-presence.ts';
 import { useKeepIdentity } from './use-keep-identity.ts';
@@ -28,56 +28,50 @@ export function asksForSecondFactor(error: unknown): boolean {
   );
 }
 
-function explainSignIn(error: unknown): Error {
-  return explainError(error, 'Login failed');
-}
-
-/** Gives a way to let somebody in: what another person read in that area before is forgotten. */
-function useAdmit() {
-  const { tokens } = useDataClient();
+/** A sign-in by one row of the contract; `read` finds in its answer who has signed in, and their token. */
+function useSignIn<Row extends typeof signInAdmin | typeof signInClient | typeof signInManager>(
+  row: Row,
+  area: SessionKind,
+  read: (answer: AnswerOf<Row>) => { person: { id: string }; token: string },
+): SignIn<Row> {
+  const { client, inIdentityTurn } = useDataContext();
   const { cache, mutate } = useSWRConfig();
   const keepIdentity = useKeepIdentity();
-  return async (area: SessionKind, person: { id: string }, token: string): Promise<void> => {
-    const path = area === 'client' ? clientSessionPath : accountUserPath;
+  const path = area === 'client' ? clientSessionPath : accountUserPath;
+
+  // What another person read in that area before is forgotten.
+  async function admit(person: { id: string }, token: string): Promise<void> {
     const before: { id: string } | null | undefined = cache.get(path)?.data;
     const isOfAnother = (key: unknown) =>
       typeof key === 'string' && key.startsWith(`/api/${area}/`) && key !== path && before?.id !== person.id;
     await mutate(isOfAnother, undefined, { revalidate: false });
     await keepIdentity(path, person);
-    tokens?.set(`${area}Token`, token);
+    client.tokens?.set(`${area}Token`, token);
     // What is on the page is read anew, with that token. The sign-in does not wait for it.
     void mutate(isOfAnother);
-  };
+  }
+
+  return useMutation(
+    row.path,
+    (body) =>
+      inIdentityTurn(async () => {
+        const answer = await callMutation(client, row, { body } as RequestOf<Row>);
+        const { person, token } = read(answer);
+        await admit(person, token);
+        return answer;
+      }),
+    (error) => explainError(error, 'Login failed'),
+  );
 }
 
 /** Signs a client in: the answer becomes the client session, its token is kept. */
 export function useClientSignIn(): SignIn<typeof signInClient> {
-  const client = useDataClient();
-  const admit = useAdmit();
-  return useMutation(
-    signInClient.path,
-    async (body) => {
-      const session = await callMutation(client, signInClient, { body });
-      await admit('client', session, session.clientToken);
-      return session;
-    },
-    explainSignIn,
-  );
+  return useSignIn(signInClient, 'client', (session) => ({ person: session, token: session.clientToken }));
 }
 
 /** Signs a manager in: they become the account user, their token is kept and sent from now on. */
 export function useManagerSignIn(): SignIn<typeof signInManager> {
-  const client = useDataClient();
-  const admit = useAdmit();
-  return useMutation(
-    signInManager.path,
-    async (body) => {
-      const answer = await callMutation(client, signInManager, { body });
-      await admit('manager', answer.manager, answer.token);
-      return answer;
-    },
-    explainSignIn,
-  );
+  return useSignIn(signInManager, 'manager', ({ manager, token }) => ({ person: manager, token }));
 }
 
 /**
@@ -86,15 +80,5 @@ export function useManagerSignIn(): SignIn<typeof signInManager> {
  * code goes with the credentials as `totp`.
  */
 export function useAdminSignIn(): SignIn<typeof signInAdmin> {
-  const client = useDataClient();
-  const admit = useAdmit();
-  return useMutation(
-    signInAdmin.path,
-    async (body) => {
-      const answer = await callMutation(client, signInAdmin, { body });
-      await admit('admin', answer.user, answer.token);
-      return answer;
-    },
-    explainSignIn,
-  );
+  return useSignIn(signInAdmin, 'admin', ({ user, token }) => ({ person: user, token }));
 }
