@@ -23,7 +23,7 @@ const sharedChunks = [
         '/web/src/shell/(?:deferred-|early-press|error-report\\.|hydration|page-head|page-start|retriable-lazy|signed-in-marker|site-context)',
         '/data-client/src/contract/(?:endpoint|is-record)\\.',
         '/data-client/src/http/(?:api-error|read-answer|service-origins)\\.',
-        '/data-client/src/swr/(?:content|data-provider|freshness|retry|session-presence|use-public-read)\\.',
+        '/data-client/src/swr/(?:content|data-provider|freshness|identity-paths|retry|session-presence|turns|use-public-read)\\.',
         '/ui/src/(?:button/button\\.styles|error-boundary|heading|theme/theme-store|tokens)',
       ].join('|'),
     ),

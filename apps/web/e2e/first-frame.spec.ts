@@ -7,13 +7,20 @@ test('a page asks for its code when its first frame is on the screen, and not be
     if (request.resourceType() === 'script') scripts.push(request.url());
   });
   await page.addInitScript(() => {
-    const nextFrame = window.requestAnimationFrame.bind(window);
-    const waiting: FrameRequestCallback[] = [];
-    window.requestAnimationFrame = (callback) => waiting.push(callback);
+    const { PerformanceObserver: Observer, requestAnimationFrame: nextFrame } = window;
+    const waiting: (() => void)[] = [];
+    // Nothing is painted, and the page is told of no frame.
+    window.requestAnimationFrame = (callback) => waiting.push(() => nextFrame(callback));
+    window.PerformanceObserver = class extends Observer {
+      override observe(options: PerformanceObserverInit): void {
+        if (options.type === 'paint') waiting.push(() => super.observe(options));
+        else super.observe(options);
+      }
+    };
     Object.assign(window, {
       showFirstFrame: () => {
         window.requestAnimationFrame = nextFrame;
-        waiting.forEach(nextFrame);
+        for (const go of waiting) go();
       },
     });
   });

@@ -34,7 +34,7 @@ export interface PageHandle {
 
 function loaderOf(module: string): () => Promise<PageModule> {
   const load = modules[`./${module}`];
-  if (!load) throw new Error(`There is no page at src/${module}. Name an existing *-page.tsx or *-area.tsx.`);
+  if (!load) throw new Error(`There is no page src/${module}.`);
   return load;
 }
 

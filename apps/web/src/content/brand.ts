@@ -1,9 +1,4 @@
-interface BrandLink {
-  label: string;
-  href: string;
-}
-
-/** Everything that names the company. Whoever runs the site under another name changes this module alone. */
+/** What names the company. Whoever runs the site under another name changes this module, and the accounts of `footer-links.ts`. */
 export const brand = {
   name: 'Uplift',
   legalName: 'Uplift Systems, Inc.',
@@ -24,17 +19,6 @@ export const brand = {
     postalCode: '43215',
     country: 'US',
   },
-  /** Placeholders until the accounts exist. */
-  social: [
-    { label: 'LinkedIn', href: '#' },
-    { label: 'YouTube', href: '#' },
-    { label: 'X', href: '#' },
-  ] satisfies BrandLink[],
-  legal: [
-    { label: 'Privacy Policy', href: '/about#privacy-policy' },
-    { label: 'Terms of Service', href: '/about#terms-of-service' },
-    { label: 'Cookie Policy', href: '/about#cookie-policy' },
-  ] satisfies BrandLink[],
   /** The asset that the navigation bar shows as its logo. It can be replaced but not deleted. */
   navigationLogoId: '00000000-0000-4000-8000-000000000001',
 } as const;

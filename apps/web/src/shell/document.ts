@@ -11,17 +11,20 @@ export const earlyScript = `${themeScript};${signedInScript};${earlyPressScript}
 const CODE_ID = 'page-code';
 
 /**
- * Fetches and starts the page's code when its first frame is on the screen: until then the line and the processor belong
- * to what is read. One file runs after the other, with the browser's own work in between.
+ * Fetches and starts the page's code when its first frame is on the screen, or a second after it should be: until then
+ * the line and the processor belong to what is read. One file runs after the other, with the browser's own work in
+ * between. Started twice, it would find nothing left.
  */
 export const startScript = [
-  'requestAnimationFrame(()=>setTimeout(async()=>{',
+  'const start=async()=>{',
   `const{content}=document.getElementById("${CODE_ID}"),files=[...content.children];`,
   'document.head.append(content);',
   'for(const{href}of files){',
   'await import(href);',
   'await new Promise((next)=>setTimeout(next))',
-  '}}))',
+  '}};',
+  'new PerformanceObserver(start).observe({type:"paint",buffered:true});',
+  'requestAnimationFrame(()=>setTimeout(start,1e3))',
 ].join('');
 
 export interface DocumentParts {

@@ -74,11 +74,16 @@ export function useNavigationEffects(): void {
       // From here until the other page is there, the browser may scroll this one to where the other was left.
       leaving.current = true;
     };
+    const handOver = () => {
+      window.history.scrollRestoration = 'auto';
+    };
     window.addEventListener('scroll', remember, { passive: true });
+    window.addEventListener('pagehide', handOver);
     // Captured, because the router may show the other page at once.
     window.addEventListener('popstate', leave, { capture: true });
     return () => {
       window.removeEventListener('scroll', remember);
+      window.removeEventListener('pagehide', handOver);
       window.removeEventListener('popstate', leave, { capture: true });
     };
   }, []);
@@ -92,12 +97,4 @@ export function useNavigationEffects(): void {
     window.history.scrollRestoration = 'manual';
     arrive(location, type, left.pathname === location.pathname);
   }, [location, type]);
-
-  useEffect(() => {
-    const handOver = () => {
-      window.history.scrollRestoration = 'auto';
-    };
-    window.addEventListener('pagehide', handOver);
-    return () => window.removeEventListener('pagehide', handOver);
-  }, []);
 }

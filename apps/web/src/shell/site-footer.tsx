@@ -4,6 +4,7 @@ import { Footer } from '@uplift/ui/footer';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { brand } from '../content/brand.ts';
+import { legalPages, socialAccounts } from '../content/footer-links.ts';
 import { BrandLogo } from './brand-logo.tsx';
 import { LegalLink } from './legal-link.tsx';
 import { quickLinks } from './navigation-links.ts';
@@ -38,14 +39,14 @@ export default function SiteFooter(): ReactElement {
         ))}
       </Footer.Column>
       <Footer.Column title="Follow us">
-        {brand.social.map(({ label, href }) => (
+        {socialAccounts.map(({ label, href }) => (
           <Footer.Link key={label} href={href}>
             {label}
           </Footer.Link>
         ))}
       </Footer.Column>
       <Footer.Column title="Legal">
-        {brand.legal.map(({ label, href }) => (
+        {legalPages.map(({ label, href }) => (
           <Footer.Link key={label} asChild>
             <LegalLink href={href}>{label}</LegalLink>
           </Footer.Link>

@@ -13,6 +13,7 @@ import type {
   WebSite,
 } from 'schema-dts';
 import { brand } from '../content/brand.ts';
+import { socialAccounts } from '../content/footer-links.ts';
 import type { Question } from '../page-parts/questions/questions-data.ts';
 
 /** A page as others refer to it. */
@@ -46,7 +47,7 @@ function namedOrganization(siteUrl: string) {
 /** The company with all that it says of itself. */
 export function organization({ siteUrl }: PageIdentity): Organization {
   const { street, city, region, postalCode, country } = brand.address;
-  const accounts = brand.social.map(({ href }) => href).filter((href) => href.startsWith('https:'));
+  const accounts = socialAccounts.map(({ href }) => href).filter((href) => href.startsWith('https:'));
   return {
     '@type': 'Organization',
     '@id': organizationId(siteUrl),

@@ -84,8 +84,6 @@ export function createDataClient(options: DataClientOptions = {}): DataClient {
   const hostname = options.hostname ?? globalThis.location?.hostname ?? 'localhost';
   const tokens = options.tokens ?? null;
 
-  const createUploadRequest = options.createUploadRequest ?? (() => new XMLHttpRequest());
-
   const locate = (path: string) => addressOf(path, hostname, options.origins ?? {});
 
   function createHeaders({ idempotencyKey }: CallOptions): Headers {
@@ -144,18 +142,15 @@ export function createDataClient(options: DataClientOptions = {}): DataClient {
   async function upload(
     endpoint: Endpoint,
     parts: RequestParts,
-    { files, onProgress, ...callOptions }: UploadOptions,
+    uploadOptions: UploadOptions,
   ): Promise<unknown> {
     const path = pathOf(endpoint, parts);
-    const { formOf, sendUpload } = await import('./send-upload.ts').catch(throwAsNetworkError);
-    const response = await sendUpload(createUploadRequest(), {
-      method: endpoint.method,
-      address: locate(path),
-      headers: createHeaders(callOptions),
-      form: formOf(parts.body, files),
-      onProgress,
-      signal: callOptions.signal,
-    });
+    const { sendUpload } = await import('./send-upload.ts').catch(throwAsNetworkError);
+    const target = { method: endpoint.method, address: locate(path), headers: createHeaders(uploadOptions) };
+    const response = await sendUpload(
+      { ...target, fields: parts.body, ...uploadOptions },
+      options.createUploadRequest,
+    );
     return readResponse(endpoint, response, path);
   }
 

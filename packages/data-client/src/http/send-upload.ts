@@ -13,7 +13,9 @@ interface Upload {
   method: string;
   address: string;
   headers: Headers;
-  form: FormData;
+  /** What the form holds before the files. */
+  fields: unknown;
+  files: UploadFiles;
   onProgress?: ((progress: UploadProgress) => void) | undefined;
   signal?: AbortSignal | undefined;
 }
@@ -23,9 +25,9 @@ function textOf(value: unknown): string {
 }
 
 /** The form of an upload: the fields of the request first, so that a server knows them when the files arrive. */
-export function formOf(body: unknown, files: UploadFiles): FormData {
+function formOf({ fields, files }: Upload): FormData {
   const form = new FormData();
-  for (const [name, value] of Object.entries(body ?? {})) {
+  for (const [name, value] of Object.entries(fields ?? {})) {
     if (value !== undefined && value !== null) form.append(name, textOf(value));
   }
   if (files instanceof FormData) {
@@ -56,8 +58,12 @@ function readResponse(request: XMLHttpRequest): Response {
 }
 
 /** Sends a form and tells how far it is: what `fetch` cannot do. */
-export function sendUpload(request: XMLHttpRequest, upload: Upload): Promise<Response> {
-  const { method, address, headers, form, onProgress, signal } = upload;
+export function sendUpload(
+  upload: Upload,
+  createRequest: () => XMLHttpRequest = () => new XMLHttpRequest(),
+): Promise<Response> {
+  const { method, address, headers, onProgress, signal } = upload;
+  const request = createRequest();
   return new Promise((resolve, reject) => {
     signal?.throwIfAborted();
     const abort = () => {
@@ -76,6 +82,6 @@ export function sendUpload(request: XMLHttpRequest, upload: Upload): Promise<Res
     request.onerror = () => reject(asNetworkError(new TypeError('The upload was broken off.')));
     request.onloadend = () => signal?.removeEventListener('abort', abort);
     signal?.addEventListener('abort', abort);
-    request.send(form);
+    request.send(formOf(upload));
   });
 }

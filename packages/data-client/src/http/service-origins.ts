@@ -5,13 +5,7 @@ export type ServiceOrigins = Partial<Record<Exclude<Service, 'core'>, string>>;
 
 /** Whether a host name is this machine: localhost, 127.0.0.0/8 or ::1. */
 export function isLocalhost(hostname: string): boolean {
-  return (
-    hostname === 'localhost' ||
-    hostname.endsWith('.localhost') ||
-    hostname === '::1' ||
-    hostname === '[::1]' ||
-    /^127(?:\.\d{1,3}){3}$/.test(hostname)
-  );
+  return /^(?:(?:.+\.)?localhost|\[?::1\]?|127(?:\.\d{1,3}){3})$/.test(hostname);
 }
 
 /** The service that answers a path when services are deployed apart. */
