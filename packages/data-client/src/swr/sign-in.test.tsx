@@ -137,34 +137,6 @@ describe('signing a client in', () => {
     expect(server.calls()).toEqual(['GET /api/client/me', 'POST /api/client/login']);
   });
 
-  test('keeps a check that begins meanwhile waiting, and answers it', async () => {
-    const login = Promise.withResolvers<void>();
-    server.on('GET /api/client/me', { status: 401, json: { message: 'Nobody is signed in.' } });
-    server.on('POST /api/client/login', async () => {
-      await login.promise;
-      server.on('GET /api/client/me', { json: ada });
-      return { json: ada };
-    });
-    const { result } = renderClient();
-    let done: Promise<unknown> = Promise.resolve();
-    act(() => {
-      done = result.current.signIn.trigger(credentials);
-    });
-    await waitFor(() => expect(server.calls()).toEqual(['POST /api/client/login']));
-    setMarker('client', true);
-    act(() => result.current.client.refetch());
-    act(() => tokens.set('clientToken', 'of another tab'));
-    await act(() => settle(createPageClient(server), server));
-    expect(server.calls()).toEqual(['POST /api/client/login']);
-
-    login.resolve();
-    await act(() => done);
-    await waitFor(() =>
-      expect(result.current.client).toMatchObject({ status: 'authenticated', session: ada }),
-    );
-    expect(result.current.client.error).toBeUndefined();
-  });
-
   test('is under way until it is done', async () => {
     let answer = () => {};
     server.on(
@@ -220,6 +192,39 @@ describe('signing an account user in', () => {
     expect(tokens.get('adminToken')).toBe('adm1n');
     expect(result.current.account).toMatchObject({ status: 'authenticated', user: ines });
     expect(server.calls()).toEqual(['POST /api/admin/login']);
+  });
+
+  test('lets a check wait that the new cookie causes before the token is there', async () => {
+    const login = Promise.withResolvers<void>();
+    server.on('POST /api/admin/login', async () => {
+      await login.promise;
+      return { json: { token: 'adm1n', user: ines } };
+    });
+    server.on('GET /api/auth/user', (request) =>
+      headerOf(request, 'Authorization') === 'Bearer adm1n'
+        ? { json: ines }
+        : { status: 401, json: { message: 'You are not signed in.' } },
+    );
+    const { result, rerender } = renderOnPage(() => ({
+      signIn: useAdminSignIn(),
+      account: useAccountUser(),
+    }));
+    let done: Promise<unknown> = Promise.resolve();
+    act(() => {
+      done = result.current.signIn.trigger(credentials);
+    });
+    await waitFor(() => expect(server.calls()).toEqual(['POST /api/admin/login']));
+    setMarker('admin', true);
+    rerender();
+    expect(result.current.account.status).toBe('checking');
+    await act(() => settle(createPageClient(server), server));
+    expect(server.calls()).toEqual(['POST /api/admin/login']);
+
+    login.resolve();
+    await act(() => done);
+    await waitFor(() => expect(server.calls()).toContain('GET /api/auth/user'));
+    await act(() => settle(createPageClient(server), server));
+    expect(result.current.account).toMatchObject({ status: 'authenticated', user: ines, error: undefined });
   });
 
   test('an admin with a second step: says that a code is needed, and takes it', async () => {
