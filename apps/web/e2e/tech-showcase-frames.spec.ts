@@ -53,10 +53,11 @@ for (const { width, rate } of [
     await openShowcase(page);
     await atom(page).scrollIntoViewIfNeeded();
     await expectDrawing(page);
-    // From here on time is the test's own: 62.5 refreshes a second, however slow this machine draws.
     await page.getByRole('button', { name: 'Pause animation' }).click();
     await page.clock.install();
     await page.getByRole('button', { name: 'Play animation' }).click();
+    // From here on time is the test's own: 62.5 refreshes a second, however slow this machine draws.
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
     await page.clock.runFor(1000);
     const drawn = await framesDrawn(page);
     await page.clock.runFor(4000);
