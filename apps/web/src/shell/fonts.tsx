@@ -1,12 +1,12 @@
-import textFace from '@fontsource-variable/geist/files/geist-latin-wght-normal.woff2?url';
-import displayFace from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
 import { Fonts } from '@uplift/ui/fonts';
 import type { ReactElement } from 'react';
+import displayFace from './fonts/display.woff2?url';
+import textFace from './fonts/text.woff2?url';
 
 /** What every page shows at once. */
 export const preloadedFonts = [displayFace, textFace];
 
-/** The faces of the kit, from this site. */
+/** The faces of the kit, from this site: the letters and weights that it shows, made by `scripts/write-site-fonts.ts`. */
 export function SiteFonts(): ReactElement {
   return <Fonts display={displayFace} text={textFace} />;
 }
