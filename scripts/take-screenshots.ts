@@ -1,7 +1,8 @@
-import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Page } from 'playwright';
+import sharp from 'sharp';
 import { confirmedContactPath, pageKinds } from '../apps/web/e2e/site-routes.ts';
 import { browserArguments, ensureBrowser } from './browser.ts';
 import { root } from './command.ts';
@@ -17,7 +18,7 @@ const widths = [
 const themes = ['light', 'dark'] as const;
 
 /** Keeps every picture legible, and all of them together below the 8 MB that a repository can bear. */
-const QUALITY = 20;
+const QUALITY = 30;
 const FIRST_SCREEN_QUALITY = 85;
 
 /** Longer ones cannot be packed as WebP. */
@@ -88,16 +89,13 @@ interface Picture {
 
 /** Saves a picture as WebP, which Playwright's own cannot be. */
 async function save(page: Page, name: string, { quality, height, scale }: Picture): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  const width = await page.evaluate(() => document.documentElement.clientWidth);
-  const { data } = await session.send('Page.captureScreenshot', {
-    format: 'webp',
-    quality,
-    captureBeyondViewport: true,
-    clip: { x: 0, y: 0, width, height, scale },
-  });
-  await session.detach();
-  writeFileSync(join(directory, `${name}.webp`), Buffer.from(data, 'base64'));
+  const picture = sharp(await page.screenshot({ fullPage: true }));
+  const { width } = await picture.metadata();
+  await picture
+    .extract({ left: 0, top: 0, width, height })
+    .resize({ width: Math.round(width * scale) })
+    .webp({ quality, effort: 6, smartSubsample: true })
+    .toFile(join(directory, `${name}.webp`));
 }
 
 /** Opens a page of its own, still and in a theme, and leaves it when the work is done. */
