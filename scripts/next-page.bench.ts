@@ -1,10 +1,9 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { measureBesideBare } from '../apps/api/bench/compare-with-bare.ts';
-import { capture, environment, root } from './command.ts';
+import { capture, root } from './command.ts';
 import { findFreePort } from './free-port.ts';
+import { startProcess } from './running-process.ts';
 import { table } from './table.ts';
 
 /*
@@ -15,7 +14,6 @@ import { table } from './table.ts';
 const PATH = '/portal';
 const KEPT_GOAL = 20;
 const RENDERED_GOAL = 4;
-const START_TIMEOUT_MS = 30_000;
 
 const project = join(root, 'benchmarks/next-page');
 const silent = { NEXT_TELEMETRY_DISABLED: '1' };
@@ -42,19 +40,6 @@ async function copyPage(url: string): Promise<void> {
   writeFileSync(join(project, 'page.json'), JSON.stringify(page));
 }
 
-async function waitUntilAnswered(url: string): Promise<void> {
-  const deadline = Date.now() + START_TIMEOUT_MS;
-  while (
-    !(await fetch(url).then(
-      ({ ok }) => ok,
-      () => false,
-    ))
-  ) {
-    if (Date.now() > deadline) throw new Error(`Next.js does not answer at ${url}.`);
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
-}
-
 const ours = `${process.env.BENCH_ORIGIN ?? 'http://127.0.0.1:3000'}${PATH}`;
 await copyPage(ours);
 await run('pnpm', 'install', '--frozen-lockfile');
@@ -62,17 +47,12 @@ await run('pnpm', 'run', 'build');
 
 const port = await findFreePort();
 const theirs = `http://127.0.0.1:${port}`;
-const server = spawn(
-  'node',
+const server = await startProcess(
   ['node_modules/next/dist/bin/next', 'start', '--hostname=127.0.0.1', `--port=${port}`],
-  {
-    cwd: project,
-    env: { ...environment, ...silent },
-    stdio: 'ignore',
-  },
+  /Ready in/,
+  { directory: project, variables: silent },
 );
 try {
-  await waitUntilAnswered(`${theirs}/static`);
   const [bare, kept, rendered, nextStatic, nextDynamic] = await measureBesideBare([
     { name: 'ours, kept', url: ours },
     { name: 'ours, rendered anew', url: `${ours}?rendered=anew` },
@@ -92,6 +72,5 @@ try {
       `rendered anew: ${(rendered.rate / nextDynamic.rate).toFixed(1)} times its dynamic page (goal: ${RENDERED_GOAL})\n`,
   );
 } finally {
-  server.kill();
-  await once(server, 'close');
+  await server.stop();
 }

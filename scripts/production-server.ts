@@ -1,10 +1,8 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { environment, root } from './command.ts';
 import { findFreePort } from './free-port.ts';
+import { startProcess } from './running-process.ts';
 
 /** How the server is started, from the folder of the repository. */
 export const serverParameters: readonly string[] = ['--conditions=@uplift/source', 'apps/api/src/main.ts'];
@@ -58,35 +56,14 @@ export interface ProductionServer {
 export async function startProductionServer(): Promise<ProductionServer> {
   const port = await findFreePort();
   const dataDirectory = mkdtempSync(join(tmpdir(), 'uplift-site-'));
-  const child = spawn(process.execPath, serverParameters, {
-    cwd: root,
-    env: {
-      ...environment,
-      ...serverVariables({ port, dataDirectory, demoPassword: 'a password nobody uses' }),
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const closed = once(child, 'close');
-  const stop = async (): Promise<void> => {
-    child.kill('SIGTERM');
-    await closed;
-    rmSync(dataDirectory, { recursive: true, force: true });
-  };
-  let written = '';
-  const ready = new Promise<string>((resolve, reject) => {
-    const take = (chunk: Buffer): void => {
-      written += chunk.toString();
-      const address = /ready at (\S+)/.exec(written)?.[1];
-      if (address) resolve(address);
-    };
-    child.stdout.on('data', take);
-    child.stderr.on('data', take);
-    child.once('close', () => reject(new Error(`The site does not start:\n${written}`)));
-  });
+  const removeData = () => rmSync(dataDirectory, { recursive: true, force: true });
+  const variables = serverVariables({ port, dataDirectory, demoPassword: 'a password nobody uses' });
   try {
-    return { url: await ready, stop };
+    const { said, stop } = await startProcess(serverParameters, /ready at (\S+)/, { variables });
+    const [, url = ''] = said;
+    return { url, stop: () => stop().finally(removeData) };
   } catch (error) {
-    await stop();
+    removeData();
     throw error;
   }
 }
