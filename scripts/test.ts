@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { ensureBrowser } from './browser.ts';
 import { stages } from './stages/index.ts';
-import { broken, type Outcome, type Stage, together } from './stages/stage.ts';
+import { broken, type Failure, type Outcome, type Stage, together } from './stages/stage.ts';
 
 function describe({ name, summary }: Stage): string {
   return `  ${name.padEnd(20)} ${summary}`;
@@ -22,7 +22,8 @@ ${stages
 pnpm test <stage> …    these stages alone, in the order above
 
 What a stage needs (a browser, the built site, the built packages) is got or built first. A stage that fails does not
-keep the next from running. The last line is "N passed, N failed"; a skipped or flaky test counts as failed.
+keep the next from running. The last line is "N passed, N failed"; a skipped test counts as failed. An end-to-end test
+that fails is tried once more, and named as flaky if it passes then.
 `;
 
 function selectStages(): readonly Stage[] {
@@ -47,6 +48,15 @@ function selectStages(): readonly Stage[] {
     : stages.filter(({ heavy }) => heavy === values.full);
 }
 
+function named(stage: string, failures: readonly Failure[] = []): Failure[] {
+  return failures.map((failure) => ({ ...failure, name: `${stage} › ${failure.name}` }));
+}
+
+function list(title: string, failures: readonly Failure[]): void {
+  if (failures.length > 0) process.stdout.write(`\n━━ ${title}\n\n`);
+  for (const { name, where } of failures) process.stdout.write(`✗ ${name}\n    ${where}\n`);
+}
+
 async function runStage({ name, summary, browser, run }: Stage): Promise<Outcome> {
   process.stdout.write(`\n━━ ${name}: ${summary}\n\n`);
   const startedAt = performance.now();
@@ -67,15 +77,16 @@ async function runStage({ name, summary, browser, run }: Stage): Promise<Outcome
   );
   return {
     ...outcome,
-    failures: outcome.failures.map((failure) => ({ ...failure, name: `${name} › ${failure.name}` })),
+    failures: named(name, outcome.failures),
+    flaky: named(name, outcome.flaky),
   };
 }
 
 const outcomes: Outcome[] = [];
 for (const stage of selectStages()) outcomes.push(await runStage(stage));
-const { passed, failures } = together(outcomes);
+const { passed, failures, flaky } = together(outcomes);
 
-if (failures.length > 0) process.stdout.write('\n━━ Failed\n\n');
-for (const { name, where } of failures) process.stdout.write(`✗ ${name}\n    ${where}\n`);
+list('Flaky: failed, and passed when tried again', flaky);
+list('Failed', failures);
 process.exitCode = failures.length > 0 ? 1 : 0;
 process.stdout.write(`\n${passed} passed, ${failures.length} failed\n`);

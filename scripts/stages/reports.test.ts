@@ -73,7 +73,7 @@ describe("Vitest's report", () => {
 });
 
 describe("Playwright's report", () => {
-  test('counts tests of nested groups, and takes flaky and skipped ones for failures', () => {
+  test('counts tests of nested groups, and takes skipped ones for failures, and names flaky ones', () => {
     const report = {
       errors: [],
       suites: [
@@ -86,12 +86,12 @@ describe("Playwright's report", () => {
       ],
     };
     expect(readPlaywrightReport(report, 'e2e')).toEqual({
-      passed: 1,
+      passed: 2,
       failures: [
         { name: 'closes', where: 'e2e/home.spec.ts:7' },
-        { name: 'blinks (flaky: proved nothing)', where: 'e2e/home.spec.ts:7' },
         { name: 'waits (skipped: proved nothing)', where: 'e2e/home.spec.ts:7' },
       ],
+      flaky: [{ name: 'blinks', where: 'e2e/home.spec.ts:7' }],
     });
   });
 
@@ -100,6 +100,7 @@ describe("Playwright's report", () => {
     expect(readPlaywrightReport(report, 'e2e')).toEqual({
       passed: 0,
       failures: [{ name: 'The server does not start', where: 'the output above' }],
+      flaky: [],
     });
   });
 });

@@ -8,6 +8,8 @@ export interface Failure {
 export interface Outcome {
   passed: number;
   failures: readonly Failure[];
+  /** What failed, and passed when it was tried again: no failure of the run, but named, as somebody should look. */
+  flaky?: readonly Failure[];
 }
 
 /** One kind of test. */
@@ -29,9 +31,10 @@ export function broken(name: string, where: string): Outcome {
   return { passed: 0, failures: [{ name, where }] };
 }
 
-export function together(outcomes: readonly Outcome[]): Outcome {
+export function together(outcomes: readonly Outcome[]): Required<Outcome> {
   return {
     passed: outcomes.reduce((sum, { passed }) => sum + passed, 0),
     failures: outcomes.flatMap(({ failures }) => failures),
+    flaky: outcomes.flatMap(({ flaky = [] }) => flaky),
   };
 }
