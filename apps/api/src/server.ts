@@ -18,6 +18,7 @@ import { closeConnectionsWithServer } from './http/close-connections.ts';
 import { tagEncodedAnswers } from './http/entity-tag.ts';
 import { registerIdempotency } from './http/idempotency.ts';
 import { acceptJsonOnly } from './http/json-body.ts';
+import { keepTexts } from './http/kept-texts.ts';
 import { loggerOptions } from './http/logging.ts';
 import { createPathTable } from './http/path-table.ts';
 import { Problem, sendProblem } from './http/problem.ts';
@@ -34,7 +35,10 @@ import { createClientErrorsRepository } from './modules/client-errors/client-err
 import { registerClientErrors } from './modules/client-errors/client-errors.routes.ts';
 import { createClientErrorsService } from './modules/client-errors/client-errors.service.ts';
 import { createContentVersionRepository } from './modules/content-version/content-version.repository.ts';
-import { watchContentVersion } from './modules/content-version/content-version.service.ts';
+import {
+  type ContentVersion,
+  watchContentVersion,
+} from './modules/content-version/content-version.service.ts';
 import { registerHealth } from './modules/health/health.routes.ts';
 import { createInvitationsRepository } from './modules/invitations/invitations.repository.ts';
 import { registerInvitations } from './modules/invitations/invitations.routes.ts';
@@ -68,7 +72,7 @@ import { createAnonymousFetch } from './pages/anonymous-fetch.ts';
 import { registerContactForm } from './pages/contact-form.ts';
 import type { BuiltSite } from './pages/load-site.ts';
 import { createPageHandler, registerClientFiles } from './pages/pages.routes.ts';
-import { createPublicPages, type PublicPagesDependencies } from './pages/public-pages.ts';
+import { createPublicPages } from './pages/public-pages.ts';
 import { registerSearchEngines } from './pages/search-engines.routes.ts';
 import { registerSocialImages } from './pages/social-images/social-images.routes.ts';
 import { visitorKey } from './security/client-address.ts';
@@ -214,30 +218,21 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** A link that makes the first admin, or null where somebody has an account. */
     createSetupLink: () => Promise<string | null>;
+    contentVersion: ContentVersion;
   }
 }
 
-/** What pages are made of: the site, how it reads the API, and the version of what it reads. */
-async function openContent(
+async function openContentVersion(
   app: FastifyInstance,
-  { config, database, now = systemClock }: ServerDependencies,
-  site: BuiltSite['site'],
-): Promise<Omit<PublicPagesDependencies, 'connectOrigins'>> {
+  { database, now = systemClock }: ServerDependencies,
+): Promise<ContentVersion> {
   const version = await watchContentVersion({
     repository: createContentVersionRepository(database.db),
     now,
     onError: (error) => app.log.warn({ err: error }, 'the version of the content cannot be read'),
   });
   app.addHook('onClose', version.close);
-  return {
-    site,
-    fetch: createAnonymousFetch(app, {
-      paths: createPathTable(Object.values(contract)),
-      served: config.services,
-      origins: config.serviceOrigins,
-    }),
-    contentVersion: () => version.current,
-  };
+  return version;
 }
 
 /** Builds the server: everything but the listening socket. */
@@ -288,13 +283,25 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
   const signInRoutes = { signIn, cookies, rateLimit: rateLimits.signIn };
   const ownAccount = { sessions, links };
 
-  const content = site && (await openContent(app, dependencies, site.site));
+  const version = await openContentVersion(app, dependencies);
+  const contentVersion = () => version.current;
+  const kept = keepTexts(contentVersion);
+  const content = site && {
+    site: site.site,
+    fetch: createAnonymousFetch(app, {
+      paths: createPathTable(endpoints),
+      served: config.services,
+      origins: config.serviceOrigins,
+    }),
+  };
   const pages =
-    content && createPublicPages({ ...content, connectOrigins: Object.values(config.serviceOrigins) });
+    content &&
+    createPublicPages({ ...content, contentVersion, connectOrigins: Object.values(config.serviceOrigins) });
 
   registerAuthentication(app, { cookies, findCaller: sessions.findCaller });
   registerIdempotency(app, storedAnswers);
   app.decorate('createSetupLink', links.createSetupLink);
+  app.decorate('contentVersion', version);
   registerHealth(app, { ping: database.ping, commit: config.commit });
   if (serves('core')) {
     registerOpenApi(app, {
@@ -313,6 +320,7 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
     });
     registerCaseStudies(app, {
       caseStudies: createCaseStudiesService({ repository: createCaseStudiesRepository(db), now }),
+      kept,
     });
     registerClientErrors(app, {
       clientErrors: createClientErrorsService({ repository: createClientErrorsRepository(db), now }),
@@ -346,7 +354,7 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
     registerOwnAccount(app, 'manager', ownAccount);
   }
   if (serves('admin')) {
-    registerAssetList(app, { assets });
+    registerAssetList(app, { assets, kept });
     registerAdminSignIn(app, signInRoutes);
     registerOwnAccount(app, 'admin', ownAccount);
     registerSecondFactor(app, { secondFactor, confirmPassword: signIn.confirmPassword });
@@ -357,6 +365,7 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
   if (serves('tech-assets')) {
     registerTechAssets(app, {
       techAssets: createTechAssetsService({ repository: createTechAssetsRepository(db) }),
+      kept,
     });
   }
 
@@ -371,7 +380,7 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
   if (site && content && pages) {
     await registerClientFiles(app, site.clientDirectory);
     const renderPage = createPageHandler(pages);
-    registerSearchEngines(app, content);
+    registerSearchEngines(app, { ...content, kept });
     registerSocialImages(app, { pages, renderPage });
     await registerContactForm(app, { renderPage });
     app.get('/*', (request, reply) =>

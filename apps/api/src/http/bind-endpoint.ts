@@ -2,7 +2,9 @@ import type { AnswerOf, Endpoint } from '@uplift/data-client/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { Caller } from '../security/caller.ts';
+import { sendEncoded } from './encoded-text.ts';
 import { sendTagged } from './entity-tag.ts';
+import type { KeptTexts } from './kept-texts.ts';
 import { type FieldErrors, Problem } from './problem.ts';
 
 type ReadBy<Schema> = Schema extends v.GenericSchema ? v.InferOutput<Schema> : undefined;
@@ -130,6 +132,12 @@ async function readCall<Row extends Endpoint>(
   };
 }
 
+function answerSchemaOf(endpoint: Endpoint): NonNullable<Endpoint['answer']> {
+  const { method, path, answer } = endpoint;
+  if (answer === undefined) throw new TypeError(`${method} ${path} answers no JSON: bind it raw.`);
+  return answer;
+}
+
 /**
  * Serves a call of the contract that answers JSON: the request is validated before the handler sees it, and
  * nothing leaves that the contract does not name. Reads carry an entity tag.
@@ -140,9 +148,7 @@ export function bindEndpoint<const Row extends Endpoint>(
   handler: (call: Call<Row>) => Promise<AnswerOf<Row>>,
   options: BindingOptions = {},
 ): void {
-  const { answer } = endpoint;
-  if (answer === undefined)
-    throw new TypeError(`${endpoint.method} ${endpoint.path} answers no JSON: bind it raw.`);
+  const answer = answerSchemaOf(endpoint);
   app.route({
     method: endpoint.method,
     url: routeOf(endpoint),
@@ -160,6 +166,29 @@ export function bindEndpoint<const Row extends Endpoint>(
       if (!reply.hasHeader('cache-control')) reply.header('Cache-Control', 'no-cache');
       return sendTagged(request, reply, body);
     },
+  });
+}
+
+/** Serves a public read whose answer is the same for everybody until the content changes, and is kept until then. */
+export function bindKeptEndpoint<const Row extends Endpoint>(
+  app: FastifyInstance,
+  endpoint: Row,
+  kept: KeptTexts,
+  handler: (call: Pick<Call<Row>, 'params' | 'query'>) => Promise<AnswerOf<Row>>,
+): void {
+  const answer = answerSchemaOf(endpoint);
+  if (endpoint.method !== 'GET' || !endpoint.callers.includes('anyone'))
+    throw new TypeError(`${endpoint.method} ${endpoint.path} is not for everybody to read: do not keep it.`);
+  app.get(routeOf(endpoint), async (request, reply) => {
+    const call = {
+      params: readPart(endpoint, 'params', request.params),
+      query: readPart(endpoint, 'query', request.query),
+    };
+    // What the endpoint reads of the address, so that other words in it make no further copies.
+    const key = JSON.stringify([endpoint.path, call.params, call.query]);
+    const text = await kept.get(key, async () => JSON.stringify(v.parse(answer, await handler(call))));
+    reply.code(endpoint.status).type('application/json; charset=utf-8').header('Cache-Control', 'no-cache');
+    return sendEncoded(request, reply, text);
   });
 }
 

@@ -18,6 +18,7 @@ describe('GET /api/tech-assets', () => {
     await server.database.db
       .insert(techAssets)
       .values({ name: 'Retired', category: 'Cloud', priority: 999, isActive: false });
+    await server.contentChanged();
     const answer = v.parse(
       publicEndpoints.listTechAssets.answer,
       await (await server.request('/api/tech-assets')).json(),
@@ -106,6 +107,7 @@ describe('GET /api/case-studies', () => {
       { ...draft, slug: 'tomorrow', publishedAt: new Date('2026-06-02T00:00:00Z') },
       { ...draft, slug: 'just-now', publishedAt: now },
     ]);
+    await server.contentChanged();
     const { data } = await (await server.request('/api/case-studies')).json();
     const slugs = data.map(({ slug }: { slug: string }) => slug);
     expect(slugs).toContain('just-now');
@@ -182,6 +184,7 @@ describe('GET /api/case-studies/{slug}', () => {
       .update(caseStudies)
       .set({ publishedAt: null })
       .where(eq(caseStudies.slug, 'machine-shop-quoting'));
+    await server.contentChanged();
     expect((await server.request('/api/case-studies/machine-shop-quoting')).status).toBe(404);
   });
 });

@@ -1,9 +1,9 @@
 import { join, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { sendEncoded } from '../http/encoded-text.ts';
 import { sendTagged } from '../http/entity-tag.ts';
 import { pagePolicy } from './content-policy.ts';
-import { sendEncoded } from './encoded-text.ts';
 import { pageAddressOf } from './page-address.ts';
 import { errorPage } from './page-error.ts';
 import type { PublicPages } from './public-pages.ts';

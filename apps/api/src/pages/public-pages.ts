@@ -1,6 +1,6 @@
+import { bytesOf, type EncodedText, encodeText } from '../http/encoded-text.ts';
+import { keepByVersion } from '../http/kept-by-version.ts';
 import { pagePolicy } from './content-policy.ts';
-import { bytesOf, type EncodedText, encodeText } from './encoded-text.ts';
-import { keepByVersion } from './kept-by-version.ts';
 import type { RenderedPage, Site, SiteRequest, SocialImage } from './site-module.ts';
 
 /** Some hundred pages in all their forms. */

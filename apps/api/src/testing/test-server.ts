@@ -44,6 +44,8 @@ export interface TestServer {
   request: (path: string, init?: RequestInit) => Promise<Response>;
   /** Sends JSON with POST. */
   post: (path: string, body: unknown, headers?: Record<string, string>) => Promise<Response>;
+  /** To be called after a test has changed content in the database itself: the server notices only after a while. */
+  contentChanged: () => Promise<void>;
   close: () => Promise<void>;
 }
 
@@ -105,6 +107,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
         headers: { 'content-type': 'application/json', ...headers },
         body: JSON.stringify(body),
       }),
+    contentChanged: app.contentVersion.refresh,
     close: async () => {
       await app.close();
       mailer.close();

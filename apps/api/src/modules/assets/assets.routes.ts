@@ -1,14 +1,18 @@
 import { Readable } from 'node:stream';
 import { publicEndpoints } from '@uplift/data-client/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { bindEndpoint, bindRawEndpoint } from '../../http/bind-endpoint.ts';
+import { bindKeptEndpoint, bindRawEndpoint } from '../../http/bind-endpoint.ts';
 import { isNamed } from '../../http/entity-tag.ts';
+import type { KeptTexts } from '../../http/kept-texts.ts';
 import type { AssetFile, AssetsService } from './assets.service.ts';
 import { rangeStillFits, readRange } from './byte-range.ts';
 import { formatFor, type ImageCopies, isCopied } from './image-copies.ts';
 
-export function registerAssetList(app: FastifyInstance, { assets }: { assets: AssetsService }): void {
-  bindEndpoint(app, publicEndpoints.listAssets, ({ query }) => assets.list(query));
+export function registerAssetList(
+  app: FastifyInstance,
+  { assets, kept }: { assets: AssetsService; kept: KeptTexts },
+): void {
+  bindKeptEndpoint(app, publicEndpoints.listAssets, kept, ({ query }) => assets.list(query));
 }
 
 /** An image may be replaced under the same address, so caches ask again after five minutes. */

@@ -56,6 +56,7 @@ describe('GET /api/assets', () => {
         storageKey: 'x',
       })
       .returning({ id: assets.id });
+    await server.contentChanged();
     const { data } = await (await server.request('/api/assets?category=logo')).json();
     expect(data.map(({ name }: { name: string }) => name)).not.toContain('Hidden');
     expect((await server.request(`/api/assets/${added?.id}/file`)).status).toBe(404);

@@ -1,12 +1,15 @@
 import { publicEndpoints } from '@uplift/data-client/contract';
 import type { FastifyInstance } from 'fastify';
-import { bindEndpoint } from '../../http/bind-endpoint.ts';
+import { bindKeptEndpoint } from '../../http/bind-endpoint.ts';
+import type { KeptTexts } from '../../http/kept-texts.ts';
 import type { CaseStudiesService } from './case-studies.service.ts';
 
 export function registerCaseStudies(
   app: FastifyInstance,
-  { caseStudies }: { caseStudies: CaseStudiesService },
+  { caseStudies, kept }: { caseStudies: CaseStudiesService; kept: KeptTexts },
 ): void {
-  bindEndpoint(app, publicEndpoints.listCaseStudies, () => caseStudies.listPublished());
-  bindEndpoint(app, publicEndpoints.getCaseStudy, ({ params }) => caseStudies.readPublished(params.slug));
+  bindKeptEndpoint(app, publicEndpoints.listCaseStudies, kept, () => caseStudies.listPublished());
+  bindKeptEndpoint(app, publicEndpoints.getCaseStudy, kept, ({ params }) =>
+    caseStudies.readPublished(params.slug),
+  );
 }

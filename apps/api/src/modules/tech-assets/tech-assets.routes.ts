@@ -1,11 +1,12 @@
 import { publicEndpoints } from '@uplift/data-client/contract';
 import type { FastifyInstance } from 'fastify';
-import { bindEndpoint } from '../../http/bind-endpoint.ts';
+import { bindKeptEndpoint } from '../../http/bind-endpoint.ts';
+import type { KeptTexts } from '../../http/kept-texts.ts';
 import type { TechAssetsService } from './tech-assets.service.ts';
 
 export function registerTechAssets(
   app: FastifyInstance,
-  { techAssets }: { techAssets: TechAssetsService },
+  { techAssets, kept }: { techAssets: TechAssetsService; kept: KeptTexts },
 ): void {
-  bindEndpoint(app, publicEndpoints.listTechAssets, () => techAssets.listActive());
+  bindKeptEndpoint(app, publicEndpoints.listTechAssets, kept, () => techAssets.listActive());
 }

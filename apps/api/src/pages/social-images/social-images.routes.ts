@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import pLimit from 'p-limit';
 import { entityTagOf, isNamed } from '../../http/entity-tag.ts';
-import { keepByVersion } from '../kept-by-version.ts';
+import { keepByVersion } from '../../http/kept-by-version.ts';
 import type { PublicPages } from '../public-pages.ts';
 import type { SocialImage } from '../site-module.ts';
 import { drawImage } from './draw-image.ts';

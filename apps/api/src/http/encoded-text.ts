@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { entityTagOf, isNamed, varyByEncoding } from '../http/entity-tag.ts';
+import { entityTagOf, isNamed, varyByEncoding } from './entity-tag.ts';
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);

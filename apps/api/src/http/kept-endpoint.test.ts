@@ -1,0 +1,52 @@
+import { publicEndpoints } from '@uplift/data-client/contract';
+import Fastify from 'fastify';
+import { expect, onTestFinished, test } from 'vitest';
+import { bindKeptEndpoint } from './bind-endpoint.ts';
+import { keepTexts } from './kept-texts.ts';
+import { sendProblem } from './problem.ts';
+
+/** A server of one list, which says in its page's total how often it was made. */
+function serveList({ version, fail = () => false }: { version: () => string; fail?: () => boolean }) {
+  let made = 0;
+  const app = Fastify();
+  app.setErrorHandler(sendProblem);
+  bindKeptEndpoint(app, publicEndpoints.listAssets, keepTexts(version), async ({ query }) => {
+    made += 1;
+    if (fail()) throw new Error('The database is away.');
+    return { data: [], page: query.page ?? 1, pageSize: 50, total: made };
+  });
+  onTestFinished(() => app.close());
+  return async (url: string) => (await app.inject(url)).json();
+}
+
+test('makes an answer once for what the endpoint reads of the address', async () => {
+  const ask = serveList({ version: () => 'first' });
+  const answers = await Promise.all(
+    ['?page=2', '?page=2', '?page=02', '?page=2&other=1'].map((query) => ask(`/api/assets${query}`)),
+  );
+  expect(answers.map(({ total }) => total)).toEqual([1, 1, 1, 1]);
+  expect(await ask('/api/assets?page=3')).toMatchObject({ page: 3, total: 2 });
+});
+
+test('makes it again when the content has changed', async () => {
+  let version = 'first';
+  const ask = serveList({ version: () => version });
+  expect(await ask('/api/assets')).toMatchObject({ total: 1 });
+  version = 'second';
+  expect(await ask('/api/assets')).toMatchObject({ total: 2 });
+});
+
+test('keeps no failure', async () => {
+  let away = true;
+  const ask = serveList({ version: () => 'first', fail: () => away });
+  expect(await ask('/api/assets')).toMatchObject({ status: 500 });
+  away = false;
+  expect(await ask('/api/assets')).toMatchObject({ total: 2 });
+});
+
+test('keeps nothing that is not for everybody', () => {
+  const kept = keepTexts(() => 'first');
+  expect(() =>
+    bindKeptEndpoint(Fastify(), publicEndpoints.getAccountUser, kept, () => expect.unreachable()),
+  ).toThrow('do not keep it');
+});

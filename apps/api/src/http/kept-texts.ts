@@ -1,0 +1,24 @@
+import { bytesOf, type EncodedText, encodeText } from './encoded-text.ts';
+import { keepByVersion } from './kept-by-version.ts';
+
+/** Some hundred lists in all their forms. */
+const MAX_KEPT_BYTES = 16 * 1_024 * 1_024;
+
+/** Texts that are made and compressed once for each version of the content. */
+export interface KeptTexts {
+  /** The text of a key as it is kept, or made now. */
+  get: (key: string, make: () => Promise<string>) => EncodedText | Promise<EncodedText>;
+}
+
+/** @param version the version of the content that there is now */
+export function keepTexts(version: () => string): KeptTexts {
+  const kept = keepByVersion<EncodedText>({ version, maxBytes: MAX_KEPT_BYTES });
+  return {
+    get: (key, make) =>
+      kept.peek(key) ??
+      kept.get(key, async () => {
+        const value = await encodeText(await make());
+        return { value, bytes: bytesOf(value) };
+      }),
+  };
+}
