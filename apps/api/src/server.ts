@@ -184,7 +184,7 @@ async function registerPlugins(app: FastifyInstance, config: Config): Promise<vo
   app.addHook('onRequest', async (request, reply) => {
     reply.header('X-Request-Id', request.id);
   });
-  await registerSecurityHeaders(app, { https: config.siteUrl.startsWith('https:') });
+  registerSecurityHeaders(app, { https: config.siteUrl.startsWith('https:') });
   if (config.corsOrigins.length > 0) {
     await app.register(cors, {
       origin: [...config.corsOrigins],
