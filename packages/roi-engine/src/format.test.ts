@@ -43,13 +43,24 @@ describe('numbers', () => {
   });
 
   it('are written as the formatter of the language writes them', () => {
-    const decimal = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
+    const formatter = (options: Intl.NumberFormatOptions) =>
+      new Intl.NumberFormat('en-US', { signDisplay: 'negative', ...options });
+    const [whole, one, two, percent] = [
+      formatter({ maximumFractionDigits: 0 }),
+      formatter({ maximumFractionDigits: 1 }),
+      formatter({ maximumFractionDigits: 2 }),
+      formatter({ style: 'percent', maximumFractionDigits: 1 }),
+    ];
+    const typed = fc.integer({ min: -1e9, max: 1e9 }).map((thousandths) => thousandths / 1_000);
+    const any = fc.double({ noNaN: true, noDefaultInfinity: true });
     fc.assert(
-      fc.property(fc.oneof(fc.maxSafeInteger(), fc.double({ min: -1e6, max: 1e6, noNaN: true })), (value) => {
-        fc.pre(!Object.is(value, -0));
-        expect(formatNumber(value)).toBe(decimal.format(value));
+      fc.property(fc.oneof(fc.maxSafeInteger(), typed, any), (value) => {
+        expect(formatNumber(value, 0)).toBe(whole.format(value));
+        expect(formatNumber(value)).toBe(one.format(value));
+        expect(formatNumber(value, 2)).toBe(two.format(value));
+        if (Math.abs(value) < 1e9) expect(formatPercent(value)).toBe(percent.format(value));
       }),
-      { numRuns: 1_000 },
+      { numRuns: 3_000 },
     );
   });
 

@@ -1,4 +1,5 @@
 import type { CaseStudyDetail } from '@uplift/data-client';
+import { formatNumber } from '@uplift/roi-engine';
 import type { ReactElement } from 'react';
 import { barShareOf } from '../bars/bar-share.ts';
 import * as bars from '../bars/bars.styles.ts';
@@ -8,8 +9,6 @@ export interface BeforeAfterProps {
   measurements: CaseStudyDetail['measurements'];
   caption: string;
 }
-
-const number = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
 
 const columns = [
   ['before', 'Before'],
@@ -46,7 +45,7 @@ export function BeforeAfter({ measurements, caption }: BeforeAfterProps): ReactE
                   style={barShareOf(measurement[key], Math.max(measurement.before, measurement.after))}
                 >
                   <span css={styles.fills[key]} aria-hidden />
-                  <span css={bars.figure}>{number.format(measurement[key])}</span>
+                  <span css={bars.figure}>{formatNumber(measurement[key], 2)}</span>
                 </span>
               </td>
             ))}

@@ -1,5 +1,5 @@
 import type { CaseStudy } from '@uplift/data-client';
-import { formatMoney } from '@uplift/roi-engine';
+import { formatMoney, formatNumber } from '@uplift/roi-engine';
 import { Container } from '@uplift/ui/container';
 import { Heading } from '@uplift/ui/heading';
 import { Section } from '@uplift/ui/section';
@@ -21,8 +21,8 @@ export function StoryFiguresSection({ story }: { story: CaseStudy }): ReactEleme
             What the figures come to
           </Heading>
           <Text size="lg" tone="muted">
-            {story.hoursSaved} hours a week are {Math.round(hoursPerYear).toLocaleString('en-US')} hours a
-            year, about {positions} full-time {positions === 1 ? 'position' : 'positions'}.
+            {story.hoursSaved} hours a week are {formatNumber(hoursPerYear, 0)} hours a year, about{' '}
+            {positions} full-time {positions === 1 ? 'position' : 'positions'}.
             {savingsPerHour !== null && ` Each hour saved ${formatMoney(savingsPerHour)}.`}
           </Text>
           <ArrowLink to="/results">How we measure, and what the figures do not say</ArrowLink>
