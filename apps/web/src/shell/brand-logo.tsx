@@ -8,6 +8,8 @@ const localLogo = '/logo.svg';
 export interface BrandLogoProps {
   /** The asset with the logo's image; without one, the site's own is shown. */
   assetId: string | undefined;
+  /** Whether the image waits until somebody comes near it. @default 'eager' */
+  loading?: 'eager' | 'lazy';
 }
 
 function failedToLoad(image: HTMLImageElement): boolean {
@@ -15,7 +17,7 @@ function failedToLoad(image: HTMLImageElement): boolean {
 }
 
 /** The mark and the name. An image that cannot be loaded is replaced by the site's own. */
-export function BrandLogo({ assetId }: BrandLogoProps): ReactElement {
+export function BrandLogo({ assetId, loading = 'eager' }: BrandLogoProps): ReactElement {
   const [failed, setFailed] = useState<string | null>(null);
   const source = assetId === undefined || failed === assetId ? localLogo : `/api/assets/${assetId}/file`;
   // An image of the server's HTML may have failed before anybody listened.
@@ -33,6 +35,7 @@ export function BrandLogo({ assetId }: BrandLogoProps): ReactElement {
         alt=""
         width={32}
         height={32}
+        loading={loading}
         css={styles.mark}
         onError={() => setFailed(assetId ?? null)}
       />

@@ -4,9 +4,10 @@ import { embeddableJson } from './embeddable-json.ts';
 import { PAGE_START_ID, type PageStart } from './page-start.ts';
 import { PAGE_STYLES_ID } from './page-styles.ts';
 import { signedInScript } from './signed-in-marker.ts';
+import { untouchedScript } from './untouched-page.ts';
 
 /** Runs before the first paint: what differs between visitors of the same HTML, and what they do before it works. */
-export const earlyScript = `${themeScript};${signedInScript};${earlyPressScript}`;
+export const earlyScript = `${themeScript};${signedInScript};${untouchedScript};${earlyPressScript}`;
 
 const CODE_ID = 'page-code';
 

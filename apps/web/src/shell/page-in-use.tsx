@@ -1,10 +1,11 @@
 import { type ReactElement, useEffect, useState } from 'react';
+import { markTouched } from './untouched-page.ts';
 
-const signs = ['pointerover', 'touchstart', 'focusin', 'scroll'] as const;
+const signs = ['pointerover', 'touchstart', 'focusin', 'keydown', 'scroll'] as const;
 
 /**
- * What a page in use needs, from the moment on at which somebody points at it, touches or scrolls it, or moves the
- * focus. Without a connection it never comes, and nobody misses it.
+ * What a page in use needs, from the moment on at which somebody points at it, touches or scrolls it, presses a key
+ * or moves the focus. Without a connection it never comes, and nobody misses it.
  */
 export function PageInUse(): ReactElement | null {
   const [Parts, setParts] = useState<(() => ReactElement) | null>(null);
@@ -14,6 +15,7 @@ export function PageInUse(): ReactElement | null {
     };
     const begin = () => {
       stop();
+      markTouched();
       import('./page-in-use-parts.tsx').then((module) => setParts(() => module.default)).catch(() => {});
     };
     for (const sign of signs) addEventListener(sign, begin, { passive: true });

@@ -23,7 +23,7 @@ export default function SiteFooter(): ReactElement {
     <Footer.Root>
       <Footer.Brand>
         <Link to="/" aria-label={`${brand.name} home page`} css={styles.brand}>
-          <BrandLogo assetId={logoId} />
+          <BrandLogo assetId={logoId} loading="lazy" />
         </Link>
         <p css={styles.tagline}>{brand.tagline}</p>
         <p css={styles.contact}>
