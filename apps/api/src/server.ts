@@ -28,6 +28,9 @@ import { createAssetsRepository } from './modules/assets/assets.repository.ts';
 import { registerAssetFile, registerAssetList } from './modules/assets/assets.routes.ts';
 import { createAssetsService } from './modules/assets/assets.service.ts';
 import { createImageCopies } from './modules/assets/image-copies.ts';
+import { createAuditLogRepository } from './modules/audit-log/audit-log.repository.ts';
+import { registerAuditLog } from './modules/audit-log/audit-log.routes.ts';
+import { createAuditLogService } from './modules/audit-log/audit-log.service.ts';
 import { createCaseStudiesRepository } from './modules/case-studies/case-studies.repository.ts';
 import { registerCaseStudies } from './modules/case-studies/case-studies.routes.ts';
 import { createCaseStudiesService } from './modules/case-studies/case-studies.service.ts';
@@ -68,6 +71,9 @@ import { createStoredAnswersService } from './modules/stored-answers/stored-answ
 import { createTechAssetsRepository } from './modules/tech-assets/tech-assets.repository.ts';
 import { registerTechAssets } from './modules/tech-assets/tech-assets.routes.ts';
 import { createTechAssetsService } from './modules/tech-assets/tech-assets.service.ts';
+import { createUsersRepository } from './modules/users/users.repository.ts';
+import { registerUsers } from './modules/users/users.routes.ts';
+import { createUsersService } from './modules/users/users.service.ts';
 import { createAnonymousFetch } from './pages/anonymous-fetch.ts';
 import { registerContactForm } from './pages/contact-form.ts';
 import type { BuiltSite } from './pages/load-site.ts';
@@ -280,6 +286,7 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
     now,
   });
   const storedAnswers = createStoredAnswersService({ repository: createStoredAnswersRepository(db), now });
+  const auditLog = createAuditLogService({ repository: createAuditLogRepository(db), now });
   const signInRoutes = { signIn, cookies, rateLimit: rateLimits.signIn };
   const ownAccount = { sessions, links };
 
@@ -361,6 +368,8 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
     registerInvitations(app, {
       invitations: createInvitationsService({ repository: createInvitationsRepository(db), jobs }),
     });
+    registerUsers(app, { users: createUsersService({ repository: createUsersRepository(db), jobs, now }) });
+    registerAuditLog(app, { auditLog });
   }
   if (serves('tech-assets')) {
     registerTechAssets(app, {
@@ -393,6 +402,7 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
     'clean-up': async () => {
       await sessions.cleanUp();
       await storedAnswers.cleanUp();
+      await auditLog.cleanUp();
     },
   });
   return app;

@@ -157,10 +157,13 @@ export const accountUsers = pgTable(
     /** When a second step was offered, which happens once. */
     secondFactorOfferedAt: moment('second_factor_offered_at'),
     deactivatedAt: moment('deactivated_at'),
+    /** Counts what admins changed, so that none of them overwrites another unseen. */
+    version: integer('version').notNull().default(1),
     ...changes(),
   },
   (table) => [
     uniqueIndex('account_users_email').on(sql`lower(${table.email})`),
+    index('account_users_by_name').on(sql`lower(${table.name})`, table.id),
     check('account_users_role', sql`${table.role} in ('admin', 'manager')`),
   ],
 );
@@ -324,6 +327,30 @@ export const events = pgTable(
     occurredAt: moment('occurred_at').notNull(),
   },
   (table) => [index('events_by_type').on(table.type, table.id)],
+);
+
+/** What was changed by whom, written in the same transaction as the change itself. */
+export const auditLog = pgTable(
+  'audit_log',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    occurredAt: moment('occurred_at').notNull(),
+    /** An account user or a person of a client. Without a reference: the entry outlives them. */
+    actorId: uuid('actor_id').notNull(),
+    actorName: text('actor_name').notNull(),
+    /** Such as `user.updated`. */
+    action: text('action').notNull(),
+    subjectId: uuid('subject_id').notNull(),
+    subjectName: text('subject_name').notNull(),
+    /** The fields that changed, without secrets. */
+    before: jsonb('before').$type<Record<string, unknown>>().notNull(),
+    after: jsonb('after').$type<Record<string, unknown>>().notNull(),
+    address: text('address').notNull(),
+  },
+  (table) => [
+    index('audit_log_by_time').on(table.occurredAt, table.id),
+    index('audit_log_by_subject').on(table.subjectId, table.id),
+  ],
 );
 
 /** How often a page was looked at on a day. Nothing tells one visitor from another. */

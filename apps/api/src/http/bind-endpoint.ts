@@ -22,6 +22,14 @@ export interface Call<Row extends Endpoint> {
   reply: FastifyReply;
 }
 
+/** Who makes a change, and from where, as the audit log keeps it. */
+export function actorOf({ caller, request }: { caller: Caller; request: FastifyRequest }): {
+  id: string;
+  address: string;
+} {
+  return { id: caller.personId, address: request.ip };
+}
+
 /** How many calls one address may make. */
 export interface RateLimit {
   max: number;

@@ -6,7 +6,7 @@ import type { DatabaseConnection } from '../database/database.ts';
 import { seedDemo } from '../database/seed/seed-demo.ts';
 import { openTestDatabase } from '../database/testing/test-database.ts';
 import { createLocalFileStore, type FileStore } from '../files/file-store.ts';
-import { openJobQueue } from '../jobs/job-queue.ts';
+import { type JobQueue, openJobQueue } from '../jobs/job-queue.ts';
 import { createMailer } from '../mail/mailer.ts';
 import { loadSite } from '../pages/load-site.ts';
 import { createPasswords } from '../security/passwords.ts';
@@ -40,6 +40,7 @@ export interface TestServer {
   config: Config;
   database: DatabaseConnection;
   files: FileStore;
+  jobs: JobQueue;
   /** Sends a request over the socket. */
   request: (path: string, init?: RequestInit) => Promise<Response>;
   /** Sends JSON with POST. */
@@ -100,6 +101,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     config,
     database,
     files,
+    jobs,
     request,
     post: (path, body, headers = {}) =>
       request(path, {

@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { AuditEntry } from '../contract/admin/audit-log.ts';
+import { User } from '../contract/admin/users.ts';
 import type { AnswerOf, Endpoint } from '../contract/endpoint.ts';
 import { AccountUser } from '../contract/entities/account-user.ts';
 import { Asset } from '../contract/entities/asset.ts';
@@ -12,6 +14,7 @@ import { sampleCaseStudies, sampleCaseStudyDetail } from './samples/case-studies
 import { sampleAdmin, sampleClientSession, sampleManager } from './samples/people.ts';
 import { sampleSessions } from './samples/sessions.ts';
 import { sampleTechAssets } from './samples/tech-assets.ts';
+import { sampleAuditEntries, sampleUsers } from './samples/users.ts';
 
 type Schema = v.GenericSchema;
 
@@ -23,6 +26,8 @@ const samples = new Map<Schema, readonly unknown[]>([
   [ClientSession, [sampleClientSession]],
   [AccountUser, [sampleAdmin, sampleManager]],
   [SessionInfo, sampleSessions],
+  [User, sampleUsers],
+  [AuditEntry, sampleAuditEntries],
 ]);
 
 function isSchema(value: unknown): value is Schema {

@@ -1,10 +1,20 @@
 import { ownAccountEndpoints } from '../own-account.ts';
+import { listAuditLog } from './audit-log.ts';
 import * as invitations from './invitations.ts';
 import * as secondFactor from './second-factor.ts';
+import { actOnUsers, getUser, listUsers, updateUser } from './users.ts';
+
+export type { AuditEntry } from './audit-log.ts';
+export type { User, UserAction } from './users.ts';
 
 /** The calls of the admin area. */
 export const adminEndpoints = /* @__PURE__ */ {
   ...ownAccountEndpoints('admin'),
   ...secondFactor,
   ...invitations,
+  listUsers,
+  getUser,
+  updateUser,
+  actOnUsers,
+  listAuditLog,
 };

@@ -1,0 +1,25 @@
+/** How many rows a page of a list has where nobody says. */
+const DEFAULT_PAGE_SIZE = 25;
+
+export interface PageQuery {
+  page?: number | undefined;
+  pageSize?: number | undefined;
+}
+
+export interface PageRange {
+  page: number;
+  pageSize: number;
+  limit: number;
+  offset: number;
+}
+
+/** Which rows of a list a page is. */
+export function pageRange({ page = 1, pageSize = DEFAULT_PAGE_SIZE }: PageQuery): PageRange {
+  return { page, pageSize, limit: pageSize, offset: (page - 1) * pageSize };
+}
+
+/** What `name` and `-name` mean. */
+export function sortOrder<Name extends string>(sort: Name | `-${Name}`): { by: Name; descending: boolean };
+export function sortOrder(sort: string): { by: string; descending: boolean } {
+  return sort.startsWith('-') ? { by: sort.slice(1), descending: true } : { by: sort, descending: false };
+}

@@ -1,0 +1,173 @@
+import { and, asc, count, desc, eq, ilike, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
+import { containing, type SortOrder } from '../../database/list-query.ts';
+import { accountUsers, sessions } from '../../database/schema.ts';
+
+export type UserRole = (typeof accountUsers.$inferSelect)['role'];
+export type UserState = 'active' | 'invited' | 'deactivated';
+
+export interface UserRow {
+  id: string;
+  name: string;
+  email: string;
+  role: UserRole;
+  state: UserState;
+  bookingUrl: string | null;
+  secondFactor: boolean;
+  lastSeenAt: Date | null;
+  createdAt: Date;
+  version: number;
+}
+
+/** What admins change of a user. */
+export type UserFields = Pick<UserRow, 'name' | 'email' | 'role' | 'bookingUrl'>;
+
+export interface UserFilter {
+  /** Part of a name or an e-mail address. */
+  search?: string | undefined;
+  roles?: readonly UserRole[] | undefined;
+  states?: readonly UserState[] | undefined;
+  sort: SortOrder<'name' | 'email' | 'createdAt'>;
+  limit: number;
+  offset: number;
+}
+
+const conditions: Readonly<Record<UserState, SQL | undefined>> = {
+  active: and(isNull(accountUsers.deactivatedAt), isNotNull(accountUsers.passwordHash)),
+  invited: and(isNull(accountUsers.deactivatedAt), isNull(accountUsers.passwordHash)),
+  deactivated: isNotNull(accountUsers.deactivatedAt),
+};
+
+const sortKeys = {
+  name: sql`lower(${accountUsers.name})`,
+  email: sql`lower(${accountUsers.email})`,
+  createdAt: accountUsers.createdAt,
+} as const;
+
+const columns = {
+  id: accountUsers.id,
+  name: accountUsers.name,
+  email: accountUsers.email,
+  role: accountUsers.role,
+  bookingUrl: accountUsers.bookingUrl,
+  createdAt: accountUsers.createdAt,
+  version: accountUsers.version,
+  invited: sql<boolean>`${accountUsers.passwordHash} is null`,
+  deactivatedAt: accountUsers.deactivatedAt,
+  secondFactorSince: accountUsers.secondFactorSince,
+  // With its table: by itself a column of this selection would be written bare, and mean that of the sessions.
+  lastSeenAt: sql<Date | string | null>`(select max(${sessions.lastSeenAt}) from ${sessions}
+    where ${sessions.accountUserId} = ${accountUsers}.${sql.identifier(accountUsers.id.name)})`,
+};
+
+interface FoundRow extends UserFields {
+  id: string;
+  createdAt: Date;
+  version: number;
+  invited: boolean;
+  deactivatedAt: Date | null;
+  secondFactorSince: Date | null;
+  lastSeenAt: Date | string | null;
+}
+
+function toUser({ invited, deactivatedAt, secondFactorSince, lastSeenAt, ...user }: FoundRow): UserRow {
+  return {
+    ...user,
+    state: deactivatedAt ? 'deactivated' : invited ? 'invited' : 'active',
+    secondFactor: secondFactorSince !== null,
+    lastSeenAt: lastSeenAt === null ? null : new Date(lastSeenAt),
+  };
+}
+
+export type UsersRepository = ReturnType<typeof createUsersRepository>;
+
+export function createUsersRepository(db: Database) {
+  /** How users are read and changed within a transaction. */
+  const within = (tx: Database) => ({
+    tx,
+
+    async find(id: string): Promise<UserRow | null> {
+      const [row] = await tx.select(columns).from(accountUsers).where(eq(accountUsers.id, id)).limit(1);
+      return row ? toUser(row) : null;
+    },
+
+    /**
+     * The admins who may sign in. Nobody else changes any of them until the transaction ends, so that two who
+     * deactivate each other cannot both succeed.
+     */
+    async lockActiveAdmins(): Promise<string[]> {
+      const rows = await tx
+        .select({ id: accountUsers.id })
+        .from(accountUsers)
+        .where(and(eq(accountUsers.role, 'admin'), conditions.active))
+        .orderBy(accountUsers.id)
+        .for('update');
+      return rows.map(({ id }) => id);
+    },
+
+    /**
+     * Whether it was still that version.
+     *
+     * @throws an error with the code of a unique violation, where somebody else has the e-mail address
+     */
+    async update(
+      id: string,
+      version: number,
+      fields: UserFields | { deactivatedAt: Date | null },
+    ): Promise<boolean> {
+      const changed = await tx
+        .update(accountUsers)
+        .set({ ...fields, version: version + 1 })
+        .where(and(eq(accountUsers.id, id), eq(accountUsers.version, version)))
+        .returning({ id: accountUsers.id });
+      return changed.length > 0;
+    },
+
+    async endSessions(id: string, now: Date): Promise<number> {
+      const ended = await tx
+        .update(sessions)
+        .set({ revokedAt: now })
+        .where(and(eq(sessions.accountUserId, id), isNull(sessions.revokedAt)))
+        .returning({ id: sessions.id });
+      return ended.length;
+    },
+  });
+
+  return {
+    async list({ search, roles, states, sort, limit, offset }: UserFilter): Promise<{
+      rows: UserRow[];
+      total: number;
+    }> {
+      const pattern = search === undefined ? undefined : containing(search);
+      const wanted = and(
+        pattern === undefined
+          ? undefined
+          : or(ilike(accountUsers.name, pattern), ilike(accountUsers.email, pattern)),
+        roles && or(...roles.map((role) => eq(accountUsers.role, role))),
+        states && or(...states.map((state) => conditions[state])),
+      );
+      const direction = sort.descending ? desc : asc;
+      const [rows, [counted]] = await Promise.all([
+        db
+          .select(columns)
+          .from(accountUsers)
+          .where(wanted)
+          .orderBy(direction(sortKeys[sort.by]), direction(accountUsers.id))
+          .limit(limit)
+          .offset(offset),
+        db.select({ total: count() }).from(accountUsers).where(wanted),
+      ]);
+      return { rows: rows.map(toUser), total: counted?.total ?? 0 };
+    },
+
+    find: (id: string) => within(db).find(id),
+
+    /** Runs what has to happen as a whole or not at all. */
+    transaction: <Result>(run: (users: UsersTransaction) => Promise<Result>): Promise<Result> =>
+      db.transaction((tx) => run(within(tx))),
+  };
+
+  type UsersTransaction = ReturnType<typeof within>;
+}
+
+export type UsersTransaction = Parameters<Parameters<UsersRepository['transaction']>[0]>[0];
