@@ -38,8 +38,13 @@ const sharedChunks = [
   },
   {
     name: 'forms',
-    test: /\/ui\/src\/(?:button\/button\.tsx|field|form-reset|input|misuse|spinner)/,
+    test: /\/ui\/src\/(?:button\/button\.tsx|field|form-reset|input|misuse|spinner)|\/http\/explain-error/,
     minShareCount: 4,
+  },
+  {
+    name: 'contact',
+    test: /\/pages\/contact\/(?:contact-page\.styles|lead-form\.styles|lead-controls)/,
+    minShareCount: 2,
   },
 ];
 

@@ -6,6 +6,7 @@ import type { ReactElement } from 'react';
 import { SiteFonts } from './shell/fonts.tsx';
 import { Shell } from './shell/shell.tsx';
 import { type FormSubmission, type PageResponse, SiteProvider } from './shell/site-context.tsx';
+import { UntouchedPageStyles } from './shell/untouched-page-styles.tsx';
 
 export interface AppProps {
   styleCache: EmotionCache;
@@ -27,6 +28,7 @@ export function App({ styleCache, client, data, siteUrl, response, submission }:
         <>
           <GlobalStyles />
           <SiteFonts />
+          <UntouchedPageStyles />
         </>
       )}
       <DataProvider client={client} fallback={data}>

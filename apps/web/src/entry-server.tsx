@@ -3,6 +3,7 @@ import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import createEmotionServer from '@emotion/server/create-instance';
 import { createDataClient, type ServiceOrigins } from '@uplift/data-client';
+import { TOASTER_STYLE_HASH } from '@uplift/ui/toaster';
 import { type ReactElement, StrictMode } from 'react';
 import { renderToPipeableStream, renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
@@ -204,7 +205,8 @@ export function createSite({ manifest, siteUrl, origins, builtAt = new Date() }:
       complete,
       socialImage: introduced?.image ?? null,
       scriptHashes,
-      styleHashes: [hashOf(rules)],
+      // Who signs in comes to the toasts of the areas without another page.
+      styleHashes: [hashOf(rules), TOASTER_STYLE_HASH],
     };
   }
 

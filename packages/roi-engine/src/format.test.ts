@@ -17,7 +17,7 @@ describe('money', () => {
       signDisplay: 'negative',
     });
     fc.assert(
-      fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), (dollars) => {
+      fc.property(fc.double({ min: -1e12, max: 1e12, noNaN: true }), (dollars) => {
         expect(formatMoney(dollars)).toBe(usd.format(dollars));
       }),
     );
@@ -52,9 +52,9 @@ describe('numbers', () => {
       formatter({ style: 'percent', maximumFractionDigits: 1 }),
     ];
     const typed = fc.integer({ min: -1e9, max: 1e9 }).map((thousandths) => thousandths / 1_000);
-    const any = fc.double({ noNaN: true, noDefaultInfinity: true });
+    const any = fc.double({ min: -1e12, max: 1e12, noNaN: true });
     fc.assert(
-      fc.property(fc.oneof(fc.maxSafeInteger(), typed, any), (value) => {
+      fc.property(fc.oneof(typed, any), (value) => {
         expect(formatNumber(value, 0)).toBe(whole.format(value));
         expect(formatNumber(value)).toBe(one.format(value));
         expect(formatNumber(value, 2)).toBe(two.format(value));

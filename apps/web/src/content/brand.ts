@@ -1,4 +1,7 @@
-/** What names the company. Whoever runs the site under another name changes this module, and the accounts of `footer-links.ts`. */
+/**
+ * What names the company. Whoever runs the site under another name changes this module, with `office.ts` and the
+ * accounts of `footer-links.ts`.
+ */
 export const brand = {
   name: 'Uplift',
   legalName: 'Uplift Systems, Inc.',
@@ -10,14 +13,6 @@ export const brand = {
   phone: {
     label: '(614)\u00a0555-0142',
     href: 'tel:+16145550142',
-  },
-  hours: 'Monday to Friday, 8:30 am to 5:30 pm Eastern',
-  address: {
-    street: '480 East Long Street, Suite 300',
-    city: 'Columbus',
-    region: 'OH',
-    postalCode: '43215',
-    country: 'US',
   },
   /** The asset that the navigation bar shows as its logo. It can be replaced but not deleted. */
   navigationLogoId: '00000000-0000-4000-8000-000000000001',

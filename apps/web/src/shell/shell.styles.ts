@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import { laidOutWhenSeen, whenUntouched } from './untouched-page.ts';
 
 export const main = css({
   minBlockSize: '70svh',
@@ -7,9 +6,4 @@ export const main = css({
   '@media (max-width: 16em)': { hyphens: 'auto' },
   // It takes focus after a navigation, so that the next Tab goes on from there; a ring around all of it says nothing.
   '&:focus-visible': { outline: 'none' },
-  [whenUntouched]: {
-    // All bands of a page but its first; most stand alone in the element of a deferred section.
-    '& section ~ section, & section ~ div > section, & div ~ div > section, & ~ div > footer':
-      laidOutWhenSeen,
-  },
 });

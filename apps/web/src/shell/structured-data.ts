@@ -14,6 +14,7 @@ import type {
 } from 'schema-dts';
 import { brand } from '../content/brand.ts';
 import { socialAccounts } from '../content/footer-links.ts';
+import { office } from '../content/office.ts';
 import type { Question } from '../page-parts/questions/questions-data.ts';
 
 /** A page as others refer to it. */
@@ -46,7 +47,7 @@ function namedOrganization(siteUrl: string) {
 
 /** The company with all that it says of itself. */
 export function organization({ siteUrl }: PageIdentity): Organization {
-  const { street, city, region, postalCode, country } = brand.address;
+  const { street, city, region, postalCode, country } = office;
   const accounts = socialAccounts.map(({ href }) => href).filter((href) => href.startsWith('https:'));
   return {
     '@type': 'Organization',

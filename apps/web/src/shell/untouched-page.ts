@@ -1,5 +1,3 @@
-import type { CSSObject } from '@emotion/react';
-
 /**
  * Marks a page that was opened anew, at its top, and that nobody has touched yet: what is not on its screen need not be
  * laid out. One that is loaded again keeps its place, which only a page that is laid out whole has.
@@ -7,16 +5,7 @@ import type { CSSObject } from '@emotion/react';
 export const untouchedScript =
   'performance.getEntriesByType("navigation")[0]?.type==="navigate"&&!location.hash&&document.documentElement.setAttribute("data-untouched","")';
 
-/** Selects what stands in a page that is so marked. */
-export const whenUntouched = '[data-untouched] &';
-
-/** Leaves the inside of a band of the page alone until it comes on the screen. */
-export const laidOutWhenSeen: CSSObject = {
-  contentVisibility: 'auto',
-  containIntrinsicBlockSize: 'auto 50rem',
-};
-
 /** Lays the page out whole: from now on places in it are asked for. */
 export function markTouched(): void {
-  document.documentElement.removeAttribute('data-untouched');
+  delete document.documentElement.dataset.untouched;
 }

@@ -12,7 +12,7 @@ import { useDataContext } from './data-provider.tsx';
 export function useEndpoint<Row extends Endpoint>(
   endpoint: Row,
   request: RequestOf<Row> | null,
-  options: Pick<SWRConfiguration, 'shouldRetryOnError' | 'revalidateIfStale'> = {},
+  options: Pick<SWRConfiguration, 'shouldRetryOnError' | 'revalidateIfStale' | 'keepPreviousData'> = {},
 ): SWRResponse<AnswerOf<Row>, Error> {
   const { freshness, getJson } = useDataContext();
   const key = request === null ? null : pathOf(endpoint, request);

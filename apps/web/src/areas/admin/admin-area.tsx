@@ -1,4 +1,5 @@
 import { useAccountUser } from '@uplift/data-client/swr';
+import { Toaster } from '@uplift/ui/toaster';
 import type { ReactElement } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { AccountSettings } from '../../shell/account/account-settings.tsx';
@@ -28,6 +29,7 @@ export default function AdminArea(): ReactElement {
     return <NoAccess needed="admin" home={{ label: 'To your portfolio', to: '/manager' }} />;
   return (
     <AreaFrame title="Admin" person={user.name} links={links} onSessionEnded={refetch}>
+      <Toaster />
       <Routes>
         {adminSections.map(({ path, page }) => (
           <Route key={path} path={path} element={page} />

@@ -1,5 +1,5 @@
 import { publicEndpoints } from '@uplift/data-client';
-import { useAccountUser, useEndpoint, useTechAssets } from '@uplift/data-client/swr';
+import { useEndpoint, useTechAssets } from '@uplift/data-client/swr';
 import { formatMoney } from '@uplift/roi-engine';
 import { EmptyState } from '@uplift/ui/empty-state';
 import { VisuallyHidden } from '@uplift/ui/visually-hidden';
@@ -7,20 +7,7 @@ import type { ReactElement } from 'react';
 import { AdminPage } from './admin-page.tsx';
 import { AdminTable } from './admin-table.tsx';
 import { Overview } from './overview.tsx';
-
-function Users(): ReactElement {
-  const { user } = useAccountUser();
-  return (
-    <AdminPage title="Users" lead="Who of the team may sign in here.">
-      <AdminTable
-        caption="Your account"
-        columns={['Name', 'E-mail', 'Role']}
-        rows={user ? [{ id: user.id, cells: [user.name, user.email, user.role] }] : undefined}
-        error={undefined}
-      />
-    </AdminPage>
-  );
-}
+import UsersPage from './users/users-page.tsx';
 
 function Assets(): ReactElement {
   const { data, error } = useEndpoint(publicEndpoints.listAssets, { query: { page: 1, pageSize: 100 } });
@@ -108,7 +95,7 @@ function Webhooks(): ReactElement {
 /** The pages behind the admin sign-in, in the order of their menu. */
 export const adminSections = [
   { path: 'dashboard', label: 'Overview', page: <Overview /> },
-  { path: 'users', label: 'Users', page: <Users /> },
+  { path: 'users', label: 'Users', page: <UsersPage /> },
   { path: 'assets', label: 'Assets', page: <Assets /> },
   { path: 'tech-assets', label: 'Tech assets', page: <TechAssets /> },
   { path: 'api-keys', label: 'API keys', page: <ApiKeys /> },

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { brand } from '../../content/brand.ts';
 import { auditInShort } from '../../content/contact.ts';
+import { office } from '../../content/office.ts';
 import { ArrowLink } from '../../page-parts/arrow-link/arrow-link.tsx';
 import { PageHeader } from '../../page-parts/page-header/page-header.tsx';
 import { TickList } from '../../page-parts/tick-list/tick-list.tsx';
@@ -17,7 +18,7 @@ const ContactEnding = deferredSection(() => import('./contact-ending.tsx'));
 const LeadSent = retriableLazy(() => import('./lead-sent.tsx'));
 
 function OtherWays(): ReactElement {
-  const { street, city, region, postalCode } = brand.address;
+  const { street, city, region, postalCode } = office;
   return (
     <dl css={styles.ways}>
       <div css={styles.way}>
@@ -27,7 +28,7 @@ function OtherWays(): ReactElement {
         </dd>
       </div>
       <div css={styles.way}>
-        <dt css={styles.wayName}>Phone, {brand.hours}</dt>
+        <dt css={styles.wayName}>Phone, {office.hours}</dt>
         <dd css={styles.wayValue}>
           <Link href={brand.phone.href}>{brand.phone.label}</Link>
         </dd>

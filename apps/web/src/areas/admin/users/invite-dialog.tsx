@@ -1,0 +1,82 @@
+import { adminEndpoints } from '@uplift/data-client/contract/admin';
+import { useEndpointMutation } from '@uplift/data-client/swr';
+import { Alert } from '@uplift/ui/alert';
+import { Button } from '@uplift/ui/button';
+import { Dialog } from '@uplift/ui/dialog';
+import { Field } from '@uplift/ui/field';
+import { Input } from '@uplift/ui/input';
+import { Select } from '@uplift/ui/select';
+import { Stack } from '@uplift/ui/stack';
+import { toaster } from '@uplift/ui/toaster';
+import { type ReactElement, useState } from 'react';
+import { useForm } from '../../../shell/form/use-form.ts';
+import { useRefreshUsers } from './use-user-actions.ts';
+
+const names = ['name', 'email', 'role'] as const;
+
+function InviteForm({ onInvited }: { onInvited: () => void }): ReactElement {
+  const { trigger } = useEndpointMutation(adminEndpoints.invitePerson);
+  const refresh = useRefreshUsers();
+  const { attributes, control, errors, failure, pending } = useForm({
+    names,
+    check: (read) => ({
+      ...(read('name') ? {} : { name: 'Enter a name.' }),
+      ...(read('email') ? {} : { email: 'Enter an e-mail address.' }),
+    }),
+    send: async (read) => {
+      const email = read('email');
+      const role = read('role') === 'admin' ? 'admin' : 'manager';
+      await trigger({ body: { role, name: read('name'), email } });
+      toaster.show({ type: 'success', title: 'The invitation is on its way.', description: email });
+      onInvited();
+      await refresh();
+    },
+  });
+  return (
+    <form {...attributes}>
+      <Stack gap={5}>
+        {failure && (
+          <Alert tone="danger" title="Nobody was invited">
+            {failure.message}
+          </Alert>
+        )}
+        <Field label="Name" error={errors.name}>
+          <Input autoComplete="off" {...control('name')} />
+        </Field>
+        <Field label="E-mail" error={errors.email}>
+          <Input type="email" autoComplete="off" {...control('email')} />
+        </Field>
+        <Field
+          label="Role"
+          hint="Managers run their clients’ projects. Admins may do everything here."
+          error={errors.role}
+        >
+          <Select defaultValue="manager" {...control('role')}>
+            <option value="manager">Manager</option>
+            <option value="admin">Admin</option>
+          </Select>
+        </Field>
+        <Button type="submit" loading={pending}>
+          Send the invitation
+        </Button>
+      </Stack>
+    </form>
+  );
+}
+
+/** Invites somebody to the consultancy: they choose their password by a link in a mail. */
+export function InviteDialog(): ReactElement {
+  const [open, setOpen] = useState(false);
+  return (
+    <Dialog.Root open={open} onOpenChange={setOpen}>
+      <Dialog.Trigger asChild>
+        <Button size="sm">Invite</Button>
+      </Dialog.Trigger>
+      <Dialog.Content size="sm">
+        <Dialog.Title>Invite somebody</Dialog.Title>
+        <Dialog.Description>They get a link to choose a password. It works for 7 days.</Dialog.Description>
+        <InviteForm onInvited={() => setOpen(false)} />
+      </Dialog.Content>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,78 @@
+import type { User } from '@uplift/data-client/contract/admin';
+import { Badge, type BadgeTone } from '@uplift/ui/badge';
+import type { DataTableColumn } from '@uplift/ui/data-table';
+import { DataTableRowLink } from '@uplift/ui/data-table-row-link';
+import { Skeleton } from '@uplift/ui/skeleton';
+import type { ReactElement } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { inFull, lastUse } from '../../../shell/account/last-use.ts';
+import { userParameter } from './user-parameter.ts';
+
+export const roleNames = { admin: 'Admin', manager: 'Manager' } as const satisfies Record<
+  User['role'],
+  string
+>;
+
+const stateNames = {
+  active: 'Active',
+  invited: 'Invited',
+  deactivated: 'Deactivated',
+} as const satisfies Record<User['state'], string>;
+
+const stateTones = {
+  active: 'success',
+  invited: 'accent',
+  deactivated: 'neutral',
+} as const satisfies Record<User['state'], BadgeTone>;
+
+const choices = (names: Record<string, string>) =>
+  Object.entries(names).map(([value, label]) => ({ value, label }));
+
+/** Opens a user beside the list, which stays as it is. */
+function UserLink({ user: { id, name } }: { user: User }): ReactElement {
+  const [parameters] = useSearchParams();
+  const there = new URLSearchParams(parameters);
+  there.set(userParameter, id);
+  return (
+    <DataTableRowLink asChild>
+      <Link to={`?${there}`}>{name}</Link>
+    </DataTableRowLink>
+  );
+}
+
+function LastUse({ user: { lastSeenAt } }: { user: User }): ReactElement {
+  if (lastSeenAt === null) return <>Never</>;
+  return (
+    <time dateTime={lastSeenAt} title={inFull(lastSeenAt)}>
+      {lastUse(lastSeenAt, Date.now())}
+    </time>
+  );
+}
+
+/** By which columns the server sorts. */
+export const sortableColumns = ['name', 'email', 'createdAt'] as const;
+
+export const userColumns: DataTableColumn<User>[] = [
+  { id: 'name', header: 'Name', sortable: true, primary: true, cell: (user) => <UserLink user={user} /> },
+  { id: 'email', header: 'E-mail', sortable: true, cell: ({ email }) => email },
+  { id: 'role', header: 'Role', options: choices(roleNames), cell: ({ role }) => roleNames[role] },
+  {
+    id: 'state',
+    header: 'State',
+    options: choices(stateNames),
+    skeleton: <Skeleton shape="block" width="4.5rem" height="1.6rem" />,
+    cell: ({ state }) => <Badge tone={stateTones[state]}>{stateNames[state]}</Badge>,
+  },
+  {
+    id: 'secondFactor',
+    header: 'Second step',
+    cell: ({ secondFactor }) => (secondFactor ? 'On' : 'Off'),
+  },
+  { id: 'lastSeenAt', header: 'Last seen', cell: (user) => <LastUse user={user} /> },
+  {
+    id: 'createdAt',
+    header: 'Since',
+    sortable: true,
+    cell: ({ createdAt }) => <time dateTime={createdAt}>{lastUse(createdAt, Date.now())}</time>,
+  },
+];
