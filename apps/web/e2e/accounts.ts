@@ -58,7 +58,7 @@ export interface Invited {
   link: string;
 }
 
-/** One session of this worker for all its invitations: sign-ins are limited. */
+/** One session of this worker for all that an admin does on the side: sign-ins are limited. */
 let adminToken: Promise<string> | undefined;
 
 async function fetchAdminToken(request: APIRequestContext): Promise<string> {
@@ -67,13 +67,24 @@ async function fetchAdminToken(request: APIRequestContext): Promise<string> {
   return token;
 }
 
+/** The headers of an admin's call. */
+export async function adminHeaders(request: APIRequestContext): Promise<{ authorization: string }> {
+  adminToken ??= fetchAdminToken(request);
+  return { authorization: `Bearer ${await adminToken}` };
+}
+
+/** Signs the admin in without the screen for it, which has its own tests. */
+export async function beAdmin(page: Page, request: APIRequestContext): Promise<void> {
+  adminToken ??= fetchAdminToken(request);
+  await page.addInitScript((token) => localStorage.setItem('adminToken', token), await adminToken);
+}
+
 /** Invites somebody whom no other test knows, so that their passwords and sessions are this test's own. */
 export async function invite(request: APIRequestContext, role: Invited['role']): Promise<Invited> {
-  adminToken ??= fetchAdminToken(request);
   const name = 'Robin Vale';
   const email = `robin-${randomUUID()}@vale.example`;
   const answer = await request.post('/api/admin/invitations', {
-    headers: { authorization: `Bearer ${await adminToken}` },
+    headers: await adminHeaders(request),
     data: { role, name, email },
   });
   expect(answer.status()).toBe(202);

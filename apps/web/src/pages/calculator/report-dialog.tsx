@@ -8,6 +8,7 @@ import { Input } from '@uplift/ui/input';
 import { Stack } from '@uplift/ui/stack';
 import { type ReactElement, useState } from 'react';
 import { useForm } from '../../shell/form/use-form.ts';
+import { useFocusReturn } from '../../shell/use-focus-return.ts';
 
 export interface ReportDialogProps {
   outcome: RoiOutcome;
@@ -53,17 +54,10 @@ function ReportForm({ outcome, onSent }: ReportFormProps): ReactElement {
 /** Asks where a result should be mailed to, and says that it is on its way. */
 export default function ReportDialog({ outcome, onClose }: ReportDialogProps): ReactElement {
   const [sentTo, setSentTo] = useState<string | null>(null);
-  // No trigger of the dialog's own opened it, so the dialog does not know where the focus belongs.
-  const [opener] = useState(() => document.activeElement);
+  const returnFocus = useFocusReturn();
   return (
     <Dialog.Root open onOpenChange={(open) => open || onClose()}>
-      <Dialog.Content
-        size="sm"
-        onCloseAutoFocus={(event) => {
-          event.preventDefault();
-          if (opener instanceof HTMLElement) opener.focus();
-        }}
-      >
+      <Dialog.Content size="sm" onCloseAutoFocus={returnFocus}>
         <Dialog.Title>E-mail me this report</Dialog.Title>
         <Dialog.Description>
           Every figure, the range, 36 months and the assumptions behind them. Once, and nothing after it.

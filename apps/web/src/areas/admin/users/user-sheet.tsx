@@ -6,6 +6,7 @@ import { Skeleton } from '@uplift/ui/skeleton';
 import { Stack } from '@uplift/ui/stack';
 import { type ReactElement, useState } from 'react';
 import { LoadFailure } from '../../../shell/account/load-failure.tsx';
+import { useFocusReturn } from '../../../shell/use-focus-return.ts';
 import { UserForm } from './user-form.tsx';
 import { UserHistory } from './user-history.tsx';
 
@@ -33,12 +34,13 @@ export function UserSheet({ id, selfId, onClose }: UserSheetProps): ReactElement
     { params: { id } },
     { revalidateIfStale: true },
   );
+  const returnFocus = useFocusReturn();
   // The form begins with the newest version, and keeps to it: what comes later must not change what is being typed.
   const [base, setBase] = useState<User | null>(null);
   if (base === null && data && !isValidating) setBase(data);
   return (
     <Sheet.Root open onOpenChange={(open) => open || onClose()}>
-      <Sheet.Content aria-describedby={undefined}>
+      <Sheet.Content aria-describedby={undefined} onCloseAutoFocus={returnFocus}>
         <Sheet.Title>{base?.name ?? data?.name ?? 'User'}</Sheet.Title>
         <Stack gap={8}>
           {base ? (

@@ -1,0 +1,156 @@
+import { randomUUID } from 'node:crypto';
+import { type APIRequestContext, expect, type Locator, type Page, test } from '@playwright/test';
+import { adminHeaders, beAdmin, createPerson, type Invited, people } from './accounts.ts';
+import { openHydrated } from './hydration.ts';
+import { mailTo } from './outbox.ts';
+import { keepVisitLog } from './visit-log.ts';
+
+const table = (page: Page) => page.getByRole('table', { name: 'Users' });
+const row = (page: Page, email: string) => table(page).getByRole('row').filter({ hasText: email });
+const sheet = (page: Page) => page.getByRole('dialog');
+
+/** Opens the list with one person in it, whom no other test knows. */
+async function openListWith(page: Page, person: Pick<Invited, 'email'>): Promise<Locator> {
+  await openHydrated(page, `/admin/users?q=${encodeURIComponent(person.email)}`);
+  await expect(row(page, person.email)).toBeVisible();
+  return row(page, person.email);
+}
+
+async function idOf(request: APIRequestContext, email: string): Promise<string> {
+  const path = `/api/admin/users?q=${encodeURIComponent(email)}`;
+  const { data } = await (await request.get(path, { headers: await adminHeaders(request) })).json();
+  return data[0].id;
+}
+
+/** What another admin does at the same time. */
+async function rename(request: APIRequestContext, email: string, name: string): Promise<void> {
+  const headers = await adminHeaders(request);
+  const path = `/api/admin/users/${await idOf(request, email)}`;
+  const { role, bookingUrl, version } = await (await request.get(path, { headers })).json();
+  const data = { name, email, role, bookingUrl, version };
+  expect((await request.patch(path, { headers, data })).status()).toBe(200);
+}
+
+test.beforeEach(({ page, request }) => beAdmin(page, request));
+
+test('searching and filtering ask the server, and stand in the address', async ({ page, request }) => {
+  const person = await createPerson(request, 'manager');
+  const log = keepVisitLog(page, '');
+  await openHydrated(page, '/admin/users');
+  await page.getByRole('searchbox', { name: 'Search' }).fill(person.email);
+  await expect(table(page).getByRole('row')).toHaveCount(2);
+  await expect(page).toHaveURL(`/admin/users?q=${encodeURIComponent(person.email)}`);
+  await page.getByRole('button', { name: /^Role/ }).click();
+  await page.getByRole('menuitemcheckbox', { name: 'Admin' }).click();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('heading', { name: 'Nothing matches' })).toBeVisible();
+  await expect(page).toHaveURL(/role=admin/);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Nothing matches' })).toBeVisible();
+  await page.goBack();
+  await expect(row(page, person.email)).toBeVisible();
+  expect(log.complaints).toEqual([]);
+});
+
+test('somebody is invited with the keyboard alone, and is in the list at once', async ({ page }) => {
+  const email = `sam-${randomUUID()}@vale.example`;
+  await openHydrated(page, '/admin/users');
+  await page.getByRole('button', { name: 'Invite' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(sheet(page).getByLabel('Name')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(sheet(page).getByText('Enter a name.')).toBeVisible();
+  await page.keyboard.type('Sam Field');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(email);
+  await page.keyboard.press('Enter');
+  await expect(sheet(page)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Invite' })).toBeFocused();
+  await expect(page.getByText('The invitation is on its way.')).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Search' }).fill(email);
+  await expect(row(page, email).getByText('Invited')).toBeVisible();
+  await mailTo(email, 'Your invitation to Uplift');
+});
+
+test('a user is changed beside the list, and the change is written down', async ({ page, request }) => {
+  const person = await createPerson(request, 'manager');
+  const found = await openListWith(page, person);
+  await found.getByRole('link', { name: person.name }).click();
+  await expect(sheet(page)).toHaveAccessibleName(person.name);
+  await expect(page).toHaveURL(/[?&]user=/);
+  await expect(sheet(page).getByText('Nothing in the last 90 days.')).toBeVisible();
+  await sheet(page).getByLabel('Name').fill('Robin Field');
+  await sheet(page).getByLabel('Booking address').fill('http://cal.example/robin');
+  await sheet(page).getByRole('button', { name: 'Save' }).click();
+  await expect(sheet(page).getByText('The address has to begin with https://.')).toBeVisible();
+  await expect(sheet(page).getByLabel('Booking address')).toBeFocused();
+  await sheet(page).getByLabel('Booking address').fill('https://cal.example/robin');
+  await sheet(page).getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Robin Field is saved.')).toBeVisible();
+  await expect(sheet(page)).toHaveCount(0);
+  await expect(found.getByRole('link', { name: 'Robin Field' })).toBeFocused();
+  await found.getByRole('link', { name: 'Robin Field' }).click();
+  await expect(sheet(page).getByText(`Changed by ${people.admin.name}`)).toBeVisible();
+  await expect(sheet(page).getByText('Name: Robin Vale → Robin Field')).toBeVisible();
+});
+
+test('what somebody else changed meanwhile is shown, and not overwritten unseen', async ({
+  page,
+  request,
+}) => {
+  const person = await createPerson(request, 'manager');
+  const found = await openListWith(page, person);
+  await found.getByRole('link', { name: person.name }).click();
+  await sheet(page).getByLabel('Name').fill('Mine');
+  await rename(request, person.email, 'Theirs');
+  await sheet(page).getByRole('button', { name: 'Save' }).click();
+  await expect(sheet(page).getByText('Somebody else has changed this user meanwhile')).toBeVisible();
+  await expect(sheet(page).getByText('Name “Theirs”')).toBeVisible();
+  await expect(sheet(page).getByLabel('Name')).toHaveValue('Mine');
+  await sheet(page).getByRole('button', { name: 'Start from theirs' }).click();
+  await expect(sheet(page).getByLabel('Name')).toHaveValue('Theirs');
+  await sheet(page).getByLabel('Name').fill('Mine after all');
+  await rename(request, person.email, 'Theirs again');
+  await sheet(page).getByRole('button', { name: 'Save' }).click();
+  await sheet(page).getByRole('button', { name: 'Save mine over theirs' }).click();
+  await expect(found.getByRole('link', { name: 'Mine after all' })).toBeVisible();
+});
+
+test('a deactivation is taken back by its notice', async ({ page, request }) => {
+  const person = await createPerson(request, 'manager');
+  const found = await openListWith(page, person);
+  await found.getByRole('button', { name: `Actions for ${person.name}` }).click();
+  await page.getByRole('menuitem', { name: 'Deactivate' }).click();
+  await expect(found.getByText('Deactivated')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(found.getByText('Active', { exact: true })).toBeVisible();
+});
+
+test('with many at a time, each is told apart: nobody deactivates themselves', async ({ page, request }) => {
+  const person = await createPerson(request, 'manager');
+  await openListWith(page, person);
+  await page.getByRole('checkbox', { name: `Select ${person.name}` }).check();
+  await page.getByRole('searchbox', { name: 'Search' }).fill(people.admin.email);
+  await page.getByRole('checkbox', { name: `Select ${people.admin.name}` }).check();
+  await page
+    .getByRole('region', { name: 'Selected rows' })
+    .getByRole('button', { name: 'Deactivate', exact: true })
+    .click();
+  await expect(page.getByText('Robin Vale: deactivated.')).toBeVisible();
+  await expect(
+    page.getByText(`${people.admin.name}: This is your own account. Ask another admin.`),
+  ).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Selected rows' })).toHaveCount(0);
+  const found = await openListWith(page, person);
+  await expect(found.getByText('Deactivated')).toBeVisible();
+});
+
+test('nobody changes their own role', async ({ page }) => {
+  const found = await openListWith(page, people.admin);
+  await found.getByRole('link', { name: people.admin.name }).click();
+  await expect(sheet(page).getByLabel('Name')).toHaveValue(people.admin.name);
+  await expect(sheet(page).getByLabel('Role')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/\/admin\/users\?q=/);
+  await expect(found.getByRole('link', { name: people.admin.name })).toBeFocused();
+});
