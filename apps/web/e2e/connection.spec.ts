@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { followWithin, openHydrated } from './hydration.ts';
+import { expectAllHere, keepVisitLog } from './visit-log.ts';
 
 test('a lost connection is said in words, and gone from the page when it is back', async ({
   page,
@@ -19,6 +20,7 @@ test('a lost connection is said in words, and gone from the page when it is back
 test('pointing at a link loads the code and the data of its page, so that following it waits for nothing', async ({
   page,
 }) => {
+  const log = keepVisitLog(page, '');
   await openHydrated(page, '/about');
   const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Results' });
   let loaded = false;
@@ -34,6 +36,7 @@ test('pointing at a link loads the code and the data of its page, so that follow
     expect(loaded).toBe(true);
   }).toPass();
   await data;
+  await expectAllHere(page, log);
   await expect(page).toHaveURL('/about');
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));

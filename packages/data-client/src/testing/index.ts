@@ -17,4 +17,5 @@ export { sampleCaseStudies, sampleCaseStudyDetail } from './samples/case-studies
 export { sampleAdmin, sampleClientSession, sampleManager } from './samples/people.ts';
 export { sampleSessions } from './samples/sessions.ts';
 export { sampleTechAssets } from './samples/tech-assets.ts';
+export { sampleAuditEntries, sampleUsers } from './samples/users.ts';
 export { type Scenario, type ScenarioOptions, scenario, scenarios } from './scenario.ts';

@@ -1,0 +1,136 @@
+import { adminEndpoints, type User } from '@uplift/data-client/contract/admin';
+import {
+  answer,
+  answerWith,
+  fail,
+  pending,
+  sampleAuditEntries,
+  sampleUsers,
+} from '@uplift/data-client/testing';
+import preview from '@uplift/storybook/preview';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { SitePage } from './stories/site-page.tsx';
+
+/** The API's answers about these users: searched and paged as the server does it. */
+function usersNetwork(users: readonly User[] = sampleUsers) {
+  return [
+    answerWith(adminEndpoints.listUsers, ({ query: { page = 1, pageSize = 25, q = '' } }) => {
+      const found = users.filter(({ name }) => name.toLowerCase().includes(q.toLowerCase()));
+      const data = found.slice((page - 1) * pageSize, page * pageSize);
+      return { data, page, pageSize, total: found.length };
+    }),
+    answerWith(adminEndpoints.getUser, ({ params: { id } }) => {
+      const user = users.find((each) => each.id === id);
+      if (!user) throw new Error(`There is no sample user ${id}.`);
+      return user;
+    }),
+    answer(adminEndpoints.listAuditLog, {
+      data: [...sampleAuditEntries],
+      page: 1,
+      pageSize: 20,
+      total: sampleAuditEntries.length,
+    }),
+    answerWith(adminEndpoints.actOnUsers, ({ body: { ids } }) => ({
+      outcomes: ids.map((id) => ({ id, problem: null })),
+    })),
+  ];
+}
+
+const many: readonly User[] = Array.from({ length: 240 }, (_, index) => {
+  const user = sampleUsers[index % sampleUsers.length];
+  if (!user) throw new Error('There is no sample user.');
+  return {
+    ...user,
+    id: `user-${index}`,
+    name: `${user.name} ${index + 1}`,
+    email: `user-${index}@uplift.example`,
+  };
+});
+
+const [, maya] = sampleUsers;
+
+const meta = preview.meta({
+  title: 'Pages/Admin',
+  component: SitePage,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  args: { path: '/admin/users', asAdmin: true, network: usersNetwork() },
+});
+
+export const Users = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Maya Torres' })).toBeVisible();
+    await expect(canvas.getByText('1–4 of 4')).toBeVisible();
+  },
+});
+
+export const UsersLoading = meta.story({
+  args: { network: [pending(adminEndpoints.listUsers)] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('table', { name: 'Users' })).toHaveAttribute('aria-busy', 'true');
+  },
+});
+
+export const UsersNotFound = meta.story({
+  args: { path: '/admin/users?q=nobody' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Nothing matches' })).toBeVisible();
+  },
+});
+
+export const UsersFailing = meta.story({
+  args: { network: [fail(adminEndpoints.listUsers, 403, 'Only admins may do this.')] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Only admins may do this.')).toBeVisible();
+  },
+});
+
+export const UsersMany = meta.story({
+  args: { path: '/admin/users?pageSize=100', network: usersNetwork(many) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('1–100 of 240')).toBeVisible();
+  },
+});
+
+export const UserOpen = meta.story({
+  args: { path: `/admin/users?user=${maya?.id}` },
+  play: async () => {
+    const sheet = within(await screen.findByRole('dialog', { name: 'Maya Torres' }));
+    await expect(await sheet.findByLabelText('Name')).toHaveValue('Maya Torres');
+    await expect(await sheet.findByText('Changed by Alex Morgan')).toBeVisible();
+  },
+});
+
+export const UserChangedMeanwhile = meta.story({
+  args: {
+    path: `/admin/users?user=${maya?.id}`,
+    network: [
+      ...(maya ? [answer(adminEndpoints.getUser, maya, { once: true })] : []),
+      ...(maya ? [answer(adminEndpoints.getUser, { ...maya, name: 'Maya Torres-Lee', version: 2 })] : []),
+      fail(adminEndpoints.updateUser, 409, 'Somebody else has changed this user meanwhile.'),
+      ...usersNetwork(),
+    ],
+  },
+  play: async () => {
+    const sheet = within(await screen.findByRole('dialog', { name: 'Maya Torres' }));
+    const name = await sheet.findByLabelText('Name');
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Maya T.');
+    await userEvent.click(sheet.getByRole('button', { name: 'Save' }));
+    await expect(
+      await sheet.findByText('They wrote: Name “Maya Torres-Lee”.', { exact: false }),
+    ).toBeVisible();
+    await expect(name).toHaveValue('Maya T.');
+    await expect(sheet.getByRole('button', { name: 'Save mine over theirs' })).toBeEnabled();
+  },
+});
+
+export const Invite = meta.story({
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Invite' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Invite somebody' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Send the invitation' }));
+    await expect(dialog.getByText('Enter a name.')).toBeVisible();
+    await expect(dialog.getByLabelText('Name')).toHaveFocus();
+  },
+});
