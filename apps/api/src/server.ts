@@ -366,7 +366,7 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
     registerOwnAccount(app, 'admin', ownAccount);
     registerSecondFactor(app, { secondFactor, confirmPassword: signIn.confirmPassword });
     registerInvitations(app, {
-      invitations: createInvitationsService({ repository: createInvitationsRepository(db), jobs }),
+      invitations: createInvitationsService({ repository: createInvitationsRepository(db), jobs, now }),
     });
     registerUsers(app, { users: createUsersService({ repository: createUsersRepository(db), jobs, now }) });
     registerAuditLog(app, { auditLog });

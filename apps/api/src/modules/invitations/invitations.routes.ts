@@ -1,11 +1,11 @@
 import { adminEndpoints } from '@uplift/data-client/contract/admin';
 import type { FastifyInstance } from 'fastify';
-import { bindEndpoint } from '../../http/bind-endpoint.ts';
+import { actorOf, bindEndpoint } from '../../http/bind-endpoint.ts';
 import type { InvitationsService } from './invitations.service.ts';
 
 export function registerInvitations(
   app: FastifyInstance,
   { invitations }: { invitations: InvitationsService },
 ): void {
-  bindEndpoint(app, adminEndpoints.invitePerson, ({ body }) => invitations.invite(body));
+  bindEndpoint(app, adminEndpoints.invitePerson, (call) => invitations.invite(actorOf(call), call.body));
 }

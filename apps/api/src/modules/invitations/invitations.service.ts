@@ -1,10 +1,12 @@
+import type { Clock } from '../../clock.ts';
 import { Problem } from '../../http/problem.ts';
 import type { JobQueue } from '../../jobs/job-queue.ts';
+import { type Actor, recordChange } from '../audit-log/audit-log.repository.ts';
 import type { InvitationsRepository, NewPerson } from './invitations.repository.ts';
 
 export interface InvitationsService {
   /** Creates an account and mails its owner a link. @throws Problem 400 or 409 */
-  invite: (person: NewPerson) => Promise<{ id: string }>;
+  invite: (actor: Actor, person: NewPerson) => Promise<{ id: string }>;
 }
 
 function taken(): Problem {
@@ -17,12 +19,14 @@ function taken(): Problem {
 export function createInvitationsService({
   repository,
   jobs,
+  now,
 }: {
   repository: InvitationsRepository;
   jobs: Pick<JobQueue, 'enqueue'>;
+  now: Clock;
 }): InvitationsService {
   return {
-    invite: async (person) => {
+    invite: async (actor, person) => {
       const kind = person.role === 'client' ? 'client' : 'account';
       if (person.role === 'client' && !(await repository.isOpenClient(person.clientId))) {
         throw new Problem(400, 'There is no such client.', { errors: { clientId: ['Choose a client.'] } });
@@ -35,9 +39,17 @@ export function createInvitationsService({
         await jobs.enqueue('password-link', { reason: 'invite', kind, id: known.id });
         return { id: known.id };
       }
-      const id = await repository.add(person, (added, tx) =>
-        jobs.enqueue('password-link', { reason: 'invite', kind, id: added }, tx),
-      );
+      const id = await repository.add(person, async (added, tx) => {
+        await jobs.enqueue('password-link', { reason: 'invite', kind, id: added }, tx);
+        await recordChange(tx, {
+          actor,
+          occurredAt: now(),
+          action: 'user.invited',
+          subject: { id: added, name: person.name },
+          before: {},
+          after: { ...person },
+        });
+      });
       if (id === null) throw taken();
       return { id };
     },

@@ -1,4 +1,4 @@
-import { and, count, eq, isNull, lt, ne, or } from 'drizzle-orm';
+import { and, count, eq, isNull, lt, or } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { accountUsers, recoveryCodes } from '../../database/schema.ts';
 
@@ -106,22 +106,25 @@ export function createSecondFactorRepository(db: Database) {
       return used.length > 0;
     },
 
-    /** @param by who turns it off, where that has to be somebody else */
-    async remove(accountUserId: string, by: string | null): Promise<boolean> {
+    /**
+     * Whether there was such an admin.
+     *
+     * @param then what has to happen with it or not at all
+     */
+    async remove(
+      accountUserId: string,
+      then: (admin: { id: string; name: string }, tx: Database) => Promise<void> = async () => {},
+    ): Promise<boolean> {
       return db.transaction(async (tx) => {
-        const changed = await tx
+        const [admin] = await tx
           .update(accountUsers)
           .set(off)
-          .where(
-            and(
-              eq(accountUsers.id, accountUserId),
-              eq(accountUsers.role, 'admin'),
-              by === null ? undefined : ne(accountUsers.id, by),
-            ),
-          )
-          .returning({ id: accountUsers.id });
+          .where(and(eq(accountUsers.id, accountUserId), eq(accountUsers.role, 'admin')))
+          .returning({ id: accountUsers.id, name: accountUsers.name });
+        if (!admin) return false;
         await tx.delete(recoveryCodes).where(eq(recoveryCodes.accountUserId, accountUserId));
-        return changed.length > 0;
+        await then(admin, tx);
+        return true;
       });
     },
   };

@@ -1,6 +1,6 @@
 import { adminEndpoints } from '@uplift/data-client/contract/admin';
 import type { FastifyInstance } from 'fastify';
-import { bindEndpoint } from '../../http/bind-endpoint.ts';
+import { actorOf, bindEndpoint } from '../../http/bind-endpoint.ts';
 import type { SecondFactorService } from './second-factor.service.ts';
 
 export interface SecondFactorRouteDependencies {
@@ -23,7 +23,7 @@ export function registerSecondFactor(
     await confirmPassword(caller.personId, body.password);
     return secondFactor.remove(caller.personId);
   });
-  bindEndpoint(app, adminEndpoints.resetSecondFactor, ({ caller, params }) =>
-    secondFactor.reset(params.id, caller.personId),
+  bindEndpoint(app, adminEndpoints.resetSecondFactor, (call) =>
+    secondFactor.reset(actorOf(call), call.params.id),
   );
 }

@@ -4,6 +4,7 @@ import type { Clock } from '../../clock.ts';
 import { Problem } from '../../http/problem.ts';
 import type { SecretBox } from '../../security/secret-box.ts';
 import { hashToken } from '../../security/tokens.ts';
+import { type Actor, recordChange } from '../audit-log/audit-log.repository.ts';
 import type { SecondFactorRepository, SecondFactorRow } from './second-factor.repository.ts';
 
 /** What authenticator apps show beside the code. */
@@ -26,7 +27,7 @@ export interface SecondFactorService {
   /** Turns it off. */
   remove: (accountUserId: string) => Promise<SecondFactorState>;
   /** Turns that of another admin off. @throws Problem 404 */
-  reset: (accountUserId: string, by: string) => Promise<SecondFactorState>;
+  reset: (actor: Actor, accountUserId: string) => Promise<SecondFactorState>;
   /** Lets a sign-in pass whose account asks for no code, or whose code is right. @throws Problem 401 */
   check: (accountUserId: string, code: string | undefined) => Promise<void>;
   /** Whether to offer it now. It is offered once. */
@@ -108,17 +109,27 @@ export function createSecondFactorService({
       return { recoveryCodes: recoveryCodes.map(grouped) };
     },
     remove: async (accountUserId) => {
-      await repository.remove(accountUserId, null);
+      await repository.remove(accountUserId);
       return state(accountUserId);
     },
-    reset: async (accountUserId, by) => {
-      if (accountUserId === by) {
+    reset: async (actor, accountUserId) => {
+      if (accountUserId === actor.id) {
         throw new Problem(
           403,
           'Another admin has to do this for you. Yours you turn off with your password.',
         );
       }
-      if (!(await repository.remove(accountUserId, by))) throw new Problem(404, 'There is no such admin.');
+      const removed = await repository.remove(accountUserId, (admin, tx) =>
+        recordChange(tx, {
+          actor,
+          occurredAt: now(),
+          action: 'user.second-factor-reset',
+          subject: admin,
+          before: {},
+          after: {},
+        }),
+      );
+      if (!removed) throw new Problem(404, 'There is no such admin.');
       return state(accountUserId);
     },
     check: async (accountUserId, code) => {

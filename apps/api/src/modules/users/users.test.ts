@@ -346,6 +346,19 @@ describe('the audit log', () => {
     ).toBeGreaterThan(1);
   });
 
+  test('tells who invited somebody, and who turned a second step off', async () => {
+    const email = 'written-down@uplift.example';
+    const person = { role: 'admin', name: 'Kit Moor', email };
+    const { id } = await (await server.post('/api/admin/invitations', person, headers)).json();
+    expect((await server.post(`/api/admin/users/${id}/reset-second-factor`, undefined, headers)).status).toBe(
+      200,
+    );
+    expect(await entriesOf(id)).toMatchObject([
+      { action: 'user.second-factor-reset', subjectName: 'Kit Moor' },
+      { action: 'user.invited', after: { name: 'Kit Moor', email, role: 'admin' } },
+    ]);
+  });
+
   test('forgets after 90 days', async () => {
     const { id } = await addPerson(server, 'manager');
     await act('deactivate', [id]);

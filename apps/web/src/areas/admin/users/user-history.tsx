@@ -8,10 +8,12 @@ import { inFull, lastUse } from '../../../shell/account/last-use.ts';
 import { LoadFailure } from '../../../shell/account/load-failure.tsx';
 
 const actions: Readonly<Record<string, string>> = {
+  'user.invited': 'Invited',
   'user.updated': 'Changed',
   'user.deactivated': 'Deactivated',
   'user.reactivated': 'Reactivated',
   'user.link-sent': 'Sent a link for a password',
+  'user.second-factor-reset': 'Second step turned off',
   'user.sessions-ended': 'Signed out everywhere',
 };
 
@@ -26,11 +28,13 @@ function show(value: unknown): string {
   return value === null || value === undefined || value === '' ? 'nothing' : String(value);
 }
 
-function Changes({ entry: { before, after } }: { entry: AuditEntry }): ReactElement {
+function Changes({ entry }: { entry: AuditEntry }): ReactElement {
+  const { before, after } = entry;
   return (
     <>
       {Object.keys(after)
-        .filter((field) => fieldNames[field] !== undefined)
+        // What an invitation begins with stands above.
+        .filter((field) => entry.action === 'user.updated' && fieldNames[field] !== undefined)
         .map((field) => (
           <Text key={field} size="sm" tone="muted">
             {fieldNames[field]}: {show(before[field])} → {show(after[field])}
