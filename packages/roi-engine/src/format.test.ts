@@ -64,6 +64,14 @@ describe('numbers', () => {
     );
   });
 
+  it('stay numbers beyond all reason', () => {
+    for (const value of [Number.MAX_VALUE, -Number.MAX_VALUE, 1e21, Number.MIN_VALUE]) {
+      expect(formatNumber(value)).toMatch(/^-?\d/);
+      expect(formatPercent(value)).toMatch(/^-?\d.*%$/);
+      expect(formatMoney(value)).toMatch(/^-?\$\d/);
+    }
+  });
+
   it('count months', () => {
     expect([0.5, 1, 2.4, 1_000].map(formatMonths)).toEqual([
       '0.5 months',

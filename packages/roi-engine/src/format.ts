@@ -1,9 +1,9 @@
 /**
  * A number with its decimal point moved to the right, in its text: by its digits 1.45 is no less than 1.45. What has an
- * exponent there already is out of all reason.
+ * exponent there already is out of all reason, and stays.
  */
 function movePoint(value: number, places: number): number {
-  return +`${value}e${places}` || value * 10 ** places;
+  return +`${value}e${places}` || value;
 }
 
 /**
