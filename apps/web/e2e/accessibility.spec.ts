@@ -23,6 +23,8 @@ async function findings(page: Page): Promise<string[]> {
 async function readWhole(page: Page, path: string): Promise<void> {
   const log = keepVisitLog(page, '');
   await openHydrated(page, path);
+  // In an area the browser first finds out who is signed in.
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await readToTheEnd(page, log);
 }
 

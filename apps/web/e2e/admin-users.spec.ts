@@ -78,7 +78,7 @@ test('a user is changed beside the list, and the change is written down', async 
   await found.getByRole('link', { name: person.name }).click();
   await expect(sheet(page)).toHaveAccessibleName(person.name);
   await expect(page).toHaveURL(/[?&]user=/);
-  await expect(sheet(page).getByText('Nothing in the last 90 days.')).toBeVisible();
+  await expect(sheet(page).getByText(`Invited by ${people.admin.name}`)).toBeVisible();
   await sheet(page).getByLabel('Name').fill('Robin Field');
   await sheet(page).getByLabel('Booking address').fill('http://cal.example/robin');
   await sheet(page).getByRole('button', { name: 'Save' }).click();
