@@ -224,6 +224,7 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** A link that makes the first admin, or null where somebody has an account. */
     createSetupLink: () => Promise<string | null>;
+    /** Which version of the public content this process knows. */
     contentVersion: ContentVersion;
   }
 }

@@ -14,7 +14,11 @@ export interface PageRange {
 }
 
 /** Which rows of a list a page is. */
-export function pageRange({ page = 1, pageSize = DEFAULT_PAGE_SIZE }: PageQuery): PageRange {
+export function pageRange(
+  { page = 1, pageSize: given }: PageQuery,
+  defaultPageSize = DEFAULT_PAGE_SIZE,
+): PageRange {
+  const pageSize = given ?? defaultPageSize;
   return { page, pageSize, limit: pageSize, offset: (page - 1) * pageSize };
 }
 

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import * as v from 'valibot';
 import type { ByteRange, FileStore } from '../../files/file-store.ts';
+import { pageRange } from '../../http/list-page.ts';
 import { Problem } from '../../http/problem.ts';
 import type { AssetFileRow, AssetRow, AssetsRepository } from './assets.repository.ts';
 
@@ -42,12 +43,9 @@ export function createAssetsService({
   files: FileStore;
 }): AssetsService {
   return {
-    list: async ({ page = 1, pageSize = DEFAULT_PAGE_SIZE, category }) => {
-      const { rows, total } = await repository.listActive({
-        category,
-        limit: pageSize,
-        offset: (page - 1) * pageSize,
-      });
+    list: async ({ category, ...query }) => {
+      const { page, pageSize, limit, offset } = pageRange(query, DEFAULT_PAGE_SIZE);
+      const { rows, total } = await repository.listActive({ category, limit, offset });
       return { data: rows, page, pageSize, total };
     },
     describeFile: async (id) => {

@@ -1,5 +1,6 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
+import { revokeSessions } from '../../database/revoke-sessions.ts';
 import { accountUsers, clientPeople, clients, passwordLinks, sessions } from '../../database/schema.ts';
 
 export type PasswordLinkRow = typeof passwordLinks.$inferSelect;
@@ -85,18 +86,14 @@ export function createPasswordLinksRepository(db: Database) {
       .update(passwordLinks)
       .set({ usedAt: now })
       .where(and(eq(ownerColumn[kind], id), isNull(passwordLinks.usedAt)));
-    const ended = await tx
-      .update(sessions)
-      .set({ revokedAt: now })
-      .where(
-        and(
-          eq(sessionColumn[kind], id),
-          isNull(sessions.revokedAt),
-          keptSessionId === null ? undefined : sql`${sessions.id} <> ${keptSessionId}`,
-        ),
-      )
-      .returning({ id: sessions.id });
-    return ended.length;
+    return revokeSessions(
+      tx,
+      and(
+        eq(sessionColumn[kind], id),
+        keptSessionId === null ? undefined : sql`${sessions.id} <> ${keptSessionId}`,
+      ),
+      now,
+    );
   }
 
   return {

@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, isNotNull, isNull, lt, ne, or, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
+import { revokeSessions } from '../../database/revoke-sessions.ts';
 import { accountUsers, clientPeople, clients, sessions } from '../../database/schema.ts';
 import type { Caller } from '../../security/caller.ts';
 
@@ -69,24 +70,12 @@ export function createSessionsRepository(db: Database) {
         .orderBy(desc(sessions.lastSeenAt), desc(sessions.createdAt)),
 
     /** Whether the caller had such a session. */
-    async revokeOwn(owner: Pick<Caller, 'kind' | 'personId'>, id: string, now: Date): Promise<boolean> {
-      const revoked = await db
-        .update(sessions)
-        .set({ revokedAt: now })
-        .where(and(ownedBy(owner), eq(sessions.id, id)))
-        .returning({ id: sessions.id });
-      return revoked.length > 0;
-    },
+    revokeOwn: async (owner: Pick<Caller, 'kind' | 'personId'>, id: string, now: Date): Promise<boolean> =>
+      (await revokeSessions(db, and(ownedBy(owner), eq(sessions.id, id)), now)) > 0,
 
     /** Ends all sessions of the caller but the one that calls. How many those were. */
-    async revokeOthers(owner: Caller, now: Date): Promise<number> {
-      const revoked = await db
-        .update(sessions)
-        .set({ revokedAt: now })
-        .where(and(ownedBy(owner), ne(sessions.id, owner.sessionId)))
-        .returning({ id: sessions.id });
-      return revoked.length;
-    },
+    revokeOthers: (owner: Caller, now: Date): Promise<number> =>
+      revokeSessions(db, and(ownedBy(owner), ne(sessions.id, owner.sessionId)), now),
 
     /** Removes sessions that ended before a moment. */
     async removeEnded(before: Date): Promise<void> {
@@ -98,13 +87,7 @@ export function createSessionsRepository(db: Database) {
     },
 
     /** Whether there was a session to revoke. */
-    async revoke(kind: SessionKind, tokenHash: string, now: Date): Promise<boolean> {
-      const revoked = await db
-        .update(sessions)
-        .set({ revokedAt: now })
-        .where(and(eq(sessions.tokenHash, tokenHash), eq(sessions.kind, kind), isNull(sessions.revokedAt)))
-        .returning({ id: sessions.id });
-      return revoked.length > 0;
-    },
+    revoke: async (kind: SessionKind, tokenHash: string, now: Date): Promise<boolean> =>
+      (await revokeSessions(db, and(eq(sessions.tokenHash, tokenHash), eq(sessions.kind, kind)), now)) > 0,
   };
 }

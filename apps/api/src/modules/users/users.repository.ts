@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, ilike, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { containing, type SortOrder } from '../../database/list-query.ts';
+import { revokeSessions } from '../../database/revoke-sessions.ts';
 import { accountUsers, sessions } from '../../database/schema.ts';
 
 export type UserRole = (typeof accountUsers.$inferSelect)['role'];
@@ -123,14 +124,8 @@ export function createUsersRepository(db: Database) {
       return changed.length > 0;
     },
 
-    async endSessions(id: string, now: Date): Promise<number> {
-      const ended = await tx
-        .update(sessions)
-        .set({ revokedAt: now })
-        .where(and(eq(sessions.accountUserId, id), isNull(sessions.revokedAt)))
-        .returning({ id: sessions.id });
-      return ended.length;
-    },
+    endSessions: (id: string, now: Date): Promise<number> =>
+      revokeSessions(tx, eq(sessions.accountUserId, id), now),
   });
 
   return {

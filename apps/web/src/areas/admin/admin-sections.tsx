@@ -7,7 +7,7 @@ import type { ReactElement } from 'react';
 import { AdminPage } from './admin-page.tsx';
 import { AdminTable } from './admin-table.tsx';
 import { Overview } from './overview.tsx';
-import UsersPage from './users/users-page.tsx';
+import { UsersPage } from './users/users-page.tsx';
 
 function Assets(): ReactElement {
   const { data, error } = useEndpoint(publicEndpoints.listAssets, { query: { page: 1, pageSize: 100 } });

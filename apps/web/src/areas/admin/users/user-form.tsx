@@ -3,7 +3,6 @@ import { adminEndpoints, type User } from '@uplift/data-client/contract/admin';
 import { useDataClient, useEndpointMutation } from '@uplift/data-client/swr';
 import { Alert } from '@uplift/ui/alert';
 import { Button } from '@uplift/ui/button';
-import { Cluster } from '@uplift/ui/cluster';
 import { Field } from '@uplift/ui/field';
 import { Input } from '@uplift/ui/input';
 import { Select } from '@uplift/ui/select';
@@ -132,11 +131,9 @@ export function UserForm({ user, isSelf, onSaved, onTakeTheirs }: UserFormProps)
             {...control('bookingUrl')}
           />
         </Field>
-        <Cluster gap={3}>
-          <Button type="submit" loading={pending}>
-            {theirs ? 'Save mine over theirs' : 'Save'}
-          </Button>
-        </Cluster>
+        <Button type="submit" loading={pending}>
+          {theirs ? 'Save mine over theirs' : 'Save'}
+        </Button>
       </Stack>
     </form>
   );

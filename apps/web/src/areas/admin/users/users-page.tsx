@@ -58,7 +58,7 @@ function RowMenu({ user, onAction }: RowMenuProps): ReactElement {
 const idOf = ({ id }: User): string => id;
 
 /** The people of the consultancy: who may sign in, and as what. */
-export default function UsersPage(): ReactElement {
+export function UsersPage(): ReactElement {
   const { user: self } = useAccountUser();
   const [parameters, setParameters] = useSearchParams();
   const [state, setState] = useTableState(userColumns);
