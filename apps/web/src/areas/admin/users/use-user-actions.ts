@@ -28,8 +28,8 @@ export function useRefreshUsers(): () => Promise<unknown> {
   );
 }
 
-/** Does something with users, says what came of it, and offers to take a deactivation back. */
-export function useUserActions(): (action: UserAction, people: readonly Person[]) => Promise<void> {
+/** Does something with users, says what came of it, and offers to take a deactivation back. Gives whether it was answered. */
+export function useUserActions(): (action: UserAction, people: readonly Person[]) => Promise<boolean> {
   const { trigger } = useEndpointMutation(adminEndpoints.actOnUsers);
   const refresh = useRefreshUsers();
 
@@ -58,7 +58,9 @@ export function useUserActions(): (action: UserAction, people: readonly Person[]
         description: error instanceof Error ? error.message : undefined,
         duration: 10_000,
       });
+      return false;
     }
     await refresh();
+    return true;
   };
 }

@@ -90,11 +90,9 @@ export function UsersPage(): ReactElement {
   }
 
   async function actOnSelected(action: UserAction): Promise<void> {
-    await act(
-      action,
-      selected.map((id) => known.get(id)).filter((user) => user !== undefined),
-    );
-    setSelected([]);
+    const users = selected.map((id) => known.get(id)).filter((user) => user !== undefined);
+    // What failed as a whole can be tried again with the same rows.
+    if (await act(action, users)) setSelected([]);
   }
 
   return (
