@@ -17,6 +17,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { wordsOf } from './list-query.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
@@ -164,6 +165,8 @@ export const accountUsers = pgTable(
   (table) => [
     uniqueIndex('account_users_email').on(sql`lower(${table.email})`),
     index('account_users_by_name').on(sql`lower(${table.name})`, table.id),
+    index('account_users_by_creation').on(table.createdAt, table.id),
+    index('account_users_words').using('gin', wordsOf(table.name, table.email)),
     check('account_users_role', sql`${table.role} in ('admin', 'manager')`),
   ],
 );
@@ -350,6 +353,7 @@ export const auditLog = pgTable(
   (table) => [
     index('audit_log_by_time').on(table.occurredAt, table.id),
     index('audit_log_by_subject').on(table.subjectId, table.id),
+    index('audit_log_words').using('gin', wordsOf(table.actorName, table.subjectName)),
   ],
 );
 

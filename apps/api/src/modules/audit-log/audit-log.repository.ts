@@ -1,6 +1,6 @@
-import { and, asc, count, desc, eq, ilike, lt, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { containing } from '../../database/list-query.ts';
+import { matchesWords } from '../../database/list-query.ts';
 import { accountUsers, auditLog, clientPeople } from '../../database/schema.ts';
 
 export type AuditLogRow = typeof auditLog.$inferSelect;
@@ -53,7 +53,7 @@ export async function recordChange(
 }
 
 export interface AuditLogFilter {
-  /** Part of the name of who changed something, or of what was changed. */
+  /** Beginnings of words of the name of who changed something, or of what was changed. */
   search?: string | undefined;
   subjectId?: string | undefined;
   oldestFirst: boolean;
@@ -69,12 +69,9 @@ export function createAuditLogRepository(db: Database) {
       rows: AuditLogRow[];
       total: number;
     }> {
-      const pattern = search === undefined ? undefined : containing(search);
       const wanted = and(
         subjectId === undefined ? undefined : eq(auditLog.subjectId, subjectId),
-        pattern === undefined
-          ? undefined
-          : or(ilike(auditLog.actorName, pattern), ilike(auditLog.subjectName, pattern)),
+        matchesWords(search, auditLog.actorName, auditLog.subjectName),
       );
       const direction = oldestFirst ? asc : desc;
       const [rows, [counted]] = await Promise.all([

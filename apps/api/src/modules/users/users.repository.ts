@@ -1,6 +1,6 @@
-import { and, asc, count, desc, eq, ilike, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { containing, type SortOrder } from '../../database/list-query.ts';
+import { matchesWords, type SortOrder } from '../../database/list-query.ts';
 import { revokeSessions } from '../../database/revoke-sessions.ts';
 import { accountUsers, sessions } from '../../database/schema.ts';
 
@@ -24,7 +24,7 @@ export interface UserRow {
 export type UserFields = Pick<UserRow, 'name' | 'email' | 'role' | 'bookingUrl'>;
 
 export interface UserFilter {
-  /** Part of a name or an e-mail address. */
+  /** Beginnings of words of a name or an e-mail address. */
   search?: string | undefined;
   roles?: readonly UserRole[] | undefined;
   states?: readonly UserState[] | undefined;
@@ -133,11 +133,8 @@ export function createUsersRepository(db: Database) {
       rows: UserRow[];
       total: number;
     }> {
-      const pattern = search === undefined ? undefined : containing(search);
       const wanted = and(
-        pattern === undefined
-          ? undefined
-          : or(ilike(accountUsers.name, pattern), ilike(accountUsers.email, pattern)),
+        matchesWords(search, accountUsers.name, accountUsers.email),
         roles && or(...roles.map((role) => eq(accountUsers.role, role))),
         states && or(...states.map((state) => conditions[state])),
       );

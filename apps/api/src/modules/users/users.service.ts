@@ -1,8 +1,8 @@
-import type { User, UserAction } from '@uplift/data-client/contract/admin';
+import type { ActionOutcomes, User, UserAction } from '@uplift/data-client/contract/admin';
 import type { Clock } from '../../clock.ts';
-import { errorCode } from '../../error-code.ts';
 import { type PageQuery, pageRange, sortOrder } from '../../http/list-page.ts';
 import { Problem } from '../../http/problem.ts';
+import { actOnEach, changedMeanwhile, refuseTaken } from '../../http/row-changes.ts';
 import type { JobQueue } from '../../jobs/job-queue.ts';
 import { type Actor, recordChange } from '../audit-log/audit-log.repository.ts';
 import type {
@@ -35,11 +35,7 @@ export interface UsersService {
   /** @throws Problem 400, 404, or 409 where somebody else was faster or has the e-mail address */
   update: (actor: Actor, id: string, change: UserFields & { version: number }) => Promise<User>;
   /** Does the same with each user by itself, and tells for each why it was not done. */
-  act: (
-    actor: Actor,
-    action: UserAction,
-    ids: readonly string[],
-  ) => Promise<{ outcomes: { id: string; problem: string | null }[] }>;
+  act: (actor: Actor, action: UserAction, ids: readonly string[]) => Promise<ActionOutcomes>;
 }
 
 function toAnswer({ lastSeenAt, createdAt, ...row }: UserRow): User {
@@ -50,18 +46,8 @@ function fieldsOf({ name, email, role, bookingUrl }: UserFields): UserFields {
   return { name, email, role, bookingUrl };
 }
 
-function changedMeanwhile(): Problem {
-  return new Problem(409, 'Somebody else has changed this user meanwhile. Look at their changes first.');
-}
-
-/** PostgreSQL's code for a second row where only one may be; the driver's error is the cause of Drizzle's. */
-const UNIQUE_VIOLATION = '23505';
-
-function explainTaken(error: unknown): never {
-  if (!(error instanceof Error) || errorCode(error.cause) !== UNIQUE_VIOLATION) throw error;
-  const message = 'Somebody with this e-mail address has an account already.';
-  throw new Problem(409, message, { errors: { email: [message] } });
-}
+const changed = () => changedMeanwhile('user');
+const explainTaken = refuseTaken('email', 'Somebody with this e-mail address has an account already.');
 
 const OWN_ACCOUNT = 'This is your own account. Ask another admin.';
 const LAST_ADMIN = 'This is the last admin who can sign in.';
@@ -97,7 +83,7 @@ export function createUsersService({
     user: UserRow,
     deactivatedAt: Date | null,
   ): Promise<void> {
-    if (!(await users.update(user.id, user.version, { deactivatedAt }))) throw changedMeanwhile();
+    if (!(await users.update(user.id, user.version, { deactivatedAt }))) throw changed();
     const { state } = await findIn(users, user.id);
     await recordChange(users.tx, {
       actor,
@@ -165,10 +151,10 @@ export function createUsersService({
     update: (actor, id, { version, ...given }) =>
       repository.transaction(async (users) => {
         const user = await findIn(users, id);
-        if (user.version !== version) throw changedMeanwhile();
+        if (user.version !== version) throw changed();
         const fields = fieldsOf(given);
         if (fields.role !== user.role) await keepAnAdmin(users, actor, user);
-        if (!(await users.update(id, version, fields).catch(explainTaken))) throw changedMeanwhile();
+        if (!(await users.update(id, version, fields).catch(explainTaken))) throw changed();
         if (fields.role !== user.role) await users.endSessions(id, now());
         await recordChange(users.tx, {
           actor,
@@ -181,20 +167,9 @@ export function createUsersService({
         return toAnswer(await findIn(users, id));
       }),
 
-    act: async (actor, action, ids) => {
-      const outcomes = [];
-      for (const id of new Set(ids)) {
-        try {
-          await repository.transaction(async (users) =>
-            actions[action](users, actor, await findIn(users, id)),
-          );
-          outcomes.push({ id, problem: null });
-        } catch (error) {
-          if (!(error instanceof Problem)) throw error;
-          outcomes.push({ id, problem: error.message });
-        }
-      }
-      return { outcomes };
-    },
+    act: (actor, action, ids) =>
+      actOnEach(ids, (id) =>
+        repository.transaction(async (users) => actions[action](users, actor, await findIn(users, id))),
+      ),
   };
 }

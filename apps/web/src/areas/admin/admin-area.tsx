@@ -1,6 +1,6 @@
 import { useAccountUser } from '@uplift/data-client/swr';
 import { Toaster } from '@uplift/ui/toaster';
-import type { ReactElement } from 'react';
+import { type ReactElement, Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { AccountSettings } from '../../shell/account/account-settings.tsx';
 import { AreaFrame } from '../../shell/area-frame.tsx';
@@ -10,8 +10,8 @@ import { isSessionEnded } from '../../shell/sign-in-page.tsx';
 import { SignInRedirect } from '../../shell/sign-in-redirect.tsx';
 import { Unreachable } from '../../shell/unreachable.tsx';
 import { useWasSignedIn } from '../../shell/was-signed-in.ts';
-import { adminSections } from './admin-sections.tsx';
-import { Overview } from './overview.tsx';
+import { AdminPageSkeleton } from './admin-page.tsx';
+import { adminSections, Overview } from './admin-sections.tsx';
 
 const links = [
   ...adminSections.map(({ label, path }) => ({ label, to: `/admin/${path}` })),
@@ -30,13 +30,15 @@ export default function AdminArea(): ReactElement {
   return (
     <AreaFrame title="Admin" person={user.name} links={links} onSessionEnded={refetch}>
       <Toaster />
-      <Routes>
-        {adminSections.map(({ path, page }) => (
-          <Route key={path} path={path} element={page} />
-        ))}
-        <Route path="security" element={<AccountSettings area="admin" title="Security" person={user} />} />
-        <Route path="*" element={<Overview />} />
-      </Routes>
+      <Suspense fallback={<AdminPageSkeleton />}>
+        <Routes>
+          {adminSections.map(({ path, Page }) => (
+            <Route key={path} path={path} element={<Page />} />
+          ))}
+          <Route path="security" element={<AccountSettings area="admin" title="Security" person={user} />} />
+          <Route path="*" element={<Overview />} />
+        </Routes>
+      </Suspense>
     </AreaFrame>
   );
 }

@@ -1,4 +1,5 @@
 import { Heading } from '@uplift/ui/heading';
+import { Skeleton } from '@uplift/ui/skeleton';
 import { Stack } from '@uplift/ui/stack';
 import { Text } from '@uplift/ui/text';
 import type { ReactElement, ReactNode } from 'react';
@@ -22,6 +23,16 @@ export function AdminPage({ title, lead, children }: AdminPageProps): ReactEleme
         <Text tone="muted">{lead}</Text>
       </header>
       {children}
+    </Stack>
+  );
+}
+
+/** What stands there until the code of a page has come. */
+export function AdminPageSkeleton(): ReactElement {
+  return (
+    <Stack gap={6} role="status" aria-label="Loading the page">
+      <Skeleton width="14rem" height="2.5rem" />
+      <Skeleton height="18rem" />
     </Stack>
   );
 }

@@ -5,6 +5,7 @@ import * as secondFactor from './second-factor.ts';
 import { actOnUsers, getUser, listUsers, updateUser } from './users.ts';
 
 export type { AuditEntry } from './audit-log.ts';
+export { ACTION_LIMIT, type ActionOutcomes } from './records.ts';
 export type { User, UserAction } from './users.ts';
 
 /** The calls of the admin area. */

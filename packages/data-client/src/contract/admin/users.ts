@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { defineEndpoint } from '../endpoint.ts';
 import { EmailAddress, PersonName } from '../entities/credentials.ts';
 import { anyOf, listPage, listQuery } from './list-query.ts';
+import { ActionOutcomes, actionOnRows, RowVersion, rowId } from './records.ts';
 
 const roles = ['admin', 'manager'] as const;
 
@@ -29,7 +30,7 @@ export const User = /* @__PURE__ */ v.object({
 });
 export type User = v.InferOutput<typeof User>;
 
-const UserId = v.pipe(v.string(), v.uuid('This is not the id of a user.'));
+const UserId = rowId('a user');
 
 const common = { service: 'admin', callers: ['admin'], status: 200 } as const;
 
@@ -75,7 +76,7 @@ export const updateUser = defineEndpoint({
         v.maxLength(500, 'An address has at most 500 characters.'),
       ),
     ),
-    version: v.pipe(v.number('Give the version that you changed.'), v.integer(), v.minValue(1)),
+    version: RowVersion,
   }),
   answer: User,
 });
@@ -90,21 +91,6 @@ export const actOnUsers = defineEndpoint({
   path: '/api/admin/users/actions',
   summary:
     'Deactivates or reactivates users, mails them a link to set a password, or ends their sessions. Each by itself: the answer says for each whether it was done.',
-  body: v.object({
-    action: v.picklist(userActions, 'Choose an action.'),
-    ids: v.pipe(
-      v.array(UserId),
-      v.minLength(1, 'Name at least one user.'),
-      v.maxLength(100, 'Name at most 100 users.'),
-    ),
-  }),
-  answer: v.object({
-    outcomes: v.array(
-      v.object({
-        id: v.string(),
-        /** Why it was not done; null: it was. */
-        problem: v.nullable(v.string()),
-      }),
-    ),
-  }),
+  body: actionOnRows(userActions, 'a user'),
+  answer: ActionOutcomes,
 });

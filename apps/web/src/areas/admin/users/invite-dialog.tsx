@@ -10,13 +10,13 @@ import { Stack } from '@uplift/ui/stack';
 import { toaster } from '@uplift/ui/toaster';
 import { type ReactElement, useState } from 'react';
 import { useForm } from '../../../shell/form/use-form.ts';
-import { useRefreshUsers } from './use-user-actions.ts';
+import { useRefresh } from '../list/use-refresh.ts';
 
 const names = ['name', 'email', 'role'] as const;
 
 function InviteForm({ onInvited }: { onInvited: () => void }): ReactElement {
   const { trigger } = useEndpointMutation(adminEndpoints.invitePerson);
-  const refresh = useRefreshUsers();
+  const refresh = useRefresh(adminEndpoints.listUsers.path);
   const { attributes, control, errors, failure, pending } = useForm({
     names,
     check: (read) => ({

@@ -1,19 +1,17 @@
 import type { User } from '@uplift/data-client/contract/admin';
 import { Badge, type BadgeTone } from '@uplift/ui/badge';
 import type { DataTableColumn } from '@uplift/ui/data-table';
-import { DataTableRowLink } from '@uplift/ui/data-table-row-link';
 import { Skeleton } from '@uplift/ui/skeleton';
 import type { ReactElement } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
 import { inFull, lastUse } from '../../../shell/account/last-use.ts';
-import { userParameter } from './user-parameter.ts';
+import { RowLink } from '../list/open-row.tsx';
 
 export const roleNames = { admin: 'Admin', manager: 'Manager' } as const satisfies Record<
   User['role'],
   string
 >;
 
-const stateNames = {
+export const stateNames = {
   active: 'Active',
   invited: 'Invited',
   deactivated: 'Deactivated',
@@ -25,20 +23,11 @@ const stateTones = {
   deactivated: 'neutral',
 } as const satisfies Record<User['state'], BadgeTone>;
 
+/** The parameter of the address that says which user stands open beside the list. */
+export const userParameter = 'user';
+
 const choices = (names: Record<string, string>) =>
   Object.entries(names).map(([value, label]) => ({ value, label }));
-
-/** Opens a user beside the list, which stays as it is. */
-function UserLink({ user: { id, name } }: { user: User }): ReactElement {
-  const [parameters] = useSearchParams();
-  const there = new URLSearchParams(parameters);
-  there.set(userParameter, id);
-  return (
-    <DataTableRowLink asChild>
-      <Link to={`?${there}`}>{name}</Link>
-    </DataTableRowLink>
-  );
-}
 
 function LastUse({ user: { lastSeenAt } }: { user: User }): ReactElement {
   if (lastSeenAt === null) return <>Never</>;
@@ -53,7 +42,17 @@ function LastUse({ user: { lastSeenAt } }: { user: User }): ReactElement {
 export const sortableColumns = ['name', 'email', 'createdAt'] as const;
 
 export const userColumns: DataTableColumn<User>[] = [
-  { id: 'name', header: 'Name', sortable: true, primary: true, cell: (user) => <UserLink user={user} /> },
+  {
+    id: 'name',
+    header: 'Name',
+    sortable: true,
+    primary: true,
+    cell: ({ id, name }) => (
+      <RowLink parameter={userParameter} id={id}>
+        {name}
+      </RowLink>
+    ),
+  },
   { id: 'email', header: 'E-mail', sortable: true, cell: ({ email }) => email },
   { id: 'role', header: 'Role', options: choices(roleNames), cell: ({ role }) => roleNames[role] },
   {

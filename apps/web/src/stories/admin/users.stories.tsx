@@ -9,7 +9,7 @@ import {
 } from '@uplift/data-client/testing';
 import preview from '@uplift/storybook/preview';
 import { expect, screen, userEvent, within } from 'storybook/test';
-import { SitePage } from './stories/site-page.tsx';
+import { SitePage } from '../site-page.tsx';
 
 /** The API's answers about these users: searched and paged as the server does it. */
 function usersNetwork(users: readonly User[] = sampleUsers) {
@@ -50,7 +50,7 @@ const many: readonly User[] = Array.from({ length: 240 }, (_, index) => {
 const [, maya] = sampleUsers;
 
 const meta = preview.meta({
-  title: 'Pages/Admin',
+  title: 'Pages/Admin/Users',
   component: SitePage,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },

@@ -7,45 +7,42 @@ import type { ReactElement } from 'react';
 import { inFull, lastUse } from '../../../shell/account/last-use.ts';
 import { LoadFailure } from '../../../shell/account/load-failure.tsx';
 
-const actions: Readonly<Record<string, string>> = {
-  'user.invited': 'Invited',
-  'user.updated': 'Changed',
-  'user.deactivated': 'Deactivated',
-  'user.reactivated': 'Reactivated',
-  'user.link-sent': 'Sent a link for a password',
-  'user.second-factor-reset': 'Second step turned off',
-  'user.sessions-ended': 'Signed out everywhere',
-};
-
-const fieldNames: Readonly<Record<string, string>> = {
-  name: 'Name',
-  email: 'E-mail',
-  role: 'Role',
-  bookingUrl: 'Booking address',
-};
-
-function show(value: unknown): string {
-  return value === null || value === undefined || value === '' ? 'nothing' : String(value);
+export interface RecordHistoryProps {
+  /** The id of the row. */
+  id: string;
+  /** What its entries are called: `{ 'user.updated': 'Changed' }`. */
+  actions: Readonly<Record<string, string>>;
+  /** What its fields are called. Those without a name are not shown. */
+  fields: Readonly<Record<string, string>>;
 }
 
-function Changes({ entry }: { entry: AuditEntry }): ReactElement {
-  const { before, after } = entry;
+function show(value: unknown): string {
+  if (value === null || value === undefined || value === '') return 'nothing';
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}
+
+interface ChangesProps {
+  entry: AuditEntry;
+  fields: RecordHistoryProps['fields'];
+}
+
+function Changes({ entry: { before, after }, fields }: ChangesProps): ReactElement {
   return (
     <>
       {Object.keys(after)
-        // What an invitation begins with stands above.
-        .filter((field) => entry.action === 'user.updated' && fieldNames[field] !== undefined)
+        // What a row began with stands above.
+        .filter((field) => field in before && fields[field] !== undefined)
         .map((field) => (
           <Text key={field} size="sm" tone="muted">
-            {fieldNames[field]}: {show(before[field])} → {show(after[field])}
+            {fields[field]}: {show(before[field])} → {show(after[field])}
           </Text>
         ))}
     </>
   );
 }
 
-/** What was changed of a user, and by whom. */
-export function UserHistory({ id }: { id: string }): ReactElement {
+/** What was changed of a row, and by whom. */
+export function RecordHistory({ id, actions, fields }: RecordHistoryProps): ReactElement {
   const { data, error, mutate } = useEndpoint(
     adminEndpoints.listAuditLog,
     { query: { subjectId: id, pageSize: 20 } },
@@ -67,7 +64,7 @@ export function UserHistory({ id }: { id: string }): ReactElement {
           dateTime={entry.occurredAt}
           time={<span title={inFull(entry.occurredAt)}>{lastUse(entry.occurredAt, Date.now())}</span>}
         >
-          <Changes entry={entry} />
+          <Changes entry={entry} fields={fields} />
         </Timeline.Item>
       ))}
     </Timeline.Root>

@@ -4,14 +4,14 @@ import { Card } from '@uplift/ui/card';
 import { Grid } from '@uplift/ui/grid';
 import { Stat } from '@uplift/ui/stat';
 import type { ReactElement } from 'react';
-import { AdminPage } from './admin-page.tsx';
+import { AdminPage } from '../admin-page.tsx';
 
 function count(list: { data: readonly unknown[] } | undefined): string {
   return list ? String(list.data.length) : '–';
 }
 
 /** What the site shows at the moment, in figures. */
-export function Overview(): ReactElement {
+export default function DashboardPage(): ReactElement {
   const assets = useEndpoint(publicEndpoints.listAssets, { query: { page: 1, pageSize: 100 } });
   const technologies = useTechAssets();
   const stories = useEndpoint(publicEndpoints.listCaseStudies, {}, { revalidateIfStale: true });

@@ -1,0 +1,3 @@
+CREATE INDEX "account_users_by_creation" ON "account_users" USING btree ("created_at","id");--> statement-breakpoint
+CREATE INDEX "account_users_words" ON "account_users" USING gin (to_tsvector('simple', regexp_replace(coalesce("name", '') || ' ' || coalesce("email", ''), '[\x01-\x2f\x3a-\x40\x5b-\x60\x7b-\x7f]+', ' ', 'g')));--> statement-breakpoint
+CREATE INDEX "audit_log_words" ON "audit_log" USING gin (to_tsvector('simple', regexp_replace(coalesce("actor_name", '') || ' ' || coalesce("subject_name", ''), '[\x01-\x2f\x3a-\x40\x5b-\x60\x7b-\x7f]+', ' ', 'g')));

@@ -1,0 +1,37 @@
+import type { ActionOutcomes } from '@uplift/data-client/contract/admin';
+import { errorCode } from '../error-code.ts';
+import { Problem } from './problem.ts';
+
+/** PostgreSQL's code for a second row where only one may be; the driver's error is the cause of Drizzle's. */
+const UNIQUE_VIOLATION = '23505';
+
+/** @param noun what was changed: "user" */
+export function changedMeanwhile(noun: string): Problem {
+  return new Problem(409, `Somebody else has changed this ${noun} meanwhile. Look at their changes first.`);
+}
+
+/** For `catch`: tells beside a field that its value is taken, where that is what went wrong. @throws Problem 409 */
+export function refuseTaken(field: string, message: string): (error: unknown) => never {
+  return (error) => {
+    if (!(error instanceof Error) || errorCode(error.cause) !== UNIQUE_VIOLATION) throw error;
+    throw new Problem(409, message, { errors: { [field]: [message] } });
+  };
+}
+
+/** Does the same with each row by itself, and tells for each why it was not done. */
+export async function actOnEach(
+  ids: readonly string[],
+  act: (id: string) => Promise<unknown>,
+): Promise<ActionOutcomes> {
+  const outcomes: ActionOutcomes['outcomes'] = [];
+  for (const id of new Set(ids)) {
+    try {
+      await act(id);
+      outcomes.push({ id, problem: null });
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error;
+      outcomes.push({ id, problem: error.message });
+    }
+  }
+  return { outcomes };
+}

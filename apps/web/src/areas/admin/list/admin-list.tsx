@@ -1,0 +1,123 @@
+import { Button } from '@uplift/ui/button';
+import { DataTable, type DataTableChange, type DataTableColumn } from '@uplift/ui/data-table';
+import { DataTableBulkBar } from '@uplift/ui/data-table-bulk-bar';
+import { DataTablePager } from '@uplift/ui/data-table-pager';
+import type { DataTableState } from '@uplift/ui/data-table-state';
+import { DataTableToolbar } from '@uplift/ui/data-table-toolbar';
+import { DropdownMenu } from '@uplift/ui/dropdown-menu';
+import { Icon } from '@uplift/ui/icon';
+import { IconButton } from '@uplift/ui/icon-button';
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import { type ReactElement, type ReactNode, useState } from 'react';
+import type { Named } from './use-row-actions.ts';
+
+/** What can be done with a row: its words, and whether it is to be told apart as dangerous. */
+export interface RowAction {
+  label: string;
+  danger?: boolean;
+}
+
+interface ListAnswer<Row> {
+  data: { data: readonly Row[]; total: number } | undefined;
+  error: Error | undefined;
+  isValidating: boolean;
+  mutate: () => Promise<unknown>;
+}
+
+export interface AdminListProps<Row extends Named, Action extends string> {
+  /** What the rows are: the name of the table. */
+  label: string;
+  columns: DataTableColumn<Row>[];
+  /** What the server answered, as `useEndpoint` gives it. Let it keep the previous page while the next is on its way. */
+  list: ListAnswer<Row>;
+  state: DataTableState;
+  onStateChange: (state: DataTableState, change: DataTableChange) => void;
+  /** All that can be done with rows, in the order of the menu. */
+  actions: Readonly<Record<Action, RowAction>>;
+  /** What can be done with this one. @default all of them */
+  actionsFor?: (row: Row) => readonly Action[];
+  /** Does it. False: it failed as a whole, and can be tried again with the same rows. */
+  onAction: (action: Action, rows: readonly Row[]) => Promise<boolean>;
+  /** Further entries of the menu of a row: instances of `DropdownMenu.Item`. */
+  rowMenu?: (row: Row) => ReactNode;
+  /** What stands beside the search: the one thing to do with the list. */
+  children?: ReactNode;
+}
+
+const namesOf = <Action extends string>(actions: Readonly<Record<Action, RowAction>>) =>
+  Object.keys(actions).filter((name): name is Action => name in actions);
+
+/** A list of the admin area: searched, filtered, sorted and paged by the server, with actions on one row or on many. */
+export function AdminList<Row extends Named, Action extends string>({
+  label,
+  columns,
+  list: { data, error, isValidating, mutate },
+  state,
+  onStateChange,
+  actions,
+  actionsFor = () => namesOf(actions),
+  onAction,
+  rowMenu,
+  children,
+}: AdminListProps<Row, Action>): ReactElement {
+  const [selected, setSelected] = useState<readonly string[]>([]);
+  // Rows of other pages stay selected, and are still to be called by their names.
+  const [known, setKnown] = useState<ReadonlyMap<string, Row>>(new Map());
+  if (data?.data.some((row) => known.get(row.id) !== row)) {
+    setKnown(new Map([...known, ...data.data.map((row) => [row.id, row] as const)]));
+  }
+
+  async function actOnSelected(action: Action): Promise<void> {
+    const rows = selected.map((id) => known.get(id)).filter((row) => row !== undefined);
+    if (await onAction(action, rows)) setSelected([]);
+  }
+
+  return (
+    <DataTable
+      label={label}
+      columns={columns}
+      rows={data?.data}
+      total={data?.total}
+      getRowId={({ id }) => id}
+      state={state}
+      onStateChange={onStateChange}
+      loading={isValidating && data !== undefined}
+      error={error && !isValidating ? error.message : undefined}
+      onRetry={() => void mutate()}
+      selected={selected}
+      onSelectedChange={setSelected}
+      rowActions={(row) => (
+        <DropdownMenu.Root>
+          <DropdownMenu.Trigger asChild>
+            <IconButton label={`Actions for ${row.name}`} size="sm">
+              <Icon icon={Ellipsis} size="sm" />
+            </IconButton>
+          </DropdownMenu.Trigger>
+          <DropdownMenu.Content align="end">
+            {rowMenu?.(row)}
+            {actionsFor(row).map((action) => (
+              <DropdownMenu.Item
+                key={action}
+                danger={actions[action].danger ?? false}
+                onSelect={() => void onAction(action, [row])}
+              >
+                {actions[action].label}
+              </DropdownMenu.Item>
+            ))}
+          </DropdownMenu.Content>
+        </DropdownMenu.Root>
+      )}
+      toolbar={<DataTableToolbar>{children}</DataTableToolbar>}
+      pager={<DataTablePager />}
+      bulkBar={
+        <DataTableBulkBar>
+          {namesOf(actions).map((action) => (
+            <Button key={action} size="sm" variant="secondary" onClick={() => void actOnSelected(action)}>
+              {actions[action].label}
+            </Button>
+          ))}
+        </DataTableBulkBar>
+      }
+    />
+  );
+}

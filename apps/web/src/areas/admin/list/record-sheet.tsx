@@ -1,0 +1,77 @@
+import { Heading } from '@uplift/ui/heading';
+import { Sheet } from '@uplift/ui/sheet';
+import { Skeleton } from '@uplift/ui/skeleton';
+import { Stack } from '@uplift/ui/stack';
+import { type ReactElement, type ReactNode, useState } from 'react';
+import { LoadFailure } from '../../../shell/account/load-failure.tsx';
+import { useFocusReturn } from '../../../shell/use-focus-return.ts';
+
+interface RecordAnswer<Row> {
+  data: Row | undefined;
+  error: Error | undefined;
+  isValidating: boolean;
+  mutate: () => Promise<unknown>;
+}
+
+export interface RecordSheetProps<Row> {
+  /** What it is: "user". */
+  noun: string;
+  /** What the server answered, as `useEndpoint` gives it. */
+  record: RecordAnswer<Row>;
+  titleOf: (row: Row) => string;
+  onClose: () => void;
+  /** What was changed of it: a `RecordHistory`. */
+  history?: ReactNode;
+  /**
+   * The form. It begins with the newest version and keeps to it: what comes later must not change what is being typed.
+   * `startFrom` begins anew with another version.
+   */
+  children: (base: Row, startFrom: (row: Row) => void) => ReactNode;
+}
+
+/** A row beside its list: what can be changed, and what was. */
+export function RecordSheet<Row extends { version: number }>({
+  noun,
+  record: { data, error, isValidating, mutate },
+  titleOf,
+  onClose,
+  history,
+  children,
+}: RecordSheetProps<Row>): ReactElement {
+  const returnFocus = useFocusReturn();
+  const [base, setBase] = useState<Row | null>(null);
+  if (base === null && data && !isValidating) setBase(data);
+  const titled = base ?? data;
+  return (
+    <Sheet.Root open onOpenChange={(open) => open || onClose()}>
+      <Sheet.Content aria-describedby={undefined} onCloseAutoFocus={returnFocus}>
+        <Sheet.Title>{titled ? titleOf(titled) : `Loading the ${noun}`}</Sheet.Title>
+        <Stack gap={8}>
+          {base ? (
+            <div key={base.version}>{children(base, setBase)}</div>
+          ) : error && !data ? (
+            <LoadFailure
+              title={`The ${noun} could not be loaded`}
+              error={error}
+              onRetry={() => void mutate()}
+            />
+          ) : (
+            <Stack gap={5} role="status" aria-label={`Loading the ${noun}`}>
+              {['first', 'second', 'third', 'fourth'].map((name) => (
+                <Skeleton key={name} shape="block" height="3.75rem" />
+              ))}
+            </Stack>
+          )}
+          {history && (
+            <Stack gap={4}>
+              <Heading level={3} size="sm">
+                History
+              </Heading>
+              {history}
+            </Stack>
+          )}
+        </Stack>
+      </Sheet.Content>
+    </Sheet.Root>
+  );
+}

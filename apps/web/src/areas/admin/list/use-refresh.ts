@@ -1,0 +1,17 @@
+import { useCallback } from 'react';
+import { useSWRConfig } from 'swr';
+
+/**
+ * Reads everything anew that shows rows of a list, and what was changed of them.
+ *
+ * @param path of the list: "/api/admin/users"
+ */
+export function useRefresh(path: string): () => Promise<unknown> {
+  const { mutate } = useSWRConfig();
+  return useCallback(() => {
+    const paths = [path, '/api/admin/audit-log'];
+    const shows = (key: string) =>
+      paths.some((each) => key.startsWith(each) && /^(?:[/?]|$)/.test(key.slice(each.length)));
+    return mutate((key) => typeof key === 'string' && shows(key));
+  }, [mutate, path]);
+}

@@ -1,0 +1,80 @@
+import { ACTION_LIMIT, type ActionOutcomes } from '@uplift/data-client/contract/admin';
+import { toaster } from '@uplift/ui/toaster';
+
+export interface Named {
+  id: string;
+  name: string;
+}
+
+export interface RowActionsOptions<Action extends string> {
+  /** Does it with up to 100 rows, and tells for each what came of it. */
+  send: (action: Action, ids: string[]) => Promise<ActionOutcomes>;
+  /** What happens and what has happened, in words: "Deactivating", "deactivated". */
+  words: Readonly<Record<Action, readonly [under: string, done: string]>>;
+  /** Which action takes which back. */
+  undo?: { readonly [Taken in Action]?: Action };
+  /** What several rows are called: "users". */
+  plural: string;
+  /** Reads the lists anew. */
+  refresh: () => Promise<unknown>;
+}
+
+/** Ids in parts that one call takes. */
+function inParts(ids: readonly string[]): string[][] {
+  const parts: string[][] = [];
+  for (let start = 0; start < ids.length; start += ACTION_LIMIT)
+    parts.push(ids.slice(start, start + ACTION_LIMIT));
+  return parts;
+}
+
+/**
+ * Does something with rows, says what came of it for each, and offers to take it back. What it gives answers whether
+ * the server answered.
+ */
+export function useRowActions<Action extends string>({
+  send,
+  words,
+  undo,
+  plural,
+  refresh,
+}: RowActionsOptions<Action>): (action: Action, rows: readonly Named[]) => Promise<boolean> {
+  const nameOf = (rows: readonly Named[]): string =>
+    rows.length === 1 && rows[0] ? rows[0].name : `${rows.length} ${plural}`;
+
+  return async function act(action, rows) {
+    const [under, done] = words[action];
+    const back = undo?.[action];
+    const notice = toaster.show({ type: 'loading', title: `${under} ${nameOf(rows)}…` });
+    try {
+      const problems = new Map<string, string | null>();
+      for (const ids of inParts(rows.map(({ id }) => id))) {
+        const { outcomes } = await send(action, ids);
+        for (const { id, problem } of outcomes) problems.set(id, problem);
+      }
+      const refused = rows.filter(({ id }) => problems.get(id) != null);
+      const served = rows.filter(({ id }) => problems.get(id) == null);
+      notice.update({
+        type: refused.length > 0 ? 'error' : 'success',
+        title: served.length > 0 ? `${nameOf(served)}: ${done}.` : 'Nothing was changed.',
+        description: refused.map(({ id, name }) => `${name}: ${problems.get(id)}`).join(' ') || undefined,
+        // Long enough to read why, or to change one's mind.
+        duration: 10_000,
+        ...(back && served.length > 0
+          ? { action: { label: 'Undo', onSelect: () => void act(back, served) } }
+          : {}),
+      });
+    } catch (error) {
+      notice.update({
+        type: 'error',
+        title: 'That did not work.',
+        description: error instanceof Error ? error.message : undefined,
+        duration: 10_000,
+      });
+      // A part of many may have been done before one failed.
+      if (rows.length > ACTION_LIMIT) await refresh();
+      return false;
+    }
+    await refresh();
+    return true;
+  };
+}
