@@ -42,6 +42,8 @@ import {
   type ContentVersion,
   watchContentVersion,
 } from './modules/content-version/content-version.service.ts';
+import { createEventsRepository } from './modules/events/events.repository.ts';
+import { createEvents } from './modules/events/events.service.ts';
 import { registerHealth } from './modules/health/health.routes.ts';
 import { createInvitationsRepository } from './modules/invitations/invitations.repository.ts';
 import { registerInvitations } from './modules/invitations/invitations.routes.ts';
@@ -287,6 +289,7 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
     now,
   });
   const storedAnswers = createStoredAnswersService({ repository: createStoredAnswersRepository(db), now });
+  const events = createEvents({ repository: createEventsRepository(), now });
   const auditLog = createAuditLogService({ repository: createAuditLogRepository(db), now });
   const signInRoutes = { signIn, cookies, rateLimit: rateLimits.signIn };
   const ownAccount = { sessions, links };
@@ -338,6 +341,7 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
     registerLeads(app, {
       leads: createLeadsService({
         repository: createLeadsRepository(db),
+        events,
         jobs,
         stamps,
         leadMailTo: config.leadMailTo,

@@ -1,5 +1,5 @@
 import type { Database } from '../../database/database.ts';
-import { events, leads } from '../../database/schema.ts';
+import { leads } from '../../database/schema.ts';
 
 export type NewLead = Omit<typeof leads.$inferInsert, 'id' | 'createdAt' | 'updatedAt'>;
 export type Lead = typeof leads.$inferSelect;
@@ -23,10 +23,6 @@ export function createLeadsRepository(db: Database) {
         await then(added, tx);
         return added;
       });
-    },
-
-    async recordCreated({ suspicions: _, ...lead }: Lead, tx: Database): Promise<void> {
-      await tx.insert(events).values({ type: 'lead.created', data: lead, occurredAt: lead.createdAt });
     },
   };
 }

@@ -1,11 +1,13 @@
+import type { EventData } from '@uplift/data-client/contract/admin';
 import type { Calculation, LeadRequest, ReportRequest } from '@uplift/data-client/contract/visitor';
 import { validate } from '@uplift/roi-engine';
 import type { Clock } from '../../clock.ts';
 import { Problem } from '../../http/problem.ts';
 import type { JobQueue } from '../../jobs/job-queue.ts';
 import type { FormStamps } from '../../security/form-stamps.ts';
+import type { Events } from '../events/events.service.ts';
 import { calculatorReport, leadReceived, newLead } from './lead-letters.ts';
-import type { LeadsRepository, NewLead } from './leads.repository.ts';
+import type { Lead, LeadsRepository, NewLead } from './leads.repository.ts';
 import { suspiciousWords } from './suspicions.ts';
 
 /** A lead before it is known whether it looks like the work of a machine. */
@@ -20,6 +22,7 @@ export interface LeadsService {
 
 export interface LeadsDependencies {
   repository: LeadsRepository;
+  events: Events;
   jobs: Pick<JobQueue, 'enqueue'>;
   stamps: Pick<FormStamps, 'check'>;
   /** Who is told of new leads. */
@@ -53,12 +56,18 @@ function addressOf(website: string): string | null {
   return url.href;
 }
 
+function eventOf(lead: Lead): EventData<'lead.created'> {
+  const { id, source, email, name, company, companySize, website, timeSink, message, preferredTimes } = lead;
+  const words = { name, company, companySize, website, timeSink, message, preferredTimes };
+  return { id, source, email, ...words, createdAt: lead.createdAt.toISOString() };
+}
+
 /**
  * Takes what visitors send. An entry that looks like the work of a machine is kept apart and answered like any other:
  * nobody is written to until a person has looked at it.
  */
 export function createLeadsService(dependencies: LeadsDependencies): LeadsService {
-  const { repository, jobs, stamps, leadMailTo, siteUrl, now } = dependencies;
+  const { repository, events, jobs, stamps, leadMailTo, siteUrl, now } = dependencies;
 
   async function guardProblems(
     source: keyof typeof FASTEST_MS,
@@ -73,7 +82,7 @@ export function createLeadsService(dependencies: LeadsDependencies): LeadsServic
     const state = entry.suspicions.length > 0 ? 'spam' : 'new';
     const { id } = await repository.add({ ...entry, state }, now(), async (lead, tx) => {
       if (state === 'spam') return;
-      await repository.recordCreated(lead, tx);
+      await events.record(tx, 'lead.created', eventOf(lead));
       await follow(lead, tx);
     });
     return { id };

@@ -5,6 +5,7 @@ import * as secondFactor from './second-factor.ts';
 import { actOnUsers, getUser, listUsers, updateUser } from './users.ts';
 
 export type { AuditEntry } from './audit-log.ts';
+export { type EventData, type EventType, eventData } from './events.ts';
 export { ACTION_LIMIT, type ActionOutcomes } from './records.ts';
 export type { User, UserAction } from './users.ts';
 

@@ -1,0 +1,16 @@
+import type { EventData, EventType } from '@uplift/data-client/contract/admin';
+import type { Clock } from '../../clock.ts';
+import type { EventsRepository, Transaction } from './events.repository.ts';
+
+export interface Events {
+  /**
+   * Writes down what happened that others want to know of.
+   *
+   * @param tx the transaction of what happened, so that there is never one without the other
+   */
+  record: <Type extends EventType>(tx: Transaction, type: Type, data: EventData<Type>) => Promise<void>;
+}
+
+export function createEvents({ repository, now }: { repository: EventsRepository; now: Clock }): Events {
+  return { record: (tx, type, data) => repository.add(tx, { type, data, occurredAt: now() }) };
+}
