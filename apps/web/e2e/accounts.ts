@@ -104,3 +104,9 @@ export async function createPerson(request: APIRequestContext, role: Invited['ro
   expect(answer.status()).toBe(200);
   return person;
 }
+
+/** Signs out by the menu of the account, which signed-in areas have. */
+export async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Account of / }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+}

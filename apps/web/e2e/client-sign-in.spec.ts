@@ -1,5 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
-import { cookieNames, demoPassword, people, signIn, signInAsClient, storedTokens } from './accounts.ts';
+import {
+  cookieNames,
+  demoPassword,
+  people,
+  signIn,
+  signInAsClient,
+  signOut,
+  storedTokens,
+} from './accounts.ts';
 import { openHydrated } from './hydration.ts';
 import { openBeforeScripts } from './slow-scripts.ts';
 import { keepVisitLog } from './visit-log.ts';
@@ -134,7 +142,7 @@ test('Logout in the portal ends the session', async ({ page }) => {
   expect(Object.keys(await storedTokens(page))).toEqual(['clientToken']);
   const cookies = await page.context().cookies();
   const posted = page.waitForRequest('**/api/client/logout');
-  await page.getByRole('button', { name: 'Logout' }).click();
+  await signOut(page);
   expect((await posted).method()).toBe('POST');
   await expect(page).toHaveURL('/');
   await expect(bar(page).getByRole('link', { name: 'Client Portal' })).toBeVisible();

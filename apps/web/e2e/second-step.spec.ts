@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { generate } from 'otplib';
-import { chosenPassword, createPerson, signIn } from './accounts.ts';
+import { chosenPassword, createPerson, signIn, signOut } from './accounts.ts';
 import { openHydrated } from './hydration.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -31,7 +31,7 @@ test('is offered at the first sign-in, once, and can wait', async ({ page, reque
   await expect(heading(page)).toBeFocused();
   await page.getByRole('button', { name: 'Not now' }).click();
   await expect(page).toHaveURL('/admin/webhooks');
-  await page.getByRole('button', { name: 'Logout' }).click();
+  await signOut(page);
   await expect(page).toHaveURL('/');
   await openHydrated(page, '/admin');
   await signIn(page, email, chosenPassword);
@@ -68,7 +68,7 @@ test('is set up, asked for, replaced by a recovery code, and turned off', async 
   await page.getByRole('button', { name: 'I have kept them' }).click();
   await expect(page).toHaveURL('/admin/dashboard');
 
-  await page.getByRole('button', { name: 'Logout' }).click();
+  await signOut(page);
   await expect(page).toHaveURL('/');
   await openHydrated(page, '/admin');
   await signIn(page, email, chosenPassword);
@@ -86,7 +86,7 @@ test('is set up, asked for, replaced by a recovery code, and turned off', async 
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page).toHaveURL('/admin/dashboard');
 
-  await page.getByRole('button', { name: 'Logout' }).click();
+  await signOut(page);
   await expect(page).toHaveURL('/');
   await openHydrated(page, '/admin');
   await signIn(page, email, chosenPassword);

@@ -7,6 +7,7 @@ import {
   signInAsAdmin,
   signInAsClient,
   signInAsManager,
+  signOut,
   storedTokens,
 } from './accounts.ts';
 import { openHydrated } from './hydration.ts';
@@ -74,7 +75,7 @@ test.describe('a manager', () => {
     await signInAsManager(page);
     const posted = page.waitForRequest('**/api/manager/logout');
     const left = page.waitForRequest('**/api/logout');
-    await page.getByRole('button', { name: 'Logout' }).click();
+    await signOut(page);
     expect((await posted).method()).toBe('POST');
     expect((await left).isNavigationRequest()).toBe(true);
     await expect(page).toHaveURL('/');
@@ -162,7 +163,7 @@ test.describe('an admin', () => {
 
   test('signs out and leaves nothing behind', async ({ page }) => {
     await signInAsAdmin(page);
-    await page.getByRole('button', { name: 'Logout' }).click();
+    await signOut(page);
     await expect(page).toHaveURL('/');
     await expect(bar(page).getByRole('link', { name: 'Client Portal' })).toBeVisible();
     expect(await storedTokens(page)).toEqual({});

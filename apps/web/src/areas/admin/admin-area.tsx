@@ -1,22 +1,27 @@
 import { useAccountUser } from '@uplift/data-client/swr';
-import { Toaster } from '@uplift/ui/toaster';
+import ShieldCheck from 'lucide-react/icons/shield-check';
+import UserPlus from 'lucide-react/icons/user-plus';
 import { type ReactElement, Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { AccountSettings } from '../../shell/account/account-settings.tsx';
-import { AreaFrame } from '../../shell/area-frame.tsx';
+import { AreaFrame } from '../../shell/area-frame/area-frame.tsx';
 import { AreaSkeleton } from '../../shell/area-page.tsx';
 import { NoAccess } from '../../shell/no-access.tsx';
 import { isSessionEnded } from '../../shell/sign-in-page.tsx';
 import { SignInRedirect } from '../../shell/sign-in-redirect.tsx';
 import { Unreachable } from '../../shell/unreachable.tsx';
 import { useWasSignedIn } from '../../shell/was-signed-in.ts';
+import { AdminFindings } from './admin-findings.tsx';
 import { AdminPageSkeleton } from './admin-page.tsx';
 import { adminSections, Overview } from './admin-sections.tsx';
+import { CREATE_PARAMETER } from './list/use-create.ts';
 
 const links = [
-  ...adminSections.map(({ label, path }) => ({ label, to: `/admin/${path}` })),
-  { label: 'Security', to: '/admin/security' },
+  ...adminSections.map(({ path, label, icon }) => ({ label, icon, to: `/admin/${path}` })),
+  { label: 'Security', to: '/admin/security', icon: ShieldCheck, group: 'Account', account: true },
 ];
+
+const commands = [{ label: 'Invite a user', icon: UserPlus, to: `/admin/users?${CREATE_PARAMETER}` }];
 
 /** Lets admins through to the pages behind the sign-in; everybody else is shown their way. */
 export default function AdminArea(): ReactElement {
@@ -28,8 +33,14 @@ export default function AdminArea(): ReactElement {
   if (user.role !== 'admin')
     return <NoAccess needed="admin" home={{ label: 'To your portfolio', to: '/manager' }} />;
   return (
-    <AreaFrame title="Admin" person={user.name} links={links} onSessionEnded={refetch}>
-      <Toaster />
+    <AreaFrame
+      title="Admin"
+      person={user.name}
+      links={links}
+      commands={commands}
+      renderFindings={(search) => <AdminFindings search={search} />}
+      onSessionEnded={refetch}
+    >
       <Suspense fallback={<AdminPageSkeleton />}>
         <Routes>
           {adminSections.map(({ path, Page }) => (

@@ -1,8 +1,10 @@
+import { Breadcrumb } from '@uplift/ui/breadcrumb';
 import { Heading } from '@uplift/ui/heading';
 import { Skeleton } from '@uplift/ui/skeleton';
 import { Stack } from '@uplift/ui/stack';
 import { Text } from '@uplift/ui/text';
 import type { ReactElement, ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { PageHead } from '../../shell/page-head.tsx';
 
 export interface AdminPageProps {
@@ -17,6 +19,12 @@ export function AdminPage({ title, lead, children }: AdminPageProps): ReactEleme
     <Stack gap={6}>
       <PageHead title={title} index={false} />
       <header>
+        <Breadcrumb.Root>
+          <Breadcrumb.Link asChild>
+            <Link to="/admin/dashboard">Admin</Link>
+          </Breadcrumb.Link>
+          <Breadcrumb.Page>{title}</Breadcrumb.Page>
+        </Breadcrumb.Root>
         <Heading level={1} size="lg">
           {title}
         </Heading>

@@ -6,12 +6,14 @@ import { Link } from '@uplift/ui/link';
 import { LinkButton } from '@uplift/ui/link-button';
 import { Stack } from '@uplift/ui/stack';
 import { Text } from '@uplift/ui/text';
+import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
+import Settings from 'lucide-react/icons/settings';
 import type { ReactElement } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { brand } from '../../content/brand.ts';
 import { promises } from '../../content/promise.ts';
 import { AccountSettings } from '../../shell/account/account-settings.tsx';
-import { AreaFrame } from '../../shell/area-frame.tsx';
+import { AreaFrame } from '../../shell/area-frame/area-frame.tsx';
 import { AreaSkeleton } from '../../shell/area-page.tsx';
 import { NothingHere } from '../../shell/nothing-here.tsx';
 import { PageHead } from '../../shell/page-head.tsx';
@@ -21,8 +23,8 @@ import { Unreachable } from '../../shell/unreachable.tsx';
 import { useWasSignedIn } from '../../shell/was-signed-in.ts';
 
 const links = [
-  { label: 'Overview', to: '/client', end: true },
-  { label: 'Settings', to: '/client/settings' },
+  { label: 'Overview', to: '/client', icon: LayoutDashboard, end: true },
+  { label: 'Settings', to: '/client/settings', icon: Settings, account: true },
 ];
 
 type Session = NonNullable<ReturnType<typeof useClientSession>['session']>;

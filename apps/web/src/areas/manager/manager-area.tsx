@@ -3,10 +3,12 @@ import { EmptyState } from '@uplift/ui/empty-state';
 import { Heading } from '@uplift/ui/heading';
 import { Stack } from '@uplift/ui/stack';
 import { Text } from '@uplift/ui/text';
+import FolderKanban from 'lucide-react/icons/folder-kanban';
+import Settings from 'lucide-react/icons/settings';
 import type { ReactElement } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { AccountSettings } from '../../shell/account/account-settings.tsx';
-import { AreaFrame } from '../../shell/area-frame.tsx';
+import { AreaFrame } from '../../shell/area-frame/area-frame.tsx';
 import { AreaSkeleton } from '../../shell/area-page.tsx';
 import { NoAccess } from '../../shell/no-access.tsx';
 import { NothingHere } from '../../shell/nothing-here.tsx';
@@ -17,8 +19,8 @@ import { Unreachable } from '../../shell/unreachable.tsx';
 import { useWasSignedIn } from '../../shell/was-signed-in.ts';
 
 const links = [
-  { label: 'Portfolio', to: '/manager', end: true },
-  { label: 'Settings', to: '/manager/settings' },
+  { label: 'Portfolio', to: '/manager', icon: FolderKanban, end: true },
+  { label: 'Settings', to: '/manager/settings', icon: Settings, account: true },
 ];
 
 function ManagerSignIn({ sessionEnded }: { sessionEnded: boolean }): ReactElement {

@@ -8,8 +8,9 @@ import { Input } from '@uplift/ui/input';
 import { Select } from '@uplift/ui/select';
 import { Stack } from '@uplift/ui/stack';
 import { toaster } from '@uplift/ui/toaster';
-import { type ReactElement, useState } from 'react';
+import type { ReactElement } from 'react';
 import { useForm } from '../../../shell/form/use-form.ts';
+import { useCreate } from '../list/use-create.ts';
 import { useRefresh } from '../list/use-refresh.ts';
 
 const names = ['name', 'email', 'role'] as const;
@@ -66,7 +67,7 @@ function InviteForm({ onInvited }: { onInvited: () => void }): ReactElement {
 
 /** Invites somebody to the consultancy: they choose their password by a link in a mail. */
 export function InviteDialog(): ReactElement {
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useCreate();
   return (
     <Dialog.Root open={open} onOpenChange={setOpen}>
       <Dialog.Trigger asChild>

@@ -1,0 +1,21 @@
+import { useSearchParams } from 'react-router-dom';
+
+/** Says, in the address of a list, that a row is being created, so that any place can lead there. */
+export const CREATE_PARAMETER = 'create';
+
+/** Whether the dialog that creates a row of the list is open. */
+export function useCreate(): [open: boolean, setOpen: (open: boolean) => void] {
+  const [parameters, setParameters] = useSearchParams();
+  return [
+    parameters.has(CREATE_PARAMETER),
+    (open) =>
+      setParameters(
+        (current) => {
+          if (open) current.set(CREATE_PARAMETER, '');
+          else current.delete(CREATE_PARAMETER);
+          return current;
+        },
+        { replace: !open },
+      ),
+  ];
+}

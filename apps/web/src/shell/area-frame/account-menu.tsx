@@ -1,0 +1,35 @@
+import { useSignOut } from '@uplift/data-client/swr';
+import { Avatar } from '@uplift/ui/avatar';
+import { DropdownMenu } from '@uplift/ui/dropdown-menu';
+import type { ReactElement } from 'react';
+import { Link } from 'react-router-dom';
+import * as styles from './area-frame.styles.ts';
+import type { AreaLink } from './area-navigation.tsx';
+
+export interface AccountMenuProps {
+  /** Who is signed in. */
+  person: string;
+  /** The pages about their account. */
+  links: readonly AreaLink[];
+}
+
+/** Who is signed in, their account, and the way out. */
+export function AccountMenu({ person, links }: AccountMenuProps): ReactElement {
+  const signOut = useSignOut();
+  return (
+    <DropdownMenu.Root>
+      <DropdownMenu.Trigger aria-label={`Account of ${person}`} css={styles.accountButton}>
+        <Avatar.Root name={person} decorative />
+        <span css={styles.person}>{person}</span>
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Content align="end">
+        {links.map(({ label, to }) => (
+          <DropdownMenu.Item key={to} asChild>
+            <Link to={to}>{label}</Link>
+          </DropdownMenu.Item>
+        ))}
+        <DropdownMenu.Item onSelect={() => void signOut()}>Logout</DropdownMenu.Item>
+      </DropdownMenu.Content>
+    </DropdownMenu.Root>
+  );
+}

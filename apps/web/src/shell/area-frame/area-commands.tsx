@@ -1,0 +1,61 @@
+import { useSignOut } from '@uplift/data-client/swr';
+import { CommandMenu } from '@uplift/ui/command-menu';
+import type { IconComponent } from '@uplift/ui/icon';
+import LogOut from 'lucide-react/icons/log-out';
+import { type ReactElement, type ReactNode, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { AreaLink } from './area-navigation.tsx';
+
+/** Something to begin from anywhere. */
+export interface Command {
+  label: string;
+  icon: IconComponent;
+  /** The address at which it begins. */
+  to: string;
+}
+
+export interface AreaCommandsProps {
+  title: string;
+  links: readonly AreaLink[];
+  commands: readonly Command[];
+  renderFindings: ((search: string) => ReactNode) | undefined;
+}
+
+/** What the command menu of an area holds: places to go, things to begin, and what is found for the words typed. */
+export function AreaCommands({ title, links, commands, renderFindings }: AreaCommandsProps): ReactElement {
+  const navigate = useNavigate();
+  const signOut = useSignOut();
+  const [search, setSearch] = useState('');
+  return (
+    <CommandMenu.Content
+      label={`${title}: search and commands`}
+      search={search}
+      onSearchChange={setSearch}
+      onCloseAutoFocus={() => setSearch('')}
+      aria-describedby={undefined}
+    >
+      <CommandMenu.Group heading="Go to">
+        {links.map(({ label, to, icon }) => (
+          <CommandMenu.Item key={to} icon={icon} value={`Go to ${label}`} onSelect={() => void navigate(to)}>
+            {label}
+          </CommandMenu.Item>
+        ))}
+      </CommandMenu.Group>
+      {commands.length > 0 && (
+        <CommandMenu.Group heading="Create">
+          {commands.map(({ label, to, icon }) => (
+            <CommandMenu.Item key={to} icon={icon} onSelect={() => void navigate(to)}>
+              {label}
+            </CommandMenu.Item>
+          ))}
+        </CommandMenu.Group>
+      )}
+      {renderFindings?.(search)}
+      <CommandMenu.Group heading="Account">
+        <CommandMenu.Item icon={LogOut} keywords={['sign out']} onSelect={() => void signOut()}>
+          Logout
+        </CommandMenu.Item>
+      </CommandMenu.Group>
+    </CommandMenu.Content>
+  );
+}
