@@ -1,0 +1,81 @@
+import { type Caller, type Endpoint, publicEndpoints } from '@uplift/data-client/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { contract } from '../contract.ts';
+import { type Area, addPerson, signInTo } from '../testing/signed-in.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+type Kind = Exclude<Caller, 'anyone'> | 'nobody' | 'deactivated admin';
+
+const kinds: readonly Kind[] = ['nobody', 'client', 'manager', 'admin', 'deactivated admin'];
+
+/** What a call carries that is made by somebody of their own, whom no other call can sign out. */
+async function identityOf(kind: Kind): Promise<Record<string, string>> {
+  if (kind === 'nobody') return {};
+  const area: Area = kind === 'deactivated admin' ? 'admin' : kind;
+  const person = await addPerson(server, area);
+  const { headers } = await signInTo(server, area, { email: person.email });
+  if (kind === 'deactivated admin') {
+    const { headers: colleague } = await signInTo(server, 'admin');
+    const body = { action: 'deactivate', ids: [person.id] };
+    expect((await server.post('/api/admin/users/actions', body, colleague)).status).toBe(200);
+  }
+  return headers;
+}
+
+/** What the table of the contract says of a caller: let in, unknown, or known and refused. */
+function expected(endpoint: Endpoint, kind: Kind): 'let in' | 401 | 403 {
+  const { callers } = endpoint;
+  if (callers.includes('anyone')) return 'let in';
+  // It looks at tokens alone, and a client has none.
+  if (endpoint === publicEndpoints.getAccountUser && kind === 'client') return 401;
+  if (kind === 'nobody' || kind === 'deactivated admin') return 401;
+  return callers.includes(kind) ? 'let in' : 403;
+}
+
+const nobodysId = '00000000-0000-4000-8000-00000000dead';
+
+const rows = Object.entries(contract);
+
+test.for(kinds)(
+  '%s gets into exactly those calls that the contract names',
+  { timeout: 300_000 },
+  async (kind) => {
+    let identity = await identityOf(kind);
+    for (const [name, endpoint] of rows) {
+      const path = endpoint.path.replace(/\{\w+\}/g, nobodysId);
+      const hasBody = endpoint.method !== 'GET' && endpoint.body !== undefined;
+      const answer = await server.request(path, {
+        method: endpoint.method,
+        headers: { ...identity, ...(hasBody ? { 'content-type': 'application/json' } : {}) },
+        // Refused as soon as it is read, so that whoever is let in changes nothing.
+        ...(hasBody ? { body: '{"nothing":"of this"}' } : {}),
+      });
+      const wanted = expected(endpoint, kind);
+      const refused = answer.status === 401 || answer.status === 403;
+      // Whoever is let in with such a request is told that it is wrong, or that there is no such thing.
+      expect([name, wanted === 'let in' && !refused ? 'let in' : answer.status]).toEqual([name, wanted]);
+      // Those that sign out have done so.
+      if (/logout|sessions/i.test(endpoint.path) && endpoint.method !== 'GET')
+        identity = await identityOf(kind);
+      if (endpoint.path === '/api/logout') identity = await identityOf(kind);
+    }
+  },
+);
+
+test('a caller is looked at before anything else of a call: who may not make it learns nothing of its form', async () => {
+  for (const [, endpoint] of rows) {
+    if (endpoint.callers.includes('anyone') || endpoint.method === 'GET') continue;
+    const answer = await server.request(endpoint.path.replace(/\{\w+\}/g, 'no id at all'), {
+      method: endpoint.method,
+      headers: { 'content-type': 'application/json' },
+      body: '{}',
+    });
+    expect([endpoint.path, answer.status]).toEqual([endpoint.path, 401]);
+  }
+});
