@@ -1,6 +1,7 @@
 import { useSignOut } from '@uplift/data-client/swr';
 import { Avatar } from '@uplift/ui/avatar';
 import { DropdownMenu } from '@uplift/ui/dropdown-menu';
+import { VisuallyHidden } from '@uplift/ui/visually-hidden';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import * as styles from './area-frame.styles.ts';
@@ -18,8 +19,9 @@ export function AccountMenu({ person, links }: AccountMenuProps): ReactElement {
   const signOut = useSignOut();
   return (
     <DropdownMenu.Root>
-      <DropdownMenu.Trigger aria-label={`Account of ${person}`} css={styles.accountButton}>
+      <DropdownMenu.Trigger css={styles.accountButton}>
         <Avatar.Root name={person} decorative />
+        <VisuallyHidden>Account of </VisuallyHidden>
         <span css={styles.person}>{person}</span>
       </DropdownMenu.Trigger>
       <DropdownMenu.Content align="end">

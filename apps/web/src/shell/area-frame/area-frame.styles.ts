@@ -1,5 +1,15 @@
 import { css } from '@emotion/react';
-import { color, duration, easing, fontSize, media, radius, space, zIndex } from '@uplift/ui/tokens';
+import {
+  breakpoint,
+  color,
+  duration,
+  easing,
+  fontSize,
+  media,
+  radius,
+  space,
+  zIndex,
+} from '@uplift/ui/tokens';
 
 const barHeight = '3.75rem';
 
@@ -101,13 +111,18 @@ export const accountButton = css({
   [media.hover]: { '&:hover': { background: color.surfaceHover } },
 });
 
+/** On a phone the initials stand for the name, which is still said. */
 export const person = css({
-  display: 'none',
   overflow: 'hidden',
   maxInlineSize: '12rem',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  [media.md]: { display: 'inline' },
+  [`@media (max-width: ${breakpoint.md - 1}px)`]: {
+    position: 'absolute',
+    inlineSize: '1px',
+    blockSize: '1px',
+    clipPath: 'inset(50%)',
+  },
 });
 
 export const content = css({
