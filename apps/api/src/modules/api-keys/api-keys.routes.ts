@@ -14,7 +14,7 @@ export function registerApiKeys(app: FastifyInstance, { apiKeys }: { apiKeys: Ap
     apiKeys.update(actorOf(call), call.params.id, call.body),
   );
   bindEndpoint(app, adminEndpoints.rotateApiKey, (call) =>
-    apiKeys.rotate(actorOf(call), call.params.id, call.body.overlap),
+    apiKeys.rotate(actorOf(call), call.params.id, call.body),
   );
   bindEndpoint(app, adminEndpoints.actOnApiKeys, (call) =>
     apiKeys.act(actorOf(call), call.body.action, call.body.ids),

@@ -69,8 +69,12 @@ export interface ApiKeysService {
   create: (actor: Actor, given: GivenApiKey) => Promise<IssuedApiKey>;
   /** @throws Problem 400, 404, or 409 where somebody else was faster or the key was revoked */
   update: (actor: Actor, id: string, change: GivenApiKey & { version: number }) => Promise<ApiKey>;
-  /** Makes a key that takes the place of another. @throws Problem 404, or 409 where the old one does not work */
-  rotate: (actor: Actor, id: string, overlapHours: KeyOverlap) => Promise<IssuedApiKey>;
+  /** Makes a key that takes the place of another. @throws Problem 404, or 409 where the old one does not work or somebody else was faster */
+  rotate: (
+    actor: Actor,
+    id: string,
+    order: { overlap: KeyOverlap; version: number },
+  ) => Promise<IssuedApiKey>;
   /** Does the same with each key by itself, and tells for each why it was not done. */
   act: (actor: Actor, action: ApiKeyAction, ids: readonly string[]) => Promise<ActionOutcomes>;
   /** Forgets the counts of days long past. */
@@ -245,9 +249,10 @@ export function createApiKeysService({
         return toAnswer(await findIn(keys, id));
       }),
 
-    rotate: (actor, id, overlapHours) =>
+    rotate: (actor, id, { overlap, version }) =>
       repository.transaction(async (keys) => {
         const key = await findIn(keys, id);
+        if (key.version !== version) throw changed();
         const state = stateOf(key);
         if (state === 'revoked' || state === 'expired') {
           throw new Problem(
@@ -256,10 +261,10 @@ export function createApiKeysService({
           );
         }
         const moment = now();
-        const end = new Date(moment.getTime() + overlapHours * HOUR_MS);
+        const end = new Date(moment.getTime() + overlap * HOUR_MS);
         const expiresAt = key.expiresAt && key.expiresAt < end ? key.expiresAt : end;
-        const isOver = overlapHours === 0;
-        if (!(await keys.update(id, key.version, isOver ? { revokedAt: moment } : { expiresAt })))
+        const isOver = overlap === 0;
+        if (!(await keys.update(id, version, isOver ? { revokedAt: moment } : { expiresAt })))
           throw changed();
         // As long a life as the old one was given.
         const lifetime = key.expiresAt && key.expiresAt.getTime() - key.createdAt.getTime();

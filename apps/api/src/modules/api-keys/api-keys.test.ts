@@ -58,8 +58,8 @@ const patch = (path: string, change: Record<string, unknown>, as = headers) =>
     body: JSON.stringify(change),
   });
 const update = (id: string, change: Record<string, unknown>) => patch(`/api/admin/api-keys/${id}`, change);
-const rotate = (id: string, overlap: unknown) =>
-  server.post(`/api/admin/api-keys/${id}/rotate`, { overlap }, headers);
+const rotate = (id: string, overlap: unknown, version = 1, as = headers) =>
+  server.post(`/api/admin/api-keys/${id}/rotate`, { overlap, version }, as);
 const revoke = (...ids: string[]) =>
   server.post('/api/admin/api-keys/actions', { action: 'revoke', ids }, headers);
 const bearer = (secret: string) => ({ authorization: `Bearer ${secret}` });
@@ -294,7 +294,7 @@ describe('rotating', () => {
     const { key } = await issue();
     const person = await addPerson(server, 'admin');
     const theirs = (await signInTo(server, 'admin', { email: person.email })).headers;
-    const answer = await server.post(`/api/admin/api-keys/${key.id}/rotate`, { overlap: 1 }, theirs);
+    const answer = await rotate(key.id, 1, 1, theirs);
     expect((await answer.json()).key.owner).toMatchObject({ id: person.id });
   });
 
@@ -311,7 +311,10 @@ describe('rotating', () => {
     expect(answer.status).toBe(400);
     expect(Object.keys((await answer.json()).errors)).toEqual(['overlap']);
     await revoke(key.id);
-    expect((await rotate(key.id, 1)).status).toBe(409);
+    expect(await refusal(await rotate(key.id, 1, 2))).toEqual({
+      status: 409,
+      message: 'This key is revoked: there is nothing to hand over. Make a new one instead.',
+    });
     expect((await rotate(demoPeople.admin.id, 1)).status).toBe(404);
   });
 });
@@ -573,9 +576,7 @@ test('only admins read, make and change keys', async () => {
       expect((await server.request(`/api/admin/api-keys${path}`, { headers: as })).status).toBe(status);
     expect((await create({}, as)).status).toBe(status);
     expect((await patch(`/api/admin/api-keys/${key.id}`, {}, as)).status).toBe(status);
-    expect((await server.post(`/api/admin/api-keys/${key.id}/rotate`, { overlap: 0 }, as)).status).toBe(
-      status,
-    );
+    expect((await rotate(key.id, 0, 1, as)).status).toBe(status);
     const action = { action: 'revoke', ids: [key.id] };
     expect((await server.post('/api/admin/api-keys/actions', action, as)).status).toBe(status);
   }

@@ -141,9 +141,12 @@ export const rotateApiKey = defineEndpoint({
   method: 'POST',
   path: '/api/admin/api-keys/{id}/rotate',
   summary:
-    'Makes a new API key of the caller with the same settings, whose secret is told this once. The old one stops after as many hours as `overlap` says.',
+    'Makes a new API key of the caller with the same settings, whose secret is told this once. The old one stops after as many hours as `overlap` says. Refused with 409 where somebody else changed it since that `version`.',
   params: v.object({ id: KeyId }),
-  body: v.object({ overlap: v.picklist(keyOverlaps, `Choose among ${keyOverlaps.join(', ')} hours.`) }),
+  body: v.object({
+    overlap: v.picklist(keyOverlaps, `Choose among ${keyOverlaps.join(', ')} hours.`),
+    version: RowVersion,
+  }),
   answer: IssuedApiKey,
 });
 

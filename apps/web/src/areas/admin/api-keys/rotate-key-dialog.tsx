@@ -29,7 +29,7 @@ interface RotateFormProps {
   onIssued: (issued: IssuedApiKey) => void;
 }
 
-function RotateForm({ apiKey: { id }, onIssued }: RotateFormProps): ReactElement {
+function RotateForm({ apiKey: { id, version }, onIssued }: RotateFormProps): ReactElement {
   const { trigger } = useEndpointMutation(adminEndpoints.rotateApiKey);
   const refresh = useRefresh(adminEndpoints.listApiKeys.path);
   const { attributes, control, errors, failure, pending } = useForm({
@@ -38,7 +38,7 @@ function RotateForm({ apiKey: { id }, onIssued }: RotateFormProps): ReactElement
     send: async (read) => {
       const chosen = Number(read('overlap'));
       const overlap = keyOverlaps.find((hours) => hours === chosen) ?? 24;
-      onIssued(await trigger({ params: { id }, body: { overlap } }));
+      onIssued(await trigger({ params: { id }, body: { overlap, version } }));
       await refresh();
     },
   });
