@@ -1,11 +1,11 @@
-import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { sendTagged } from '../../http/entity-tag.ts';
 import { DOCS_PATH, docsPage, docsPolicy, docsScript, docsStyles, swaggerFiles } from './docs-page.ts';
 
-const swaggerDirectory = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
+const swaggerDirectory = dirname(fileURLToPath(import.meta.resolve('swagger-ui-dist/swagger-ui.css')));
 
 const ownFiles = {
   '': { type: 'text/html', text: docsPage },

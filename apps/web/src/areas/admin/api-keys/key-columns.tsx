@@ -34,7 +34,7 @@ export function LastUse({ apiKey: { lastUsedAt } }: { apiKey: ApiKey }): ReactEl
   );
 }
 
-export function Expiry({ apiKey: { expiresAt } }: { apiKey: ApiKey }): ReactElement {
+function Expiry({ apiKey: { expiresAt } }: { apiKey: ApiKey }): ReactElement {
   if (expiresAt === null) return <>Never</>;
   return (
     <time dateTime={expiresAt} title={inFull(expiresAt)}>
