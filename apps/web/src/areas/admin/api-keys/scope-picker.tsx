@@ -28,13 +28,13 @@ export function ScopePicker({ scopes, onScopesChange, error }: ScopePickerProps)
       name="scopes"
       tabIndex={-1}
       legend="What the key may do"
-      hint="Choose as little as its program needs. It never may do more than you."
+      hint="Choose as little as its program needs. It may never do more than its owner."
       error={error}
     >
       <Table.Root caption="Scopes" captionHidden maxHeight="19rem">
         <Table.Head>
           <Table.Row>
-            <Table.Header>Of</Table.Header>
+            <Table.Header>Resource</Table.Header>
             {kinds.map(([kind, label]) => (
               <Table.Header key={kind}>{label}</Table.Header>
             ))}
