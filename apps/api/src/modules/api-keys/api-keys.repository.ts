@@ -82,10 +82,13 @@ const columns = {
   },
 };
 
+/** As the index has it, so that what was never used comes first. */
+const lastUse = sql`coalesce(${apiKeys.lastUsedAt}, '-infinity')`;
+
 const sortKeys = {
   name: sql`lower(${apiKeys.name})`,
   createdAt: apiKeys.createdAt,
-  lastUsedAt: sql`coalesce(${apiKeys.lastUsedAt}, '-infinity')`,
+  lastUsedAt: lastUse,
 } as const;
 
 /** The condition of each state at a moment. */
@@ -140,8 +143,8 @@ export function createApiKeysRepository(db: Database) {
       const { search, states, uses, now, expiringBefore, usedSince, sort, limit, offset } = filter;
       const stateConditions = statesAt(now, expiringBefore);
       const useConditions = {
-        used: gte(apiKeys.lastUsedAt, usedSince),
-        unused: or(isNull(apiKeys.lastUsedAt), lt(apiKeys.lastUsedAt, usedSince)),
+        used: sql`${lastUse} >= ${usedSince.toISOString()}`,
+        unused: sql`${lastUse} < ${usedSince.toISOString()}`,
       };
       const wanted = and(
         matchesWords(search, apiKeys.name, apiKeys.prefix),
