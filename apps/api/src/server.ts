@@ -12,6 +12,7 @@ import type { Config, TrustedProxies } from './config.ts';
 import { contract } from './contract.ts';
 import type { DatabaseConnection } from './database/database.ts';
 import type { FileStore } from './files/file-store.ts';
+import { createApiKeyAuthentication } from './http/api-key-authentication.ts';
 import { registerAuthentication } from './http/authentication.ts';
 import type { RateLimit } from './http/bind-endpoint.ts';
 import { closeConnectionsWithServer } from './http/close-connections.ts';
@@ -24,6 +25,13 @@ import { createPathTable } from './http/path-table.ts';
 import { Problem, sendProblem } from './http/problem.ts';
 import type { JobQueue } from './jobs/job-queue.ts';
 import type { Mailer } from './mail/mailer.ts';
+import { registerApiDocs } from './modules/api-docs/api-docs.routes.ts';
+import { createApiKeysRepository } from './modules/api-keys/api-keys.repository.ts';
+import { registerApiKeys } from './modules/api-keys/api-keys.routes.ts';
+import { createApiKeysService } from './modules/api-keys/api-keys.service.ts';
+import { createKeyBudgets } from './modules/api-keys/key-budgets.ts';
+import { createKeyRecognitionService } from './modules/api-keys/key-recognition.service.ts';
+import { createKeyUses } from './modules/api-keys/key-uses.ts';
 import { createAssetsRepository } from './modules/assets/assets.repository.ts';
 import { registerAssetFile, registerAssetList } from './modules/assets/assets.routes.ts';
 import { createAssetsService } from './modules/assets/assets.service.ts';
@@ -199,7 +207,13 @@ async function registerPlugins(app: FastifyInstance, config: Config): Promise<vo
       credentials: true,
       methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
       allowedHeaders: ['Authorization', 'Content-Type', 'Idempotency-Key', 'X-Manager-Token'],
-      exposedHeaders: ['Retry-After', 'X-Request-Id'],
+      exposedHeaders: [
+        'RateLimit-Limit',
+        'RateLimit-Remaining',
+        'RateLimit-Reset',
+        'Retry-After',
+        'X-Request-Id',
+      ],
       maxAge: 600,
       strictPreflight: false,
     });
@@ -309,7 +323,23 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
     content &&
     createPublicPages({ ...content, contentVersion, connectOrigins: Object.values(config.serviceOrigins) });
 
-  registerAuthentication(app, { cookies, findCaller: sessions.findCaller });
+  const apiKeysRepository = createApiKeysRepository(db);
+  const apiKeys = createApiKeysService({ repository: apiKeysRepository, now });
+  const keyUses = createKeyUses({
+    repository: apiKeysRepository,
+    now,
+    onError: (err) => app.log.warn({ err }, 'the uses of API keys could not be written down'),
+  });
+  app.addHook('onClose', keyUses.close);
+  registerAuthentication(app, {
+    cookies,
+    findCaller: sessions.findCaller,
+    admitApiKey: createApiKeyAuthentication({
+      keys: createKeyRecognitionService({ repository: apiKeysRepository, now }),
+      budgets: createKeyBudgets({ now }),
+      uses: keyUses,
+    }),
+  });
   registerIdempotency(app, storedAnswers);
   app.decorate('createSetupLink', links.createSetupLink);
   app.decorate('contentVersion', version);
@@ -322,6 +352,7 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
         sessionCookie: cookies.nameOf('client'),
       }),
     });
+    await registerApiDocs(app, { connectOrigins: Object.values(config.serviceOrigins) });
     registerAssetFile(app, {
       assets,
       copies: createImageCopies({
@@ -375,6 +406,7 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
     });
     registerUsers(app, { users: createUsersService({ repository: createUsersRepository(db), jobs, now }) });
     registerAuditLog(app, { auditLog });
+    registerApiKeys(app, { apiKeys });
   }
   if (serves('tech-assets')) {
     registerTechAssets(app, {
@@ -408,6 +440,7 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
       await sessions.cleanUp();
       await storedAnswers.cleanUp();
       await auditLog.cleanUp();
+      await apiKeys.cleanUp();
     },
   });
   return app;

@@ -341,6 +341,8 @@ export const auditLog = pgTable(
     /** An account user or a person of a client. Without a reference: the entry outlives them. */
     actorId: uuid('actor_id').notNull(),
     actorName: text('actor_name').notNull(),
+    /** The API key by which a program made the change for the actor, as it was called. */
+    apiKeyName: text('api_key_name'),
     /** Such as `user.updated`. */
     action: text('action').notNull(),
     subjectId: uuid('subject_id').notNull(),
@@ -355,6 +357,54 @@ export const auditLog = pgTable(
     index('audit_log_by_subject').on(table.subjectId, table.id),
     index('audit_log_words').using('gin', wordsOf(table.actorName, table.subjectName)),
   ],
+);
+
+/** Keys by which other programs call for an admin. */
+export const apiKeys = pgTable(
+  'api_keys',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    ownerId: uuid('owner_id')
+      .notNull()
+      .references(() => accountUsers.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    /** The part of the key that may be shown. */
+    prefix: text('prefix').notNull(),
+    /** SHA-256 of the key, hexadecimal. The key itself is kept nowhere. */
+    keyHash: text('key_hash').notNull().unique(),
+    scopes: jsonb('scopes').$type<string[]>().notNull(),
+    /** Calls per minute. */
+    rateLimit: integer('rate_limit').notNull(),
+    expiresAt: moment('expires_at'),
+    revokedAt: moment('revoked_at'),
+    /** To the minute. */
+    lastUsedAt: moment('last_used_at'),
+    createdAt: moment('created_at').notNull(),
+    /** Counts what admins changed, so that none of them overwrites another unseen. */
+    version: integer('version').notNull().default(1),
+  },
+  (table) => [
+    index('api_keys_by_owner').on(table.ownerId),
+    index('api_keys_by_name').on(sql`lower(${table.name})`, table.id),
+    index('api_keys_by_creation').on(table.createdAt, table.id),
+    index('api_keys_by_last_use').on(sql`coalesce(${table.lastUsedAt}, '-infinity')`, table.id),
+    index('api_keys_by_expiry').on(table.expiresAt),
+    index('api_keys_words').using('gin', wordsOf(table.name, table.prefix)),
+  ],
+);
+
+/** How many calls a key made on a day. */
+export const apiKeyDays = pgTable(
+  'api_key_days',
+  {
+    keyId: uuid('key_id')
+      .notNull()
+      .references(() => apiKeys.id, { onDelete: 'cascade' }),
+    /** UTC. */
+    day: date('day').notNull(),
+    calls: integer('calls').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.keyId, table.day] }), index('api_key_days_by_day').on(table.day)],
 );
 
 /** How often a page was looked at on a day. Nothing tells one visitor from another. */

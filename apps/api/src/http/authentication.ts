@@ -1,7 +1,9 @@
 import type { Endpoint } from '@uplift/data-client/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Caller } from '../security/caller.ts';
+import { isMeantAsApiKey } from '../security/api-key-text.ts';
+import type { Caller, SessionCaller } from '../security/caller.ts';
 import { type SessionCookies, type SessionKind, sessionKinds } from '../security/session-cookies.ts';
+import type { AdmitApiKey } from './api-key-authentication.ts';
 import { Problem } from './problem.ts';
 
 declare module 'fastify' {
@@ -23,7 +25,8 @@ declare module 'fastify' {
 export interface AuthenticationDependencies {
   cookies: SessionCookies;
   /** The caller whom a token signs in, or null. */
-  findCaller: (kind: SessionKind, token: string) => Promise<Caller | null>;
+  findCaller: (kind: SessionKind, token: string) => Promise<SessionCaller | null>;
+  admitApiKey: AdmitApiKey;
 }
 
 interface CarriedToken {
@@ -32,9 +35,13 @@ interface CarriedToken {
   inCookie: boolean;
 }
 
+function bearerToken(request: FastifyRequest): string | undefined {
+  return /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
+}
+
 /** The token that a request carries in a header. */
 function headerToken(request: FastifyRequest, kind: SessionKind): string | undefined {
-  if (kind === 'admin') return /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
+  if (kind === 'admin') return bearerToken(request);
   const header = request.headers['x-manager-token'];
   return kind === 'manager' && typeof header === 'string' ? header : undefined;
 }
@@ -73,9 +80,13 @@ function mayUse({ kind, inCookie }: CarriedToken, request: FastifyRequest): bool
 /** Makes `app.identify`, by which every call of the contract that is not for anyone is guarded. */
 export function registerAuthentication(
   app: FastifyInstance,
-  { cookies, findCaller }: AuthenticationDependencies,
+  { cookies, findCaller, admitApiKey }: AuthenticationDependencies,
 ): void {
   app.decorate('identify', async (endpoint, request, reply, { ignoreCookies }) => {
+    const bearer = bearerToken(request);
+    // Whoever names a key calls by it: a session that the request carries as well must not do what the key may not.
+    if (bearer !== undefined && isMeantAsApiKey(bearer)) return admitApiKey(bearer, endpoint, reply);
+
     const allowed = sessionKinds.filter((kind) => endpoint.callers.includes(kind));
     const others = sessionKinds.filter((kind) => !allowed.includes(kind));
     const find = async (kinds: readonly SessionKind[]) => {

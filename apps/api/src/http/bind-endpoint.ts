@@ -26,8 +26,9 @@ export interface Call<Row extends Endpoint> {
 export function actorOf({ caller, request }: { caller: Caller; request: FastifyRequest }): {
   id: string;
   address: string;
+  apiKeyName: string | undefined;
 } {
-  return { id: caller.personId, address: request.ip };
+  return { id: caller.personId, address: request.ip, apiKeyName: caller.key?.name };
 }
 
 /** How many calls one address may make. */
@@ -200,6 +201,11 @@ export function bindKeptEndpoint<const Row extends Endpoint>(
   });
 }
 
+/** Whose Idempotency-Keys they are: a program and the person it calls for choose theirs apart. */
+function idempotentCaller(caller: Caller): string {
+  return caller.key ? `key:${caller.key.id}` : `${caller.kind}:${caller.personId}`;
+}
+
 /** Answers a mutation; a repeat of it, by its Idempotency-Key, gets the stored answer and does nothing. */
 async function sendOnce(
   app: FastifyInstance,
@@ -218,7 +224,7 @@ async function sendOnce(
   const key = request.headers['idempotency-key'];
   if (typeof key !== 'string' || endpoint.confidential) return reply.code(status).send(await run());
   const action = {
-    caller: caller ? `${caller.kind}:${caller.personId}` : 'anyone',
+    caller: caller ? idempotentCaller(caller) : 'anyone',
     key,
     method,
     path: request.url,

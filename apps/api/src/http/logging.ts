@@ -15,6 +15,7 @@ const redactedFields = [
   'token',
   'totp',
   'code',
+  'secret',
   'authorization',
   'cookie',
   '["x-manager-token"]',

@@ -1,9 +1,27 @@
+import { Problem } from '../http/problem.ts';
 import type { SessionKind } from './session-cookies.ts';
 
 /** Who makes a call, once their session was found to be alive and their account to be open. */
-export interface Caller {
+export interface SessionCaller {
   kind: SessionKind;
   sessionId: string;
   /** Of an account user, or of a person of a client, as the kind says. */
   personId: string;
+  key?: undefined;
+}
+
+/** An admin for whom a program calls by an API key. */
+export interface KeyCaller {
+  kind: 'admin';
+  /** Of the owner. */
+  personId: string;
+  key: { id: string; name: string };
+}
+
+export type Caller = SessionCaller | KeyCaller;
+
+/** For what is about the session itself. @throws Problem 403 where a program calls */
+export function requireSession(caller: Caller): SessionCaller {
+  if (caller.key) throw new Problem(403, 'API keys may not do this. Sign in instead.');
+  return caller;
 }

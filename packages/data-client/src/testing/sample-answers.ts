@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { ApiKey, ApiKeyDay } from '../contract/admin/api-keys.ts';
 import { AuditEntry } from '../contract/admin/audit-log.ts';
 import { User } from '../contract/admin/users.ts';
 import type { AnswerOf, Endpoint } from '../contract/endpoint.ts';
@@ -9,6 +10,7 @@ import { ClientSession } from '../contract/entities/client-session.ts';
 import { SessionInfo } from '../contract/entities/session-info.ts';
 import { TechAsset } from '../contract/entities/tech-asset.ts';
 import { isRecord } from '../contract/is-record.ts';
+import { sampleApiKeyDays, sampleApiKeys } from './samples/api-keys.ts';
 import { sampleLogoAssets } from './samples/assets.ts';
 import { sampleCaseStudies, sampleCaseStudyDetail } from './samples/case-studies.ts';
 import { sampleAdmin, sampleClientSession, sampleManager } from './samples/people.ts';
@@ -28,6 +30,8 @@ const samples = new Map<Schema, readonly unknown[]>([
   [SessionInfo, sampleSessions],
   [User, sampleUsers],
   [AuditEntry, sampleAuditEntries],
+  [ApiKey, sampleApiKeys],
+  [ApiKeyDay, sampleApiKeyDays],
 ]);
 
 function isSchema(value: unknown): value is Schema {

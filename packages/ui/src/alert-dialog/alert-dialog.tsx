@@ -39,6 +39,7 @@ export function Content({
       <Radix.Content
         ref={usePanel(ref, 'AlertDialog')}
         onEscapeKeyDown={onEscapeKeyDown}
+        aria-modal
         css={[modal, content, sizes.sm]}
         {...props}
       >

@@ -10,6 +10,8 @@ export interface Actor {
   /** Of an account user, or of a person of a client. */
   id: string;
   address: string;
+  /** What the API key is called by which a program makes the change for them. */
+  apiKeyName?: string | undefined;
 }
 
 export interface Change {
@@ -43,6 +45,7 @@ export async function recordChange(
       (select ${accountUsers.name} from ${accountUsers} where ${accountUsers.id} = ${actor.id}),
       (select ${clientPeople.name} from ${clientPeople} where ${clientPeople.id} = ${actor.id}),
       'Somebody')`,
+    apiKeyName: actor.apiKeyName,
     action,
     subjectId: subject.id,
     subjectName: subject.name,

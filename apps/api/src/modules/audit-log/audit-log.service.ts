@@ -42,7 +42,11 @@ export function createAuditLogService({
         limit,
         offset,
       });
-      const data = rows.map((row) => ({ ...row, occurredAt: row.occurredAt.toISOString() }));
+      const data = rows.map(({ apiKeyName, ...row }) => ({
+        ...row,
+        ...(apiKeyName === null ? {} : { apiKeyName }),
+        occurredAt: row.occurredAt.toISOString(),
+      }));
       return { data, page, pageSize, total };
     },
     cleanUp: () => repository.removeBefore(new Date(now().getTime() - AUDIT_LOG_KEPT_MS)),

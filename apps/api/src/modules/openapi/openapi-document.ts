@@ -1,4 +1,4 @@
-import { type Endpoint, Problem } from '@uplift/data-client/contract';
+import { type Endpoint, Problem, scopeOf } from '@uplift/data-client/contract';
 import { type ConversionConfig, type JsonSchema, toJsonSchema } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
 
@@ -62,16 +62,32 @@ function successOf(endpoint: Endpoint): object {
 function securityOf(endpoint: Endpoint): object[] {
   if (endpoint.callers.includes('anyone')) return [];
   const schemes = { admin: 'adminToken', manager: 'managerToken', client: 'clientCookie' } as const;
-  return endpoint.callers.flatMap((caller) => (caller === 'anyone' ? [] : [{ [schemes[caller]]: [] }]));
+  const scope = scopeOf(endpoint);
+  return [
+    ...endpoint.callers.flatMap((caller) => (caller === 'anyone' ? [] : [{ [schemes[caller]]: [] }])),
+    ...(scope === null ? [] : [{ apiKey: [scope] }]),
+  ];
+}
+
+/** What a call by a key needs besides, and may be refused for. */
+function keyAnswersOf(endpoint: Endpoint): object {
+  const scope = scopeOf(endpoint);
+  if (scope === null) return {};
+  return {
+    403: problemAnswer(`An API key lacks the scope ${scope}, or the caller may not do this.`),
+    429: problemAnswer('An API key calls more often than it may; `Retry-After` says when to go on.'),
+  };
 }
 
 function operationOf(name: string, endpoint: Endpoint): object {
   const takesInput = endpoint.params ?? endpoint.query ?? endpoint.body;
   const security = securityOf(endpoint);
+  const scope = scopeOf(endpoint);
   return {
     operationId: name,
     tags: [tagOf(endpoint)],
     summary: endpoint.summary,
+    ...(scope === null ? {} : { description: `API keys need the scope \`${scope}\`.` }),
     parameters: [...parametersOf(endpoint.params, 'path'), ...parametersOf(endpoint.query, 'query')],
     ...(endpoint.body
       ? {
@@ -87,6 +103,7 @@ function operationOf(name: string, endpoint: Endpoint): object {
         ? { 400: problemAnswer('The request is not as described; `errors` says what is wrong by field.') }
         : {}),
       ...(security.length > 0 ? { 401: problemAnswer('Nobody is signed in.') } : {}),
+      ...keyAnswersOf(endpoint),
       default: problemAnswer('Any other error.'),
     },
     security,
@@ -121,7 +138,18 @@ export function createOpenApiDocument(
     components: {
       schemas: { Problem: describe(Problem, 'output') },
       securitySchemes: {
-        adminToken: { type: 'http', scheme: 'bearer' },
+        adminToken: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'The token that `POST /api/admin/login` answers.',
+        },
+        apiKey: {
+          type: 'http',
+          scheme: 'bearer',
+          bearerFormat: 'upk_…',
+          description:
+            'A key that an admin made under API keys. It reaches what its scopes name and its owner may do. Answers tell what is left of its calls per minute by `RateLimit-Limit`, `RateLimit-Remaining` and `RateLimit-Reset`.',
+        },
         managerToken: { type: 'apiKey', in: 'header', name: 'x-manager-token' },
         clientCookie: { type: 'apiKey', in: 'cookie', name: sessionCookie },
       },

@@ -79,6 +79,25 @@ describe('the document', () => {
     expect(document.paths['/api/health']?.get).toHaveProperty('security', []);
   });
 
+  test('says which scope a call by an API key needs, and which calls are not for keys', () => {
+    expect(document.paths['/api/admin/users']?.get).toMatchObject({
+      security: [{ adminToken: [] }, { apiKey: ['users:read'] }],
+      description: 'API keys need the scope `users:read`.',
+      responses: { 403: expect.anything(), 429: expect.anything() },
+    });
+    expect(document.paths['/api/admin/users/{id}']?.patch).toHaveProperty('security', [
+      { adminToken: [] },
+      { apiKey: ['users:write'] },
+    ]);
+    for (const [path, method] of [
+      ['/api/admin/api-keys', 'get'],
+      ['/api/admin/sessions', 'get'],
+      ['/api/admin/password', 'post'],
+    ] as const)
+      expect(document.paths[path]?.[method]).toHaveProperty('security', [{ adminToken: [] }]);
+    expect(document.components.securitySchemes?.apiKey).toMatchObject({ type: 'http', scheme: 'bearer' });
+  });
+
   test('every reference in it leads somewhere', () => {
     const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/([^"]+)"/g)].map(
       ([, path = '']) => path,

@@ -2,7 +2,7 @@ import { and, desc, eq, gt, isNotNull, isNull, lt, ne, or, type SQL } from 'driz
 import type { Database } from '../../database/database.ts';
 import { revokeSessions } from '../../database/revoke-sessions.ts';
 import { accountUsers, clientPeople, clients, sessions } from '../../database/schema.ts';
-import type { Caller } from '../../security/caller.ts';
+import type { SessionCaller } from '../../security/caller.ts';
 
 export type SessionRow = typeof sessions.$inferSelect;
 export type NewSession = typeof sessions.$inferInsert;
@@ -11,7 +11,7 @@ export type SessionKind = SessionRow['kind'];
 export type SessionsRepository = ReturnType<typeof createSessionsRepository>;
 
 /** The sessions of the person who calls, in the area that they call from. */
-function ownedBy({ kind, personId }: Pick<Caller, 'kind' | 'personId'>): SQL | undefined {
+function ownedBy({ kind, personId }: Pick<SessionCaller, 'kind' | 'personId'>): SQL | undefined {
   const owner = kind === 'client' ? sessions.clientPersonId : sessions.accountUserId;
   return and(eq(sessions.kind, kind), eq(owner, personId), isNull(sessions.revokedAt));
 }
@@ -60,7 +60,7 @@ export function createSessionsRepository(db: Database) {
       return row?.session ?? null;
     },
 
-    listOwn: (owner: Pick<Caller, 'kind' | 'personId'>, limits: { now: Date; seenAfter: Date }) =>
+    listOwn: (owner: Pick<SessionCaller, 'kind' | 'personId'>, limits: { now: Date; seenAfter: Date }) =>
       db
         .select()
         .from(sessions)
@@ -70,11 +70,14 @@ export function createSessionsRepository(db: Database) {
         .orderBy(desc(sessions.lastSeenAt), desc(sessions.createdAt)),
 
     /** Whether the caller had such a session. */
-    revokeOwn: async (owner: Pick<Caller, 'kind' | 'personId'>, id: string, now: Date): Promise<boolean> =>
-      (await revokeSessions(db, and(ownedBy(owner), eq(sessions.id, id)), now)) > 0,
+    revokeOwn: async (
+      owner: Pick<SessionCaller, 'kind' | 'personId'>,
+      id: string,
+      now: Date,
+    ): Promise<boolean> => (await revokeSessions(db, and(ownedBy(owner), eq(sessions.id, id)), now)) > 0,
 
     /** Ends all sessions of the caller but the one that calls. How many those were. */
-    revokeOthers: (owner: Caller, now: Date): Promise<number> =>
+    revokeOthers: (owner: SessionCaller, now: Date): Promise<number> =>
       revokeSessions(db, and(ownedBy(owner), ne(sessions.id, owner.sessionId)), now),
 
     /** Removes sessions that ended before a moment. */

@@ -3,7 +3,7 @@ import { clientEndpoints } from '@uplift/data-client/contract/client';
 import { managerEndpoints } from '@uplift/data-client/contract/manager';
 import type { FastifyInstance } from 'fastify';
 import { bindEndpoint } from '../../http/bind-endpoint.ts';
-import type { Caller } from '../../security/caller.ts';
+import { type Caller, requireSession } from '../../security/caller.ts';
 import type { PasswordLinksService } from '../passwords/password-links.service.ts';
 import type { SessionsService } from './sessions.service.ts';
 
@@ -22,20 +22,20 @@ export function registerOwnAccount(
 ): void {
   const endpoints = areas[area];
   bindEndpoint(app, endpoints.listSessions, async ({ caller }: { caller: Caller }) => ({
-    data: await sessions.listOwn(caller),
+    data: await sessions.listOwn(requireSession(caller)),
   }));
   bindEndpoint(app, endpoints.endSession, async ({ caller, params: { id } }) => {
-    await sessions.endOwn(caller, id);
+    await sessions.endOwn(requireSession(caller), id);
     return { id };
   });
   bindEndpoint(app, endpoints.endOtherSessions, async ({ caller }) => ({
-    ended: await sessions.endOthers(caller),
+    ended: await sessions.endOthers(requireSession(caller)),
   }));
   bindEndpoint(app, endpoints.changePassword, ({ caller, body }) =>
     links.change({
       kind: caller.kind === 'client' ? 'client' : 'account',
       id: caller.personId,
-      sessionId: caller.sessionId,
+      sessionId: requireSession(caller).sessionId,
       ...body,
     }),
   );

@@ -1,7 +1,7 @@
 import type { SessionInfo } from '@uplift/data-client/contract';
 import type { Clock } from '../../clock.ts';
 import { Problem } from '../../http/problem.ts';
-import type { Caller } from '../../security/caller.ts';
+import type { SessionCaller } from '../../security/caller.ts';
 import { createToken, hashToken, looksLikeToken } from '../../security/tokens.ts';
 import type { SessionKind, SessionRow, SessionsRepository } from './sessions.repository.ts';
 
@@ -31,15 +31,15 @@ interface OpenedSession {
 export interface SessionsService {
   open: (kind: SessionKind, subjectId: string, userAgent: string | undefined) => Promise<OpenedSession>;
   /** The caller whom a live session of a token signs in. Its use is noted. */
-  findCaller: (kind: SessionKind, token: string) => Promise<Caller | null>;
+  findCaller: (kind: SessionKind, token: string) => Promise<SessionCaller | null>;
   /** Ends the session of a token. Whether there was one. */
   end: (kind: SessionKind, token: string) => Promise<boolean>;
   /** Where the caller is signed in. */
-  listOwn: (caller: Caller) => Promise<SessionInfo[]>;
+  listOwn: (caller: SessionCaller) => Promise<SessionInfo[]>;
   /** Ends one session of the caller. @throws Problem 404 */
-  endOwn: (caller: Caller, id: string) => Promise<void>;
+  endOwn: (caller: SessionCaller, id: string) => Promise<void>;
   /** Ends all sessions of the caller but the one that calls. How many those were. */
-  endOthers: (caller: Caller) => Promise<number>;
+  endOthers: (caller: SessionCaller) => Promise<number>;
   /** Removes what ended long ago. */
   cleanUp: () => Promise<void>;
 }

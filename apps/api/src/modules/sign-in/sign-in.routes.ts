@@ -2,6 +2,7 @@ import { publicEndpoints } from '@uplift/data-client/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { carriedTokens } from '../../http/authentication.ts';
 import { bindEndpoint, bindRawEndpoint, type RateLimit } from '../../http/bind-endpoint.ts';
+import { requireSession } from '../../security/caller.ts';
 import { visitorKey } from '../../security/client-address.ts';
 import { type SessionCookies, sessionKinds } from '../../security/session-cookies.ts';
 import type { SignInAttempt, SignInService } from './sign-in.service.ts';
@@ -47,7 +48,9 @@ export function registerSignIn(
     { rateLimit },
   );
 
-  bindEndpoint(app, publicEndpoints.getClientSession, ({ caller }) => signIn.clientSessionOf(caller));
+  bindEndpoint(app, publicEndpoints.getClientSession, ({ caller }) =>
+    signIn.clientSessionOf(requireSession(caller)),
+  );
   bindEndpoint(app, publicEndpoints.getAccountUser, ({ caller }) => signIn.accountUserOf(caller), {
     ignoreCookies: true,
   });

@@ -1,6 +1,6 @@
 import type { AccountUser, ClientSession } from '@uplift/data-client/contract';
 import { Problem } from '../../http/problem.ts';
-import type { Caller } from '../../security/caller.ts';
+import type { Caller, SessionCaller } from '../../security/caller.ts';
 import type { Passwords } from '../../security/passwords.ts';
 import type { SessionKind } from '../../security/session-cookies.ts';
 import type { SignInThrottle } from '../../security/sign-in-throttle.ts';
@@ -34,7 +34,7 @@ export interface SignInService {
   /** The account user who calls. @throws Problem 401 */
   accountUserOf: (caller: Caller) => Promise<AccountUser>;
   /** The session of the client who calls. @throws Problem 401 */
-  clientSessionOf: (caller: Caller) => Promise<ClientSession>;
+  clientSessionOf: (caller: SessionCaller) => Promise<ClientSession>;
   /** Lets pass who knows the password of an account user. @throws Problem 400 or 429 */
   confirmPassword: (accountUserId: string, password: string) => Promise<void>;
   /** Ends the sessions of these tokens. Whether there was one. */

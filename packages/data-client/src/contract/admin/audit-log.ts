@@ -9,6 +9,8 @@ export const AuditEntry = /* @__PURE__ */ v.object({
   actorId: v.string(),
   /** The name at that time. */
   actorName: v.string(),
+  /** The name that the API key had by which the change was made; the actor is its owner. */
+  apiKeyName: v.optional(v.string()),
   /** Such as `user.updated`. */
   action: v.string(),
   subjectId: v.string(),

@@ -1,9 +1,28 @@
 import { ownAccountEndpoints } from '../own-account.ts';
+import { scopesOf } from '../scope.ts';
+import {
+  actOnApiKeys,
+  createApiKey,
+  getApiKey,
+  getApiKeyUsage,
+  listApiKeys,
+  rotateApiKey,
+  updateApiKey,
+} from './api-keys.ts';
 import { listAuditLog } from './audit-log.ts';
 import * as invitations from './invitations.ts';
 import * as secondFactor from './second-factor.ts';
 import { actOnUsers, getUser, listUsers, updateUser } from './users.ts';
 
+export {
+  type ApiKey,
+  type ApiKeyAction,
+  type ApiKeyDay,
+  type IssuedApiKey,
+  KEY_RATE_LIMIT,
+  type KeyOverlap,
+  keyOverlaps,
+} from './api-keys.ts';
 export type { AuditEntry } from './audit-log.ts';
 export { type EventData, type EventType, eventData } from './events.ts';
 export { ACTION_LIMIT, type ActionOutcomes } from './records.ts';
@@ -19,4 +38,14 @@ export const adminEndpoints = /* @__PURE__ */ {
   updateUser,
   actOnUsers,
   listAuditLog,
+  listApiKeys,
+  getApiKey,
+  getApiKeyUsage,
+  createApiKey,
+  updateApiKey,
+  rotateApiKey,
+  actOnApiKeys,
 };
+
+/** What API keys can be allowed. */
+export const apiKeyScopes = /* @__PURE__ */ scopesOf(adminEndpoints);

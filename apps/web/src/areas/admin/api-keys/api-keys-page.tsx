@@ -1,12 +1,125 @@
+import { type ApiKey, type ApiKeyAction, adminEndpoints } from '@uplift/data-client/contract/admin';
+import { useEndpoint, useEndpointMutation } from '@uplift/data-client/swr';
+import { Button } from '@uplift/ui/button';
+import { DropdownMenu } from '@uplift/ui/dropdown-menu';
 import { EmptyState } from '@uplift/ui/empty-state';
-import type { ReactElement } from 'react';
+import { LinkButton } from '@uplift/ui/link-button';
+import { type ReactElement, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { AdminPage } from '../admin-page.tsx';
+import { AdminList, type RowAction } from '../list/admin-list.tsx';
+import { useOpenRow } from '../list/open-row.tsx';
+import { filterOf, listQueryOf, useTableState } from '../list/table-state.ts';
+import { useRefresh } from '../list/use-refresh.ts';
+import { type Named, useRowActions } from '../list/use-row-actions.ts';
+import { CreateKeyDialog } from './create-key-dialog.tsx';
+import { keyColumns, keyParameter, sortableColumns } from './key-columns.tsx';
+import { KeySheet } from './key-sheet.tsx';
+import { isWorking } from './key-words.ts';
+import { RevokeQuestion } from './revoke-question.tsx';
+import { RotateKeyDialog } from './rotate-key-dialog.tsx';
+
+const actions = { revoke: { label: 'Revoke', danger: true } } as const satisfies Record<
+  ApiKeyAction,
+  RowAction
+>;
+
+const words = { revoke: ['Revoking', 'revoked'] } as const;
+
+/** What stands over the list. */
+type Task = { kind: 'create' } | { kind: 'rotate'; key: ApiKey };
+
+interface Question {
+  keys: readonly Named[];
+  answer: (revoke: boolean) => void;
+}
 
 /** The keys of other programs. */
 export default function ApiKeysPage(): ReactElement {
+  const [state, setState] = useTableState(keyColumns);
+  const open = useOpenRow(keyParameter);
+  const [, setParameters] = useSearchParams();
+  const [task, setTask] = useState<Task | null>(null);
+  const [question, setQuestion] = useState<Question | null>(null);
+  const { trigger } = useEndpointMutation(adminEndpoints.actOnApiKeys);
+  const act = useRowActions<ApiKeyAction>({
+    send: (action, ids) => trigger({ body: { action, ids } }),
+    words,
+    plural: 'API keys',
+    refresh: useRefresh(adminEndpoints.listApiKeys.path),
+  });
+  const list = useEndpoint(
+    adminEndpoints.listApiKeys,
+    {
+      query: {
+        ...listQueryOf(state, sortableColumns),
+        state: filterOf(state, 'state'),
+        use: filterOf(state, 'lastUsedAt'),
+      },
+    },
+    { revalidateIfStale: true, keepPreviousData: true },
+  );
+
+  async function ask(action: ApiKeyAction, keys: readonly Named[]): Promise<boolean> {
+    const { promise, resolve } = Promise.withResolvers<boolean>();
+    setQuestion({ keys, answer: resolve });
+    const isYes = await promise;
+    setQuestion(null);
+    return isYes && act(action, keys);
+  }
+
+  const show = ({ id }: Named) =>
+    setParameters((current) => {
+      current.set(keyParameter, id);
+      return current;
+    });
+  const create = () => setTask({ kind: 'create' });
+  const close = () => setTask(null);
   return (
     <AdminPage title="API keys" lead="Keys let other programs read and change what you may read and change.">
-      <EmptyState title="No API keys" description="No key has been issued, so no program has access." />
+      <AdminList
+        label="API keys"
+        columns={keyColumns}
+        list={list}
+        state={state}
+        onStateChange={setState}
+        actions={actions}
+        actionsFor={(key) => (key.revokedAt ? [] : ['revoke'])}
+        onAction={ask}
+        rowMenu={(key) => (
+          <>
+            <DropdownMenu.Item onSelect={() => show(key)}>Details</DropdownMenu.Item>
+            {isWorking(key) && (
+              <DropdownMenu.Item onSelect={() => setTask({ kind: 'rotate', key })}>Rotate</DropdownMenu.Item>
+            )}
+          </>
+        )}
+        empty={
+          <EmptyState
+            title="No API keys yet"
+            description="A key lets a program of yours call this API without a sign-in: a report that reads the audit log every night, or a script that invites new colleagues. Each key does only what you choose, and can be revoked at any time."
+            actions={
+              <>
+                <Button onClick={create}>Make a key</Button>
+                <LinkButton href="/api/docs" variant="secondary">
+                  What the API can do
+                </LinkButton>
+              </>
+            }
+          />
+        }
+      >
+        <LinkButton href="/api/docs" size="sm" variant="secondary">
+          API docs
+        </LinkButton>
+        <Button size="sm" onClick={create}>
+          New key
+        </Button>
+      </AdminList>
+      {open.id && <KeySheet key={open.id} id={open.id} onClose={open.close} />}
+      {task?.kind === 'create' && <CreateKeyDialog onClose={close} />}
+      {task?.kind === 'rotate' && <RotateKeyDialog apiKey={task.key} onClose={close} />}
+      {question && <RevokeQuestion keys={question.keys} onAnswer={question.answer} />}
     </AdminPage>
   );
 }

@@ -16,9 +16,17 @@ export interface RecordHistoryProps {
   fields: Readonly<Record<string, string>>;
 }
 
+const MOMENT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
+
 function show(value: unknown): string {
   if (value === null || value === undefined || value === '') return 'nothing';
+  if (typeof value === 'string' && MOMENT.test(value)) return inFull(value);
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}
+
+/** Who made a change, and by which program. */
+function actorOf({ actorName, apiKeyName }: AuditEntry): string {
+  return apiKeyName === undefined ? actorName : `${actorName} with the API key “${apiKeyName}”`;
 }
 
 interface ChangesProps {
@@ -60,7 +68,7 @@ export function RecordHistory({ id, actions, fields }: RecordHistoryProps): Reac
       {data.data.map((entry) => (
         <Timeline.Item
           key={entry.id}
-          title={`${actions[entry.action] ?? entry.action} by ${entry.actorName}`}
+          title={`${actions[entry.action] ?? entry.action} by ${actorOf(entry)}`}
           dateTime={entry.occurredAt}
           time={<span title={inFull(entry.occurredAt)}>{lastUse(entry.occurredAt, Date.now())}</span>}
         >

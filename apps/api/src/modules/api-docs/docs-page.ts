@@ -1,0 +1,71 @@
+/** Where the page and its files are. */
+export const DOCS_PATH = '/api/docs';
+
+/** Swagger UI, as its package has it. */
+export const swaggerFiles = ['swagger-ui.css', 'swagger-ui-bundle.js'] as const;
+
+/**
+ * The page shows the document of this server and sends what people try out to it; it asks nobody else for anything.
+ * Swagger UI draws its icons from data addresses and sizes some of its parts by style attributes.
+ *
+ * @param connectOrigins further origins that serve calls of the contract
+ */
+export function docsPolicy(connectOrigins: readonly string[]): string {
+  return [
+    ["default-src 'none'"],
+    ["script-src 'self'"],
+    ["style-src 'self'"],
+    ["style-src-attr 'unsafe-inline'"],
+    ["img-src 'self' data:"],
+    ["connect-src 'self'", ...connectOrigins],
+    ["base-uri 'none'"],
+    ["form-action 'none'"],
+    ["frame-ancestors 'none'"],
+  ]
+    .map((directive) => directive.join(' '))
+    .join('; ');
+}
+
+export const docsPage = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<title>Uplift API</title>
+<meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="robots" content="noindex">
+<meta name="color-scheme" content="light dark">
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="${DOCS_PATH}/swagger-ui.css">
+<link rel="stylesheet" href="${DOCS_PATH}/page.css">
+<script src="${DOCS_PATH}/swagger-ui-bundle.js" defer></script>
+<script src="${DOCS_PATH}/page.js" defer></script>
+</head>
+<body>
+<main id="docs"><noscript>This page needs JavaScript. The same is written in <a href="/api/openapi.json">openapi.json</a>.</noscript></main>
+</body>
+</html>
+`;
+
+export const docsStyles = `body { margin: 0; background: #fff }
+html.dark-mode body { background: #1c2022 }
+noscript { display: block; padding: 2rem; font: 1rem/1.5 system-ui, sans-serif }
+`;
+
+/** What is typed under Authorize stays in the page: nothing is kept in the browser. */
+export const docsScript = `const dark = matchMedia('(prefers-color-scheme: dark)');
+const applyTheme = () => document.documentElement.classList.toggle('dark-mode', dark.matches);
+dark.addEventListener('change', applyTheme);
+applyTheme();
+SwaggerUIBundle({
+  url: '/api/openapi.json',
+  dom_id: '#docs',
+  deepLinking: true,
+  docExpansion: 'none',
+  filter: true,
+  tryItOutEnabled: true,
+  persistAuthorization: false,
+  validatorUrl: null,
+  defaultModelsExpandDepth: -1,
+  showCommonExtensions: true,
+});
+`;

@@ -1,0 +1,218 @@
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gt,
+  gte,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
+import { matchesWords, type SortOrder } from '../../database/list-query.ts';
+import { accountUsers, apiKeyDays, apiKeys } from '../../database/schema.ts';
+
+export type ApiKeyState = 'active' | 'expiring' | 'expired' | 'revoked';
+export type ApiKeyUse = 'used' | 'unused';
+
+/** What admins change of a key. */
+export interface ApiKeyFields {
+  name: string;
+  scopes: string[];
+  expiresAt: Date | null;
+  rateLimit: number;
+}
+
+export interface ApiKeyRow extends ApiKeyFields {
+  id: string;
+  prefix: string;
+  revokedAt: Date | null;
+  owner: { id: string; name: string; active: boolean };
+  lastUsedAt: Date | null;
+  createdAt: Date;
+  version: number;
+}
+
+export type NewApiKey = Omit<typeof apiKeys.$inferInsert, 'id' | 'version'>;
+
+export interface ApiKeyFilter {
+  /** Beginnings of words of a name, or of the prefix. */
+  search?: string | undefined;
+  states?: readonly ApiKeyState[] | undefined;
+  uses?: readonly ApiKeyUse[] | undefined;
+  /** What expires before this moment is expiring. */
+  expiringBefore: Date;
+  /** What was used from this moment on is used. */
+  usedSince: Date;
+  now: Date;
+  sort: SortOrder<'name' | 'createdAt' | 'lastUsedAt'>;
+  limit: number;
+  offset: number;
+}
+
+/** What one process counted of a key since it last wrote it down. */
+export interface CountedUses {
+  keyId: string;
+  lastUsedAt: Date;
+  /** Calls by day, UTC. */
+  calls: ReadonlyMap<string, number>;
+}
+
+const columns = {
+  id: apiKeys.id,
+  name: apiKeys.name,
+  prefix: apiKeys.prefix,
+  scopes: apiKeys.scopes,
+  rateLimit: apiKeys.rateLimit,
+  expiresAt: apiKeys.expiresAt,
+  revokedAt: apiKeys.revokedAt,
+  lastUsedAt: apiKeys.lastUsedAt,
+  createdAt: apiKeys.createdAt,
+  version: apiKeys.version,
+  owner: {
+    id: accountUsers.id,
+    name: accountUsers.name,
+    active: sql<boolean>`${accountUsers.role} = 'admin' and ${accountUsers.deactivatedAt} is null`,
+  },
+};
+
+/** As the index has it, so that what was never used comes first. */
+const lastUse = sql`coalesce(${apiKeys.lastUsedAt}, '-infinity')`;
+
+const sortKeys = {
+  name: sql`lower(${apiKeys.name})`,
+  createdAt: apiKeys.createdAt,
+  lastUsedAt: lastUse,
+} as const;
+
+/** The condition of each state at a moment. */
+function statesAt(now: Date, expiringBefore: Date): Record<ApiKeyState, SQL | undefined> {
+  const { expiresAt, revokedAt } = apiKeys;
+  return {
+    active: and(isNull(revokedAt), or(isNull(expiresAt), gt(expiresAt, expiringBefore))),
+    expiring: and(isNull(revokedAt), gt(expiresAt, now), lte(expiresAt, expiringBefore)),
+    expired: and(isNull(revokedAt), lte(expiresAt, now)),
+    revoked: isNotNull(revokedAt),
+  };
+}
+
+export type ApiKeysRepository = ReturnType<typeof createApiKeysRepository>;
+
+export function createApiKeysRepository(db: Database) {
+  const select = (from: Database) =>
+    from.select(columns).from(apiKeys).innerJoin(accountUsers, eq(accountUsers.id, apiKeys.ownerId));
+
+  /** How keys are read and changed within a transaction. */
+  const within = (tx: Database) => ({
+    tx,
+
+    async find(id: string): Promise<ApiKeyRow | null> {
+      const [row] = await select(tx).where(eq(apiKeys.id, id)).limit(1);
+      return row ?? null;
+    },
+
+    async add(key: NewApiKey): Promise<string> {
+      const [row] = await tx.insert(apiKeys).values(key).returning({ id: apiKeys.id });
+      if (!row) throw new Error('The database returned no row for a new API key.');
+      return row.id;
+    },
+
+    /** Whether it was still that version. */
+    async update(
+      id: string,
+      version: number,
+      fields: ApiKeyFields | { expiresAt: Date } | { revokedAt: Date },
+    ): Promise<boolean> {
+      const changed = await tx
+        .update(apiKeys)
+        .set({ ...fields, version: version + 1 })
+        .where(and(eq(apiKeys.id, id), eq(apiKeys.version, version)))
+        .returning({ id: apiKeys.id });
+      return changed.length > 0;
+    },
+  });
+
+  return {
+    async list(filter: ApiKeyFilter): Promise<{ rows: ApiKeyRow[]; total: number }> {
+      const { search, states, uses, now, expiringBefore, usedSince, sort, limit, offset } = filter;
+      const stateConditions = statesAt(now, expiringBefore);
+      const useConditions = {
+        used: sql`${lastUse} >= ${usedSince.toISOString()}`,
+        unused: sql`${lastUse} < ${usedSince.toISOString()}`,
+      };
+      const wanted = and(
+        matchesWords(search, apiKeys.name, apiKeys.prefix),
+        states && or(...states.map((state) => stateConditions[state])),
+        uses && or(...uses.map((use) => useConditions[use])),
+      );
+      const direction = sort.descending ? desc : asc;
+      const [rows, [counted]] = await Promise.all([
+        select(db)
+          .where(wanted)
+          .orderBy(direction(sortKeys[sort.by]), direction(apiKeys.id))
+          .limit(limit)
+          .offset(offset),
+        db.select({ total: count() }).from(apiKeys).where(wanted),
+      ]);
+      return { rows, total: counted?.total ?? 0 };
+    },
+
+    find: (id: string) => within(db).find(id),
+
+    /** @param keyHash SHA-256 of the key, hexadecimal */
+    async findByHash(keyHash: string): Promise<ApiKeyRow | null> {
+      const [row] = await select(db).where(eq(apiKeys.keyHash, keyHash)).limit(1);
+      return row ?? null;
+    },
+
+    /** The days from one on, UTC, on which a key made calls. */
+    callsSince: (id: string, day: string): Promise<{ day: string; calls: number }[]> =>
+      db
+        .select({ day: apiKeyDays.day, calls: apiKeyDays.calls })
+        .from(apiKeyDays)
+        .where(and(eq(apiKeyDays.keyId, id), gte(apiKeyDays.day, day))),
+
+    /** Adds to what is counted of keys, in two statements whatever their number. */
+    async addUses(uses: readonly CountedUses[]): Promise<void> {
+      const days = uses.flatMap(({ keyId, calls }) =>
+        [...calls].map(([day, number]) => ({ keyId, day, calls: number })),
+      );
+      if (days.length === 0) return;
+      const moments = sql.join(
+        uses.map(({ keyId, lastUsedAt }) => sql`(${keyId}::uuid, ${lastUsedAt.toISOString()}::timestamptz)`),
+        sql`, `,
+      );
+      await db.transaction(async (tx) => {
+        await tx
+          .insert(apiKeyDays)
+          .values(days)
+          .onConflictDoUpdate({
+            target: [apiKeyDays.keyId, apiKeyDays.day],
+            set: { calls: sql`${apiKeyDays.calls} + excluded.calls` },
+          });
+        await tx.execute(sql`update ${apiKeys}
+          set last_used_at = greatest(${apiKeys.lastUsedAt}, used.at)
+          from (values ${moments}) as used (id, at) where ${apiKeys.id} = used.id`);
+      });
+    },
+
+    /** Forgets what was counted before a day, UTC. */
+    async removeDaysBefore(day: string): Promise<void> {
+      await db.delete(apiKeyDays).where(lt(apiKeyDays.day, day));
+    },
+
+    /** Runs what has to happen as a whole or not at all. */
+    transaction: <Result>(run: (keys: ApiKeysTransaction) => Promise<Result>): Promise<Result> =>
+      db.transaction((tx) => run(within(tx))),
+  };
+
+  type ApiKeysTransaction = ReturnType<typeof within>;
+}
+
+export type ApiKeysTransaction = Parameters<Parameters<ApiKeysRepository['transaction']>[0]>[0];

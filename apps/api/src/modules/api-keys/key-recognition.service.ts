@@ -1,0 +1,60 @@
+import type { Clock } from '../../clock.ts';
+import { Problem } from '../../http/problem.ts';
+import { isWholeApiKey } from '../../security/api-key-text.ts';
+import type { KeyCaller } from '../../security/caller.ts';
+import { hashToken } from '../../security/tokens.ts';
+import type { ApiKeysRepository } from './api-keys.repository.ts';
+
+/** A key that works. */
+export interface RecognisedKey {
+  caller: KeyCaller;
+  scopes: readonly string[];
+  /** Calls per minute. */
+  rateLimit: number;
+}
+
+export interface KeyRecognitionService {
+  /** Finds a key that works. @throws Problem 401 that says why it does not, and what to do */
+  recognise: (text: string) => Promise<RecognisedKey>;
+}
+
+function refuse(message: string): Problem {
+  return new Problem(401, message, { headers: { 'WWW-Authenticate': 'Bearer error="invalid_token"' } });
+}
+
+const inWords = (moment: Date) => `${moment.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+
+export function createKeyRecognitionService({
+  repository,
+  now,
+}: {
+  repository: Pick<ApiKeysRepository, 'findByHash'>;
+  now: Clock;
+}): KeyRecognitionService {
+  return {
+    recognise: async (text) => {
+      if (!isWholeApiKey(text)) {
+        throw refuse('This API key is mistyped or incomplete. Copy the whole key again.');
+      }
+      const key = await repository.findByHash(hashToken(text));
+      if (!key) {
+        throw refuse(
+          'This API key was not issued here. Check the address that you call, or make a key here.',
+        );
+      }
+      if (key.revokedAt) {
+        throw refuse(`This API key was revoked on ${inWords(key.revokedAt)}. Ask an admin for a new one.`);
+      }
+      if (key.expiresAt && key.expiresAt <= now()) {
+        throw refuse(
+          `This API key expired on ${inWords(key.expiresAt)}. Ask an admin to prolong it, or for a new one.`,
+        );
+      }
+      if (!key.owner.active) {
+        throw refuse('The owner of this API key is no admin any more. Ask an admin for a new key.');
+      }
+      const { id, name, scopes, rateLimit, owner } = key;
+      return { caller: { kind: 'admin', personId: owner.id, key: { id, name } }, scopes, rateLimit };
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import { adminEndpoints, type IssuedApiKey } from '@uplift/data-client/contract/admin';
+import { useEndpointMutation } from '@uplift/data-client/swr';
+import { Alert } from '@uplift/ui/alert';
+import { Button } from '@uplift/ui/button';
+import { Dialog } from '@uplift/ui/dialog';
+import { Stack } from '@uplift/ui/stack';
+import { type ReactElement, useState } from 'react';
+import { useRefresh } from '../list/use-refresh.ts';
+import { KeyControls } from './key-controls.tsx';
+import { KeyDialog } from './key-dialog.tsx';
+import { type KeyDefaults, useKeyForm } from './key-form.ts';
+
+const DAY_MS = 24 * 3_600_000;
+
+/** Long enough to forget nothing, short enough that a forgotten key ends: 90 days. */
+function newKeyDefaults(): KeyDefaults {
+  return { name: '', scopes: [], expiresAt: new Date(Date.now() + 90 * DAY_MS).toISOString(), rateLimit: 60 };
+}
+
+function CreateForm({ onIssued }: { onIssued: (issued: IssuedApiKey) => void }): ReactElement {
+  const [defaults] = useState(newKeyDefaults);
+  const { trigger } = useEndpointMutation(adminEndpoints.createApiKey);
+  const refresh = useRefresh(adminEndpoints.listApiKeys.path);
+  const form = useKeyForm(defaults, async (fields) => {
+    onIssued(await trigger({ body: fields }));
+    await refresh();
+  });
+  return (
+    <form {...form.attributes}>
+      <Stack gap={5}>
+        {form.failure && (
+          <Alert tone="danger" title="No key was made">
+            {form.failure.message}
+          </Alert>
+        )}
+        <KeyControls form={form} defaults={defaults} />
+        <Button type="submit" loading={form.pending}>
+          Make the key
+        </Button>
+      </Stack>
+    </form>
+  );
+}
+
+/** Makes a key, and shows it this once. */
+export function CreateKeyDialog({ onClose }: { onClose: () => void }): ReactElement {
+  return (
+    <KeyDialog onClose={onClose}>
+      {(onIssued) => (
+        <>
+          <Dialog.Title>New API key</Dialog.Title>
+          <Dialog.Description>
+            The key is yours: it stops working when you are no admin any more.
+          </Dialog.Description>
+          <CreateForm onIssued={onIssued} />
+        </>
+      )}
+    </KeyDialog>
+  );
+}

@@ -1,0 +1,67 @@
+import { type ApiKey, adminEndpoints } from '@uplift/data-client/contract/admin';
+import { useDataClient, useEndpointMutation } from '@uplift/data-client/swr';
+import { Alert } from '@uplift/ui/alert';
+import { Button } from '@uplift/ui/button';
+import { Stack } from '@uplift/ui/stack';
+import { toaster } from '@uplift/ui/toaster';
+import type { ReactElement } from 'react';
+import { inFull } from '../../../shell/account/last-use.ts';
+import { ConflictNotice } from '../list/conflict-notice.tsx';
+import { useConflict } from '../list/use-conflict.ts';
+import { useRefresh } from '../list/use-refresh.ts';
+import { KeyControls } from './key-controls.tsx';
+import { useKeyForm } from './key-form.ts';
+import { stateNames } from './key-words.ts';
+
+const conflictFields = {
+  Name: ({ name }: ApiKey) => name,
+  Scopes: ({ scopes }: ApiKey) => scopes.join(', '),
+  Expires: ({ expiresAt }: ApiKey) => (expiresAt === null ? 'never' : inFull(expiresAt)),
+  'Calls per minute': ({ rateLimit }: ApiKey) => String(rateLimit),
+  State: ({ state }: ApiKey) => stateNames[state],
+};
+
+export interface EditKeyFormProps {
+  /** The version that is changed. */
+  apiKey: ApiKey;
+  onSaved: () => void;
+  /** Begins anew with another version. */
+  onStartFrom: (apiKey: ApiKey) => void;
+}
+
+/** Changes a key. The secret stays the same. */
+export function EditKeyForm({ apiKey, onSaved, onStartFrom }: EditKeyFormProps): ReactElement {
+  const client = useDataClient();
+  const { trigger } = useEndpointMutation(adminEndpoints.updateApiKey);
+  const refresh = useRefresh(adminEndpoints.listApiKeys.path);
+  const params = { id: apiKey.id };
+  const { theirs, save } = useConflict(apiKey, () => client.call(adminEndpoints.getApiKey, { params }));
+  const form = useKeyForm(apiKey, async (fields) => {
+    if (!(await save((version) => trigger({ params, body: { ...fields, version } })))) return;
+    toaster.show({ type: 'success', title: `${fields.name} is saved.` });
+    onSaved();
+    await refresh();
+  });
+  return (
+    <form {...form.attributes}>
+      <Stack gap={5}>
+        {form.failure && (
+          <Alert tone="danger" title="The changes were not saved">
+            {form.failure.message}
+          </Alert>
+        )}
+        <ConflictNotice
+          noun="API key"
+          base={apiKey}
+          theirs={theirs}
+          fields={conflictFields}
+          onStartFromTheirs={onStartFrom}
+        />
+        <KeyControls form={form} defaults={apiKey} />
+        <Button type="submit" loading={form.pending}>
+          {theirs ? 'Save mine over theirs' : 'Save'}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

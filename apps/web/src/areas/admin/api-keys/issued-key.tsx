@@ -1,0 +1,52 @@
+import type { IssuedApiKey } from '@uplift/data-client/contract/admin';
+import { Button } from '@uplift/ui/button';
+import { Cluster } from '@uplift/ui/cluster';
+import { CodeBlock } from '@uplift/ui/code';
+import { CopyButton } from '@uplift/ui/copy-button';
+import { Dialog } from '@uplift/ui/dialog';
+import { Link } from '@uplift/ui/link';
+import { Stack } from '@uplift/ui/stack';
+import { Text } from '@uplift/ui/text';
+import type { ReactElement } from 'react';
+import { exampleCall } from './key-words.ts';
+
+function takeFocus(element: HTMLElement | null): void {
+  element?.focus();
+}
+
+export interface IssuedKeyProps {
+  issued: IssuedApiKey;
+  /** Called when the person has it. */
+  onKept: () => void;
+}
+
+/** A key as it is shown this once, with a call to try it. */
+export function IssuedKey({ issued: { key, secret }, onKept }: IssuedKeyProps): ReactElement {
+  const example = exampleCall(key, { origin: window.location.origin, secret });
+  return (
+    <>
+      <Dialog.Title>Copy the key now</Dialog.Title>
+      <Dialog.Description>
+        This is the only time that you see the key of {key.name}. Keep it where your program keeps its
+        secrets.
+      </Dialog.Description>
+      <Stack gap={5}>
+        <CodeBlock label="API key">{secret}</CodeBlock>
+        {example && (
+          <CodeBlock label="Try it in a terminal" showLabel copyable copyLabel="Copy the command">
+            {example}
+          </CodeBlock>
+        )}
+        <Text tone="muted">
+          All calls, and what they answer: <Link href="/api/docs">the API’s documentation</Link>.
+        </Text>
+        <Cluster>
+          <CopyButton ref={takeFocus} text={secret} label="Copy the key" size="md" variant="primary" />
+          <Button variant="secondary" onClick={onKept}>
+            I have kept it
+          </Button>
+        </Cluster>
+      </Stack>
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import type { ApiKey } from '@uplift/data-client/contract/admin';
+import { Badge } from '@uplift/ui/badge';
+import { Code } from '@uplift/ui/code';
+import type { DataTableColumn } from '@uplift/ui/data-table';
+import { Skeleton } from '@uplift/ui/skeleton';
+import type { ReactElement } from 'react';
+import { inFull, lastUse } from '../../../shell/account/last-use.ts';
+import { RowLink } from '../list/open-row.tsx';
+import { stateNames, stateTones } from './key-words.ts';
+
+/** The parameter of the address that says which key stands open beside the list. */
+export const keyParameter = 'key';
+
+/** By which columns the server sorts. */
+export const sortableColumns = ['name', 'lastUsedAt', 'createdAt'] as const;
+
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
+
+/** How many scopes the list names before it counts the others. */
+const NAMED_SCOPES = 2;
+
+function scopesInShort(scopes: readonly string[]): string {
+  const named = scopes.slice(0, NAMED_SCOPES).join(', ');
+  const others = scopes.length - NAMED_SCOPES;
+  return others > 0 ? `${named} and ${others} more` : named;
+}
+
+export function LastUse({ apiKey: { lastUsedAt } }: { apiKey: ApiKey }): ReactElement {
+  if (lastUsedAt === null) return <>Never</>;
+  return (
+    <time dateTime={lastUsedAt} title={inFull(lastUsedAt)}>
+      {lastUse(lastUsedAt, Date.now())}
+    </time>
+  );
+}
+
+function Expiry({ apiKey: { expiresAt } }: { apiKey: ApiKey }): ReactElement {
+  if (expiresAt === null) return <>Never</>;
+  return (
+    <time dateTime={expiresAt} title={inFull(expiresAt)}>
+      {day.format(Date.parse(expiresAt))}
+    </time>
+  );
+}
+
+/** Says with the owner why a key does not work that looks as if it did. */
+export function ownerInWords({ owner }: ApiKey): string {
+  return owner.active ? owner.name : `${owner.name}, no admin any more`;
+}
+
+export const keyColumns: DataTableColumn<ApiKey>[] = [
+  {
+    id: 'name',
+    header: 'Name',
+    sortable: true,
+    primary: true,
+    cell: ({ id, name }) => (
+      <RowLink parameter={keyParameter} id={id}>
+        {name}
+      </RowLink>
+    ),
+  },
+  { id: 'prefix', header: 'Key', cell: ({ prefix }) => <Code>{prefix}…</Code> },
+  {
+    id: 'state',
+    header: 'State',
+    options: Object.entries(stateNames).map(([value, label]) => ({ value, label })),
+    skeleton: <Skeleton shape="block" width="4.5rem" height="1.6rem" />,
+    cell: ({ state, owner, revokedAt }) =>
+      owner.active || revokedAt ? (
+        <Badge tone={stateTones[state]}>{stateNames[state]}</Badge>
+      ) : (
+        <Badge tone="danger">Owner is no admin</Badge>
+      ),
+  },
+  {
+    id: 'scopes',
+    header: 'Scopes',
+    cell: ({ scopes }) => <span title={scopes.join(', ')}>{scopesInShort(scopes)}</span>,
+  },
+  {
+    id: 'lastUsedAt',
+    header: 'Last used',
+    sortable: true,
+    options: [
+      { value: 'used', label: 'In the last 30 days' },
+      { value: 'unused', label: 'Not in the last 30 days' },
+    ],
+    cell: (apiKey) => <LastUse apiKey={apiKey} />,
+  },
+  { id: 'expiresAt', header: 'Expires', cell: (apiKey) => <Expiry apiKey={apiKey} /> },
+  { id: 'owner', header: 'Owner', cell: ({ owner }) => owner.name },
+  {
+    id: 'createdAt',
+    header: 'Made',
+    sortable: true,
+    cell: ({ createdAt }) => (
+      <time dateTime={createdAt} title={inFull(createdAt)}>
+        {lastUse(createdAt, Date.now())}
+      </time>
+    ),
+  },
+];

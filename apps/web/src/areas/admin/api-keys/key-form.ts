@@ -1,0 +1,72 @@
+import { type ApiKey, KEY_RATE_LIMIT } from '@uplift/data-client/contract/admin';
+import { useState } from 'react';
+import type { FieldErrors } from '../../../shell/form/field-errors.ts';
+import { type Form, type ReadControl, useForm } from '../../../shell/form/use-form.ts';
+import { endOfDay, localDay } from './key-words.ts';
+
+const names = ['name', 'scopes', 'expiresAt', 'rateLimit'] as const;
+type Name = (typeof names)[number];
+
+/** What a form sends of a key. */
+export interface KeyFields {
+  name: string;
+  scopes: string[];
+  expiresAt: string | null;
+  rateLimit: number;
+}
+
+/** What a form begins with. */
+export type KeyDefaults = Pick<ApiKey, 'name' | 'scopes' | 'expiresAt' | 'rateLimit'>;
+
+export interface KeyForm extends Form<Name> {
+  scopes: readonly string[];
+  setScopes: (scopes: readonly string[]) => void;
+}
+
+/** The expiry that was entered: a day ends with it. One that nobody touched stays what it is to the second. */
+function readExpiry(day: string, known: string | null): string | null {
+  if (day === '') return null;
+  return known !== null && localDay(known) === day ? known : endOfDay(day);
+}
+
+function check(read: ReadControl<Name>, scopes: readonly string[], known: string | null): FieldErrors<Name> {
+  const day = read('expiresAt');
+  const isPast =
+    day !== '' && (known === null || localDay(known) !== day) && Date.parse(endOfDay(day)) < Date.now();
+  const rate = Number(read('rateLimit'));
+  const isRate = Number.isInteger(rate) && rate >= KEY_RATE_LIMIT.min && rate <= KEY_RATE_LIMIT.max;
+  return {
+    ...(read('name') ? {} : { name: 'Enter a name that says which program uses the key.' }),
+    ...(scopes.length > 0 ? {} : { scopes: 'Choose at least one scope.' }),
+    ...(isPast ? { expiresAt: 'Choose a day that is still to come.' } : {}),
+    ...(isRate
+      ? {}
+      : {
+          rateLimit: `Enter a whole number from ${KEY_RATE_LIMIT.min} to ${KEY_RATE_LIMIT.max.toLocaleString('en-US')}.`,
+        }),
+  };
+}
+
+/** A form that makes or changes a key. */
+export function useKeyForm(defaults: KeyDefaults, send: (fields: KeyFields) => Promise<unknown>): KeyForm {
+  const [scopes, setScopes] = useState<readonly string[]>(defaults.scopes);
+  const form = useForm({
+    names,
+    check: (read) => check(read, scopes, defaults.expiresAt),
+    send: (read) =>
+      send({
+        name: read('name'),
+        scopes: [...scopes],
+        expiresAt: readExpiry(read('expiresAt'), defaults.expiresAt),
+        rateLimit: Number(read('rateLimit')),
+      }),
+  });
+  return {
+    ...form,
+    scopes,
+    setScopes: (next) => {
+      setScopes(next);
+      form.control('scopes').onInput();
+    },
+  };
+}

@@ -1,0 +1,106 @@
+import { type ApiKey, adminEndpoints } from '@uplift/data-client/contract/admin';
+import { useEndpoint } from '@uplift/data-client/swr';
+import { Alert } from '@uplift/ui/alert';
+import { Code } from '@uplift/ui/code';
+import { DataList } from '@uplift/ui/data-list';
+import { Stack } from '@uplift/ui/stack';
+import type { ReactElement } from 'react';
+import { inFull } from '../../../shell/account/last-use.ts';
+import { RecordHistory } from '../list/record-history.tsx';
+import { RecordSheet } from '../list/record-sheet.tsx';
+import { EditKeyForm } from './edit-key-form.tsx';
+import { LastUse, ownerInWords } from './key-columns.tsx';
+import { KeyUsage } from './key-usage.tsx';
+import { stateNames } from './key-words.ts';
+
+const historyActions = {
+  'api-key.created': 'Made',
+  'api-key.updated': 'Changed',
+  'api-key.rotated': 'Rotated',
+  'api-key.revoked': 'Revoked',
+};
+
+const historyFields = {
+  name: 'Name',
+  scopes: 'Scopes',
+  expiresAt: 'Expires',
+  rateLimit: 'Calls per minute',
+  state: 'State',
+};
+
+function Facts({ apiKey }: { apiKey: ApiKey }): ReactElement {
+  const { prefix, state, scopes, rateLimit, revokedAt } = apiKey;
+  return (
+    <DataList.Root>
+      <DataList.Item term="Key">
+        <Code>{prefix}…</Code>
+      </DataList.Item>
+      <DataList.Item term="State">{stateNames[state]}</DataList.Item>
+      <DataList.Item term="Owner">{ownerInWords(apiKey)}</DataList.Item>
+      <DataList.Item term="Last used">
+        <LastUse apiKey={apiKey} />
+      </DataList.Item>
+      {revokedAt && (
+        <>
+          <DataList.Item term="Scopes">{scopes.join(', ')}</DataList.Item>
+          <DataList.Item term="Calls per minute" numeric>
+            {rateLimit}
+          </DataList.Item>
+        </>
+      )}
+    </DataList.Root>
+  );
+}
+
+/** Why a key does not work, where that is so, and what to do. */
+function Hindrance({ apiKey: { revokedAt, state, owner } }: { apiKey: ApiKey }): ReactElement | null {
+  if (revokedAt) {
+    return (
+      <Alert tone="info" title="This key is revoked">
+        It has been refused since {inFull(revokedAt)}, and can neither be changed nor used again. Make a new
+        one where its program still runs.
+      </Alert>
+    );
+  }
+  if (!owner.active) {
+    return (
+      <Alert tone="warning" title={`${owner.name} is no admin any more`}>
+        So the key does not work. Rotate it to take it over.
+      </Alert>
+    );
+  }
+  if (state !== 'expired') return null;
+  return (
+    <Alert tone="warning" title="This key has expired">
+      Choose a later last day to let it work again, or make a new one.
+    </Alert>
+  );
+}
+
+export interface KeySheetProps {
+  id: string;
+  onClose: () => void;
+}
+
+/** A key beside the list: what can be changed, how it is used, and what was changed. */
+export function KeySheet({ id, onClose }: KeySheetProps): ReactElement {
+  const record = useEndpoint(adminEndpoints.getApiKey, { params: { id } }, { revalidateIfStale: true });
+  return (
+    <RecordSheet
+      noun="API key"
+      record={record}
+      titleOf={({ name }) => name}
+      onClose={onClose}
+      history={<RecordHistory id={id} actions={historyActions} fields={historyFields} />}
+    >
+      {(apiKey, startFrom) => (
+        <Stack gap={6}>
+          <Hindrance apiKey={apiKey} />
+          <Facts apiKey={apiKey} />
+          <KeyUsage id={id} />
+          {!apiKey.revokedAt && <EditKeyForm apiKey={apiKey} onSaved={onClose} onStartFrom={startFrom} />}
+        </Stack>
+      )}
+    </RecordSheet>
+  );
+}

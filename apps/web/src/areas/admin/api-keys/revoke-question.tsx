@@ -1,0 +1,43 @@
+import { AlertDialog } from '@uplift/ui/alert-dialog';
+import type { ReactElement } from 'react';
+import { useFocusReturn } from '../../../shell/use-focus-return.ts';
+import type { Named } from '../list/use-row-actions.ts';
+
+export interface RevokeQuestionProps {
+  keys: readonly Named[];
+  /** Called with whether to go ahead. */
+  onAnswer: (revoke: boolean) => void;
+}
+
+/** Asks before keys are revoked: there is no way back. */
+export function RevokeQuestion({ keys, onAnswer }: RevokeQuestionProps): ReactElement {
+  const returnFocus = useFocusReturn();
+  const [first] = keys;
+  const isOne = keys.length === 1;
+  return (
+    <AlertDialog.Root open onOpenChange={(open) => open || onAnswer(false)}>
+      <AlertDialog.Content onCloseAutoFocus={returnFocus}>
+        <AlertDialog.Title>
+          {isOne && first ? `Revoke ${first.name}?` : `Revoke ${keys.length} API keys?`}
+        </AlertDialog.Title>
+        <AlertDialog.Description>
+          {isOne ? 'Programs that use it are' : 'Programs that use them are'} refused from now on. This cannot
+          be undone: a revoked key never works again.
+        </AlertDialog.Description>
+        <AlertDialog.Footer>
+          <AlertDialog.Cancel>{isOne ? 'Keep it' : 'Keep them'}</AlertDialog.Cancel>
+          <AlertDialog.Action
+            variant="danger"
+            onClick={(event) => {
+              // Closing by itself would be answered with a no.
+              event.preventDefault();
+              onAnswer(true);
+            }}
+          >
+            Revoke
+          </AlertDialog.Action>
+        </AlertDialog.Footer>
+      </AlertDialog.Content>
+    </AlertDialog.Root>
+  );
+}

@@ -1,0 +1,94 @@
+import {
+  type ApiKey,
+  adminEndpoints,
+  type IssuedApiKey,
+  type KeyOverlap,
+  keyOverlaps,
+} from '@uplift/data-client/contract/admin';
+import { useEndpointMutation } from '@uplift/data-client/swr';
+import { Alert } from '@uplift/ui/alert';
+import { Button } from '@uplift/ui/button';
+import { Dialog } from '@uplift/ui/dialog';
+import { Field } from '@uplift/ui/field';
+import { Select } from '@uplift/ui/select';
+import { Stack } from '@uplift/ui/stack';
+import type { ReactElement } from 'react';
+import { useForm } from '../../../shell/form/use-form.ts';
+import { useRefresh } from '../list/use-refresh.ts';
+import { KeyDialog } from './key-dialog.tsx';
+
+const overlapNames = {
+  0: 'At once',
+  1: 'After an hour',
+  24: 'After 24 hours',
+  168: 'After 7 days',
+} as const satisfies Record<KeyOverlap, string>;
+
+interface RotateFormProps {
+  apiKey: ApiKey;
+  onIssued: (issued: IssuedApiKey) => void;
+}
+
+function RotateForm({ apiKey: { id, version }, onIssued }: RotateFormProps): ReactElement {
+  const { trigger } = useEndpointMutation(adminEndpoints.rotateApiKey);
+  const refresh = useRefresh(adminEndpoints.listApiKeys.path);
+  const { attributes, control, errors, failure, pending } = useForm({
+    names: ['overlap'] as const,
+    check: () => ({}),
+    send: async (read) => {
+      const chosen = Number(read('overlap'));
+      const overlap = keyOverlaps.find((hours) => hours === chosen) ?? 24;
+      onIssued(await trigger({ params: { id }, body: { overlap, version } }));
+      await refresh();
+    },
+  });
+  return (
+    <form {...attributes}>
+      <Stack gap={5}>
+        {failure && (
+          <Alert tone="danger" title="The key was not rotated">
+            {failure.message}
+          </Alert>
+        )}
+        <Field
+          label="The old key stops"
+          hint="Until then both work, so that you can change it where it is used."
+          error={errors.overlap}
+        >
+          <Select defaultValue="24" {...control('overlap')}>
+            {keyOverlaps.map((hours) => (
+              <option key={hours} value={hours}>
+                {overlapNames[hours]}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Button type="submit" loading={pending}>
+          Make the new key
+        </Button>
+      </Stack>
+    </form>
+  );
+}
+
+export interface RotateKeyDialogProps {
+  apiKey: ApiKey;
+  onClose: () => void;
+}
+
+/** Makes a key that takes the place of another, and shows it this once. */
+export function RotateKeyDialog({ apiKey, onClose }: RotateKeyDialogProps): ReactElement {
+  return (
+    <KeyDialog onClose={onClose}>
+      {(onIssued) => (
+        <>
+          <Dialog.Title>Rotate {apiKey.name}</Dialog.Title>
+          <Dialog.Description>
+            You get a new key with the same settings, valid for as long as the old one was. It belongs to you.
+          </Dialog.Description>
+          <RotateForm apiKey={apiKey} onIssued={onIssued} />
+        </>
+      )}
+    </KeyDialog>
+  );
+}

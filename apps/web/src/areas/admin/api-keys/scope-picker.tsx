@@ -1,0 +1,67 @@
+import { apiKeyScopes } from '@uplift/data-client/contract/admin';
+import { Checkbox } from '@uplift/ui/checkbox';
+import { Fieldset } from '@uplift/ui/fieldset';
+import { Table } from '@uplift/ui/table';
+import type { ReactElement } from 'react';
+import { resourceName } from './key-words.ts';
+
+const known: readonly string[] = apiKeyScopes;
+const resources = [...new Set(known.map((scope) => scope.split(':')[0] ?? ''))];
+const kinds = [
+  ['read', 'Read'],
+  ['write', 'Change'],
+] as const;
+
+export interface ScopePickerProps {
+  scopes: readonly string[];
+  onScopesChange: (scopes: readonly string[]) => void;
+  error: string | undefined;
+}
+
+/** What a key may do: to read or to change each kind of thing. */
+export function ScopePicker({ scopes, onScopesChange, error }: ScopePickerProps): ReactElement {
+  const set = (scope: string, isChosen: boolean) =>
+    onScopesChange(isChosen ? [...scopes, scope] : scopes.filter((each) => each !== scope));
+  return (
+    <Fieldset
+      // The form takes the focus here, where the error is read out with the question.
+      name="scopes"
+      tabIndex={-1}
+      legend="What the key may do"
+      hint="Choose as little as its program needs. It may never do more than its owner."
+      error={error}
+    >
+      <Table.Root caption="Scopes" captionHidden maxHeight="19rem">
+        <Table.Head>
+          <Table.Row>
+            <Table.Header>Resource</Table.Header>
+            {kinds.map(([kind, label]) => (
+              <Table.Header key={kind}>{label}</Table.Header>
+            ))}
+          </Table.Row>
+        </Table.Head>
+        <Table.Body>
+          {resources.map((resource) => (
+            <Table.Row key={resource}>
+              <Table.Header scope="row">{resourceName(resource)}</Table.Header>
+              {kinds.map(([kind, label]) => {
+                const scope = `${resource}:${kind}`;
+                return (
+                  <Table.Cell key={kind}>
+                    {known.includes(scope) && (
+                      <Checkbox
+                        aria-label={`${label}: ${resourceName(resource)}`}
+                        checked={scopes.includes(scope)}
+                        onCheckedChange={(checked) => set(scope, checked === true)}
+                      />
+                    )}
+                  </Table.Cell>
+                );
+              })}
+            </Table.Row>
+          ))}
+        </Table.Body>
+      </Table.Root>
+    </Fieldset>
+  );
+}

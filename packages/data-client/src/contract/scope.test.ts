@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { adminEndpoints, apiKeyScopes } from './admin/index.ts';
+import { clientEndpoints } from './client/index.ts';
+import { publicEndpoints } from './index.ts';
+import { managerEndpoints } from './manager/index.ts';
+import { scopeOf } from './scope.ts';
+import { visitorEndpoints } from './visitor/index.ts';
+
+describe('the scope of a call', () => {
+  test.for([
+    ['listUsers', 'users:read'],
+    ['getUser', 'users:read'],
+    ['updateUser', 'users:write'],
+    ['actOnUsers', 'users:write'],
+    ['invitePerson', 'invitations:write'],
+    ['listAuditLog', 'audit-log:read'],
+  ] as const)('%s needs %s', ([name, scope]) => {
+    expect(scopeOf(adminEndpoints[name])).toBe(scope);
+  });
+
+  test.for([
+    'listSessions',
+    'endSession',
+    'endOtherSessions',
+    'changePassword',
+    'getSecondFactor',
+    'startSecondFactor',
+    'confirmSecondFactor',
+    'removeSecondFactor',
+    'resetSecondFactor',
+    'listApiKeys',
+    'getApiKey',
+    'getApiKeyUsage',
+    'createApiKey',
+    'updateApiKey',
+    'rotateApiKey',
+    'actOnApiKeys',
+  ] as const)('%s is never for keys', (name) => {
+    expect(scopeOf(adminEndpoints[name])).toBeNull();
+  });
+
+  test('is none where a secret is told, and where admins may not call', () => {
+    const row = { method: 'POST', path: '/api/admin/webhooks', callers: ['admin'] } as const;
+    expect(scopeOf(row)).toBe('webhooks:write');
+    expect(scopeOf({ ...row, confidential: true })).toBeNull();
+    expect(scopeOf({ ...row, callers: ['manager'] })).toBeNull();
+  });
+
+  test('is none outside the admin area', () => {
+    const others = [clientEndpoints, managerEndpoints, visitorEndpoints, publicEndpoints].flatMap(
+      Object.values,
+    );
+    expect(others.length).toBeGreaterThan(10);
+    expect(others.map(scopeOf).filter((scope) => scope !== null)).toEqual([]);
+  });
+});
+
+test('the scopes that a key can be given are those of the calls, each once', () => {
+  expect(apiKeyScopes).toEqual(expect.arrayContaining(['audit-log:read', 'users:read', 'users:write']));
+  expect(new Set(apiKeyScopes).size).toBe(apiKeyScopes.length);
+  expect(apiKeyScopes.filter((scope) => /session|password|factor|key/.test(scope))).toEqual([]);
+});
