@@ -6,11 +6,13 @@ import cookie from '@fastify/cookie';
 import cors from '@fastify/cors';
 import rateLimit from '@fastify/rate-limit';
 import { publicEndpoints } from '@uplift/data-client/contract';
+import { ASSET_TRASH_DAYS } from '@uplift/data-client/contract/admin';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { type Clock, systemClock } from './clock.ts';
 import type { Config, TrustedProxies } from './config.ts';
 import { contract } from './contract.ts';
 import type { DatabaseConnection } from './database/database.ts';
+import { NAVIGATION_LOGO_ID } from './database/seed/seed-files.ts';
 import type { FileStore } from './files/file-store.ts';
 import { registerAuthentication } from './http/authentication.ts';
 import type { RateLimit } from './http/bind-endpoint.ts';
@@ -24,9 +26,12 @@ import { createPathTable } from './http/path-table.ts';
 import { Problem, sendProblem } from './http/problem.ts';
 import type { JobQueue } from './jobs/job-queue.ts';
 import type { Mailer } from './mail/mailer.ts';
+import { createAdminAssetsRepository } from './modules/assets/admin-assets.repository.ts';
+import { createAdminAssetsService } from './modules/assets/admin-assets.service.ts';
 import { createAssetsRepository } from './modules/assets/assets.repository.ts';
-import { registerAssetFile, registerAssetList } from './modules/assets/assets.routes.ts';
+import { registerAdminAssets, registerAssetFile, registerAssetList } from './modules/assets/assets.routes.ts';
 import { createAssetsService } from './modules/assets/assets.service.ts';
+import { createAssetsCleanUp } from './modules/assets/clean-assets.ts';
 import { createImageCopies } from './modules/assets/image-copies.ts';
 import { createAuditLogRepository } from './modules/audit-log/audit-log.repository.ts';
 import { registerAuditLog } from './modules/audit-log/audit-log.routes.ts';
@@ -263,6 +268,11 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
   const serves = (service: Config['services'][number]) => config.services.includes(service);
 
   const assets = createAssetsService({ repository: createAssetsRepository(db), files });
+  const assetRows = createAdminAssetsRepository(db);
+  const copies = createImageCopies({
+    files,
+    onError: (err) => app.log.warn({ err }, 'no smaller copy of a picture could be made'),
+  });
   const cookies = createSessionCookies({ secure: config.siteUrl.startsWith('https:') });
   const passwords = createPasswords();
   const throttle = createSignInThrottle();
@@ -322,13 +332,7 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
         sessionCookie: cookies.nameOf('client'),
       }),
     });
-    registerAssetFile(app, {
-      assets,
-      copies: createImageCopies({
-        files,
-        onError: (err) => app.log.warn({ err }, 'no smaller copy of a picture could be made'),
-      }),
-    });
+    registerAssetFile(app, { assets, copies });
     registerCaseStudies(app, {
       caseStudies: createCaseStudiesService({ repository: createCaseStudiesRepository(db), now }),
       kept,
@@ -375,6 +379,18 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
     });
     registerUsers(app, { users: createUsersService({ repository: createUsersRepository(db), jobs, now }) });
     registerAuditLog(app, { auditLog });
+    await registerAdminAssets(app, {
+      adminAssets: createAdminAssetsService({
+        repository: assetRows,
+        files,
+        events,
+        navigationLogoId: NAVIGATION_LOGO_ID,
+        contentChanged: version.refresh,
+        now,
+      }),
+      assets,
+      copies,
+    });
   }
   if (serves('tech-assets')) {
     registerTechAssets(app, {
@@ -401,6 +417,7 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
       isApiPath(request.url) ? refuse(request) : renderPage(request, reply),
     );
   }
+  const cleanAssets = createAssetsCleanUp({ repository: assetRows, files, trashDays: ASSET_TRASH_DAYS, now });
   await jobs.work({
     mail: mailer.send,
     'password-link': links.mailLink,
@@ -408,6 +425,7 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
       await sessions.cleanUp();
       await storedAnswers.cleanUp();
       await auditLog.cleanUp();
+      await cleanAssets();
     },
   });
   return app;

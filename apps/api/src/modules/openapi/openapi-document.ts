@@ -65,27 +65,37 @@ function securityOf(endpoint: Endpoint): object[] {
   return endpoint.callers.flatMap((caller) => (caller === 'anyone' ? [] : [{ [schemes[caller]]: [] }]));
 }
 
+/** A form names its file beside its fields. */
+function bodyOf({ body, file }: Endpoint): object {
+  const fields = body ? describe(body, 'input') : { type: 'object' as const };
+  if (!file) return { required: true, content: { 'application/json': { schema: fields } } };
+  const schema = {
+    ...fields,
+    properties: {
+      ...fields.properties,
+      file: { type: 'string', contentMediaType: 'application/octet-stream' },
+    },
+    required: [...(fields.required ?? []), 'file'],
+  };
+  const encoding = { file: { contentType: file.types.join(', ') } };
+  return { required: true, content: { 'multipart/form-data': { schema, encoding } } };
+}
+
 function operationOf(name: string, endpoint: Endpoint): object {
-  const takesInput = endpoint.params ?? endpoint.query ?? endpoint.body;
+  const takesInput = endpoint.params ?? endpoint.query ?? endpoint.body ?? endpoint.file;
   const security = securityOf(endpoint);
   return {
     operationId: name,
     tags: [tagOf(endpoint)],
     summary: endpoint.summary,
     parameters: [...parametersOf(endpoint.params, 'path'), ...parametersOf(endpoint.query, 'query')],
-    ...(endpoint.body
-      ? {
-          requestBody: {
-            required: true,
-            content: { 'application/json': { schema: describe(endpoint.body, 'input') } },
-          },
-        }
-      : {}),
+    ...(endpoint.body || endpoint.file ? { requestBody: bodyOf(endpoint) } : {}),
     responses: {
       [endpoint.status]: successOf(endpoint),
       ...(takesInput
         ? { 400: problemAnswer('The request is not as described; `errors` says what is wrong by field.') }
         : {}),
+      ...(endpoint.file ? { 413: problemAnswer('The file is too large.') } : {}),
       ...(security.length > 0 ? { 401: problemAnswer('Nobody is signed in.') } : {}),
       default: problemAnswer('Any other error.'),
     },
