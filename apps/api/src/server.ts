@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
+import { join } from 'node:path';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import cors from '@fastify/cors';
@@ -268,6 +269,7 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
   const serves = (service: Config['services'][number]) => config.services.includes(service);
 
   const assets = createAssetsService({ repository: createAssetsRepository(db), files });
+  const uploadsDirectory = join(config.dataDirectory, 'uploads');
   const assetRows = createAdminAssetsRepository(db);
   const copies = createImageCopies({
     files,
@@ -390,6 +392,7 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
       }),
       assets,
       copies,
+      uploadsDirectory,
     });
   }
   if (serves('tech-assets')) {
@@ -417,7 +420,13 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
       isApiPath(request.url) ? refuse(request) : renderPage(request, reply),
     );
   }
-  const cleanAssets = createAssetsCleanUp({ repository: assetRows, files, trashDays: ASSET_TRASH_DAYS, now });
+  const cleanAssets = createAssetsCleanUp({
+    repository: assetRows,
+    files,
+    uploadsDirectory,
+    trashDays: ASSET_TRASH_DAYS,
+    now,
+  });
   await jobs.work({
     mail: mailer.send,
     'password-link': links.mailLink,

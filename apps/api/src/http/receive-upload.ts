@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import multipart, { type MultipartFile } from '@fastify/multipart';
@@ -44,15 +43,40 @@ function tooLarge(maximumSize: number, name?: string): Problem {
   );
 }
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Where files lie while their requests are answered. */
+    uploadsDirectory: string;
+  }
+}
+
 /** Lets the routes of a scope take files. */
 export async function acceptUploads(
   app: FastifyInstance,
+  directory: string,
   register: (scope: FastifyInstance) => void,
 ): Promise<void> {
+  await mkdir(directory, { recursive: true });
   await app.register(async (scope) => {
     await scope.register(multipart, { throwFileSizeLimit: false });
+    scope.decorate('uploadsDirectory', directory);
     register(scope);
   });
+}
+
+/** Removes what processes left that ended in the middle of an upload. */
+export async function removeUploadsBefore(directory: string, moment: Date): Promise<void> {
+  // A process that takes no files has no such folder.
+  const names = await readdir(directory).catch((error: unknown) => {
+    if (errorCode(error) === 'ENOENT') return [];
+    throw error;
+  });
+  for (const name of names) {
+    const path = join(directory, name);
+    // Gone meanwhile: it was under way.
+    const found = await stat(path).catch(() => null);
+    if (found && found.mtime < moment) await rm(path, { recursive: true, force: true });
+  }
 }
 
 async function keep(part: MultipartFile, directory: string, maximumSize: number): Promise<UploadedFile> {
@@ -121,7 +145,7 @@ export async function receiveUpload(
   }
   if (Number(request.headers['content-length']) > rule.maximumSize + FORM_BYTES)
     throw tooLarge(rule.maximumSize);
-  const directory = await mkdtemp(join(tmpdir(), 'uplift-upload-'));
+  const directory = await mkdtemp(join(request.server.uploadsDirectory, 'upload-'));
   const discard = () =>
     rm(directory, { recursive: true, force: true }).catch((err: unknown) =>
       request.log.warn({ err }, 'the file of an upload could not be removed'),

@@ -142,7 +142,13 @@ export async function registerAdminAssets(
     adminAssets,
     assets,
     copies,
-  }: { adminAssets: AdminAssetsService; assets: AssetsService; copies: ImageCopies },
+    uploadsDirectory,
+  }: {
+    adminAssets: AdminAssetsService;
+    assets: AssetsService;
+    copies: ImageCopies;
+    uploadsDirectory: string;
+  },
 ): Promise<void> {
   bindEndpoint(app, adminEndpoints.listAssets, ({ query }) => adminAssets.list(query));
   bindEndpoint(app, adminEndpoints.listAssetCategories, async () => ({
@@ -160,7 +166,7 @@ export async function registerAdminAssets(
     const wanted = { file, width: query.width, cacheControl: ADMIN_CACHE_CONTROL };
     return sendFile({ assets, copies }, wanted, request, reply);
   });
-  await acceptUploads(app, (scope) => {
+  await acceptUploads(app, uploadsDirectory, (scope) => {
     bindEndpoint(scope, adminEndpoints.uploadAsset, (call) =>
       adminAssets.upload(actorOf(call), call.file, call.body),
     );

@@ -1,5 +1,6 @@
 import type { Clock } from '../../clock.ts';
 import type { FileStore, StoredFile } from '../../files/file-store.ts';
+import { removeUploadsBefore } from '../../http/receive-upload.ts';
 import type { AdminAssetsRepository } from './admin-assets.repository.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -33,11 +34,13 @@ const originalOf = ({ key }: StoredFile) => key.split('/')[1] ?? '';
 export function createAssetsCleanUp({
   repository,
   files,
+  uploadsDirectory,
   trashDays,
   now,
 }: {
   repository: Pick<AdminAssetsRepository, 'removeDeletedBefore' | 'findKeysInUse' | 'findChecksumsInUse'>;
   files: FileStore;
+  uploadsDirectory: string;
   trashDays: number;
   now: Clock;
 }): () => Promise<void> {
@@ -56,6 +59,7 @@ export function createAssetsCleanUp({
   }
 
   return async () => {
+    await removeUploadsBefore(uploadsDirectory, new Date(now().getTime() - YOUNG_MS));
     await repository.removeDeletedBefore(new Date(now().getTime() - trashDays * DAY_MS));
     await removeUnused('assets', ({ key }) => key, repository.findKeysInUse);
     await removeUnused('copies', originalOf, repository.findChecksumsInUse);

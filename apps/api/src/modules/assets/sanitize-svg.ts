@@ -8,6 +8,32 @@ export class SvgRefusal extends Error {
   override readonly name = 'SvgRefusal';
 }
 
+/** More elements, or more of them within each other, keep the parser busy for seconds, and are no drawing. */
+const MAXIMUM_ELEMENTS = 20_000;
+const MAXIMUM_DEPTH = 200;
+
+/** Where "<" begins no element. */
+const OTHER_MARKUP = /<!--[\s\S]*?-->|<!\[CDATA\[[\s\S]*?\]\]>|<\?[\s\S]*?\?>/g;
+
+/** The end of an element, or its beginning with the stroke that ends it at once. */
+const TAG = /<\/|<[^!?/](?:[^<>"']|"[^"<]*"|'[^'<]*')*>/g;
+
+/** Whether a text is small enough to be parsed, told without parsing it. */
+function isModest(text: string): boolean {
+  let elements = 0;
+  let depth = 0;
+  for (const [tag] of text.replace(OTHER_MARKUP, '').matchAll(TAG)) {
+    if (tag === '</') {
+      depth -= 1;
+      continue;
+    }
+    elements += 1;
+    if (!tag.endsWith('/>')) depth += 1;
+    if (elements > MAXIMUM_ELEMENTS || depth > MAXIMUM_DEPTH) return false;
+  }
+  return true;
+}
+
 const SVG_NAMESPACE = 'http://www.w3.org/2000/svg';
 
 /** A part of the same drawing. */
@@ -82,6 +108,7 @@ export async function sanitizeSvg(bytes: Uint8Array): Promise<Uint8Array> {
     throw new SvgRefusal('is not written in UTF-8. Save it anew.');
   }
   if (/<!ENTITY/i.test(text)) throw new SvgRefusal('declares entities. Save it as plain SVG.');
+  if (!isModest(text)) throw new SvgRefusal('has too many parts. Simplify it, or save it as PNG.');
   tools ??= openTools();
   const { window, sanitize } = await tools;
   try {
@@ -93,7 +120,6 @@ export async function sanitizeSvg(bytes: Uint8Array): Promise<Uint8Array> {
     return new TextEncoder().encode(new window.XMLSerializer().serializeToString(root));
   } catch (error) {
     if (error instanceof SvgRefusal) throw error;
-    // Nested so deeply that nobody could draw it, or broken in a way that the parser does not forgive.
     throw new SvgRefusal('is no drawing that can be read. Save it anew as SVG.');
   }
 }

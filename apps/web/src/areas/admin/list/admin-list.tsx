@@ -34,12 +34,16 @@ export interface AdminListProps<Row extends Named, Action extends string> {
   onStateChange: (state: DataTableState, change: DataTableChange) => void;
   /** All that can be done with rows, in the order of the menu. */
   actions: Readonly<Record<Action, RowAction>>;
+  /** What can be done with a selection. @default all of them */
+  bulkActions?: readonly Action[];
   /** What can be done with this one. @default all of them */
   actionsFor?: (row: Row) => readonly Action[];
   /** Does it. False: it failed as a whole, and can be tried again with the same rows. */
   onAction: (action: Action, rows: readonly Row[]) => Promise<boolean>;
   /** Further entries of the menu of a row: instances of `DropdownMenu.Item`. */
   rowMenu?: (row: Row) => ReactNode;
+  /** Shown when there is no row at all and nothing was searched for. */
+  empty?: ReactNode;
   /** What stands beside the search: the one thing to do with the list. */
   children?: ReactNode;
 }
@@ -55,9 +59,11 @@ export function AdminList<Row extends Named, Action extends string>({
   state,
   onStateChange,
   actions,
+  bulkActions = namesOf(actions),
   actionsFor = () => namesOf(actions),
   onAction,
   rowMenu,
+  empty,
   children,
 }: AdminListProps<Row, Action>): ReactElement {
   const [selected, setSelected] = useState<readonly string[]>([]);
@@ -107,11 +113,12 @@ export function AdminList<Row extends Named, Action extends string>({
           </DropdownMenu.Content>
         </DropdownMenu.Root>
       )}
+      empty={empty}
       toolbar={<DataTableToolbar>{children}</DataTableToolbar>}
       pager={<DataTablePager />}
       bulkBar={
         <DataTableBulkBar>
-          {namesOf(actions).map((action) => (
+          {bulkActions.map((action) => (
             <Button key={action} size="sm" variant="secondary" onClick={() => void actOnSelected(action)}>
               {actions[action].label}
             </Button>
