@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { AdminAsset } from '../contract/admin/assets.ts';
 import { AuditEntry } from '../contract/admin/audit-log.ts';
 import { User } from '../contract/admin/users.ts';
 import type { AnswerOf, Endpoint } from '../contract/endpoint.ts';
@@ -9,6 +10,7 @@ import { ClientSession } from '../contract/entities/client-session.ts';
 import { SessionInfo } from '../contract/entities/session-info.ts';
 import { TechAsset } from '../contract/entities/tech-asset.ts';
 import { isRecord } from '../contract/is-record.ts';
+import { sampleAdminAssets } from './samples/admin-assets.ts';
 import { sampleLogoAssets } from './samples/assets.ts';
 import { sampleCaseStudies, sampleCaseStudyDetail } from './samples/case-studies.ts';
 import { sampleAdmin, sampleClientSession, sampleManager } from './samples/people.ts';
@@ -28,6 +30,7 @@ const samples = new Map<Schema, readonly unknown[]>([
   [SessionInfo, sampleSessions],
   [User, sampleUsers],
   [AuditEntry, sampleAuditEntries],
+  [AdminAsset, sampleAdminAssets],
 ]);
 
 function isSchema(value: unknown): value is Schema {
