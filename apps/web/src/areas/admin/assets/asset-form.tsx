@@ -75,7 +75,12 @@ export function AssetForm({ asset, onSaved, onStartFrom }: AssetFormProps): Reac
         <Field label="Category" hint="Small letters with hyphens between words." error={errors.category}>
           <Input autoComplete="off" defaultValue={asset.category} {...control('category')} />
         </Field>
-        <Field label="Active" hint="Everybody can read it at its address." error={errors.isActive}>
+        <Field
+          label="Active"
+          labelPlacement="end"
+          hint="Everybody can read it at its address."
+          error={errors.isActive}
+        >
           <Checkbox defaultChecked={asset.state === 'active'} {...control('isActive')} />
         </Field>
         <Button type="submit" loading={pending}>
