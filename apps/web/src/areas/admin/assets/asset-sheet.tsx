@@ -28,6 +28,7 @@ const historyActions = {
 const historyFields = {
   name: 'Name',
   category: 'Category',
+  state: 'State',
   contentType: 'Type',
   byteSize: 'Bytes',
   width: 'Width',
