@@ -1,16 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
+import { join } from 'node:path';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import cors from '@fastify/cors';
 import rateLimit from '@fastify/rate-limit';
 import { publicEndpoints } from '@uplift/data-client/contract';
+import { ASSET_TRASH_DAYS } from '@uplift/data-client/contract/admin';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { type Clock, systemClock } from './clock.ts';
 import type { Config, TrustedProxies } from './config.ts';
 import { contract } from './contract.ts';
 import type { DatabaseConnection } from './database/database.ts';
+import { NAVIGATION_LOGO_ID } from './database/seed/seed-files.ts';
 import type { FileStore } from './files/file-store.ts';
 import { createApiKeyAuthentication } from './http/api-key-authentication.ts';
 import { registerAuthentication } from './http/authentication.ts';
@@ -32,9 +35,12 @@ import { createApiKeysService } from './modules/api-keys/api-keys.service.ts';
 import { createKeyBudgets } from './modules/api-keys/key-budgets.ts';
 import { createKeyRecognitionService } from './modules/api-keys/key-recognition.service.ts';
 import { createKeyUses } from './modules/api-keys/key-uses.ts';
+import { createAdminAssetsRepository } from './modules/assets/admin-assets.repository.ts';
+import { createAdminAssetsService } from './modules/assets/admin-assets.service.ts';
 import { createAssetsRepository } from './modules/assets/assets.repository.ts';
-import { registerAssetFile, registerAssetList } from './modules/assets/assets.routes.ts';
+import { registerAdminAssets, registerAssetFile, registerAssetList } from './modules/assets/assets.routes.ts';
 import { createAssetsService } from './modules/assets/assets.service.ts';
+import { createAssetsCleanUp } from './modules/assets/clean-assets.ts';
 import { createImageCopies } from './modules/assets/image-copies.ts';
 import { createAuditLogRepository } from './modules/audit-log/audit-log.repository.ts';
 import { registerAuditLog } from './modules/audit-log/audit-log.routes.ts';
@@ -277,6 +283,12 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
   const serves = (service: Config['services'][number]) => config.services.includes(service);
 
   const assets = createAssetsService({ repository: createAssetsRepository(db), files });
+  const uploadsDirectory = join(config.dataDirectory, 'uploads');
+  const assetRows = createAdminAssetsRepository(db);
+  const copies = createImageCopies({
+    files,
+    onError: (err) => app.log.warn({ err }, 'no smaller copy of a picture could be made'),
+  });
   const cookies = createSessionCookies({ secure: config.siteUrl.startsWith('https:') });
   const passwords = createPasswords();
   const throttle = createSignInThrottle();
@@ -353,13 +365,7 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
       }),
     });
     await registerApiDocs(app, { connectOrigins: Object.values(config.serviceOrigins) });
-    registerAssetFile(app, {
-      assets,
-      copies: createImageCopies({
-        files,
-        onError: (err) => app.log.warn({ err }, 'no smaller copy of a picture could be made'),
-      }),
-    });
+    registerAssetFile(app, { assets, copies });
     registerCaseStudies(app, {
       caseStudies: createCaseStudiesService({ repository: createCaseStudiesRepository(db), now }),
       kept,
@@ -407,6 +413,19 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
     registerUsers(app, { users: createUsersService({ repository: createUsersRepository(db), jobs, now }) });
     registerAuditLog(app, { auditLog });
     registerApiKeys(app, { apiKeys });
+    await registerAdminAssets(app, {
+      adminAssets: createAdminAssetsService({
+        repository: assetRows,
+        files,
+        events,
+        navigationLogoId: NAVIGATION_LOGO_ID,
+        contentChanged: version.refresh,
+        now,
+      }),
+      assets,
+      copies,
+      uploadsDirectory,
+    });
   }
   if (serves('tech-assets')) {
     registerTechAssets(app, {
@@ -433,6 +452,13 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
       isApiPath(request.url) ? refuse(request) : renderPage(request, reply),
     );
   }
+  const cleanAssets = createAssetsCleanUp({
+    repository: assetRows,
+    files,
+    uploadsDirectory,
+    trashDays: ASSET_TRASH_DAYS,
+    now,
+  });
   await jobs.work({
     mail: mailer.send,
     'password-link': links.mailLink,
@@ -441,6 +467,7 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
       await storedAnswers.cleanUp();
       await auditLog.cleanUp();
       await apiKeys.cleanUp();
+      await cleanAssets();
     },
   });
   return app;

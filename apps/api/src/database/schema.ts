@@ -44,9 +44,22 @@ export const assets = pgTable(
     storageKey: text('storage_key').notNull(),
     width: integer('width'),
     height: integer('height'),
+    /** When it went into the trash; unset: it is not there. */
+    deletedAt: moment('deleted_at'),
+    /** Counts what admins changed, so that none of them overwrites another unseen. */
+    version: integer('version').notNull().default(1),
     ...changes(),
   },
-  (table) => [index('assets_by_category').on(table.category, table.createdAt)],
+  (table) => [
+    index('assets_by_category').on(table.category, table.createdAt),
+    index('assets_by_name').on(sql`lower(${table.name})`, table.id),
+    index('assets_by_creation').on(table.createdAt, table.id),
+    index('assets_by_size').on(table.byteSize, table.id),
+    index('assets_by_deletion').on(table.deletedAt),
+    index('assets_by_storage_key').on(table.storageKey),
+    index('assets_by_checksum').on(table.checksum),
+    index('assets_words').using('gin', wordsOf(table.name, table.category)),
+  ],
 );
 
 /** Technologies that the showcase presents. */

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -17,6 +18,15 @@ export interface FileStore {
   write: (key: string, bytes: Uint8Array) => Promise<void>;
   /** The bytes of a file, or of a stretch of it. */
   read: (key: string, range?: ByteRange) => Promise<Readable>;
+  /** Removes a file. One that is not there any more is no error. */
+  remove: (key: string) => Promise<void>;
+  /** Every file of a folder and of those in it. */
+  list: (folder: string) => AsyncIterable<StoredFile>;
+}
+
+export interface StoredFile {
+  key: string;
+  changedAt: Date;
 }
 
 /** Drivers differ in whether they can start in the middle, so the stretch is cut here. */
@@ -30,6 +40,24 @@ async function* cut(source: Readable, { first, last }: ByteRange): AsyncGenerato
     position += bytes.length;
     if (position > last) return;
   }
+}
+
+async function* listFiles(disk: Disk, directory: string, folder: string): AsyncGenerator<StoredFile> {
+  // Before the first file there is no folder.
+  if (!existsSync(join(directory, folder))) return;
+  let paginationToken: string | undefined;
+  do {
+    const page = await disk.listAll(folder, {
+      recursive: true,
+      ...(paginationToken ? { paginationToken } : {}),
+    });
+    for (const file of page.objects) {
+      if (file.isDirectory) continue;
+      const { lastModified } = await file.getMetaData();
+      yield { key: file.key, changedAt: lastModified };
+    }
+    ({ paginationToken } = page);
+  } while (paginationToken);
 }
 
 /** Keeps files in a folder of this machine. */
@@ -47,5 +75,7 @@ export function createLocalFileStore(directory: string): FileStore {
       const stream = await disk.getStream(key);
       return range ? Readable.from(cut(stream, range)) : stream;
     },
+    remove: (key) => disk.delete(key),
+    list: (folder) => listFiles(disk, directory, folder),
   };
 }

@@ -1,4 +1,4 @@
-import type { AnswerOf, Endpoint } from '@uplift/data-client/contract';
+import type { AnswerOf, Endpoint, UploadEndpoint } from '@uplift/data-client/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { Caller } from '../security/caller.ts';
@@ -6,6 +6,7 @@ import { sendEncoded } from './encoded-text.ts';
 import { sendTagged } from './entity-tag.ts';
 import type { KeptTexts } from './kept-texts.ts';
 import { type FieldErrors, Problem } from './problem.ts';
+import { receiveUpload, type UploadedFile } from './receive-upload.ts';
 
 type ReadBy<Schema> = Schema extends v.GenericSchema ? v.InferOutput<Schema> : undefined;
 
@@ -16,6 +17,8 @@ export interface Call<Row extends Endpoint> {
   params: ReadBy<Row['params']>;
   query: ReadBy<Row['query']>;
   body: ReadBy<Row['body']>;
+  /** What came with the request, where the row takes a file. It is gone when the call is answered. */
+  file: Row extends UploadEndpoint ? UploadedFile : undefined;
   /** Who calls; null where the row lets anyone call. */
   caller: CallerOf<Row>;
   request: FastifyRequest;
@@ -124,6 +127,26 @@ async function identify(
   return app.identify(endpoint, request, reply, { ignoreCookies });
 }
 
+interface Form<Row extends Endpoint> {
+  fields: unknown;
+  file: Call<Row>['file'];
+}
+
+/** What the body of a request is made of: JSON, or the fields of a form and its file. */
+async function readForm<Row extends Endpoint>(
+  endpoint: Row,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Form<Row>>;
+async function readForm(
+  { file: rule }: Endpoint,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<{ fields: unknown; file: unknown }> {
+  return rule ? receiveUpload(request, reply, rule) : { fields: request.body, file: undefined };
+}
+
+/** Reads a request by its row. Of whoever may not call, or calls what cannot be, no file is kept. */
 async function readCall<Row extends Endpoint>(
   app: FastifyInstance,
   endpoint: Row,
@@ -131,14 +154,11 @@ async function readCall<Row extends Endpoint>(
   reply: FastifyReply,
   options: BindingOptions,
 ): Promise<Call<Row>> {
-  return {
-    caller: await identify(app, endpoint, request, reply, options),
-    params: readPart(endpoint, 'params', request.params),
-    query: readPart(endpoint, 'query', request.query),
-    body: readPart(endpoint, 'body', request.body),
-    request,
-    reply,
-  };
+  const caller = await identify(app, endpoint, request, reply, options);
+  const params = readPart(endpoint, 'params', request.params);
+  const query = readPart(endpoint, 'query', request.query);
+  const { fields, file } = await readForm(endpoint, request, reply);
+  return { caller, params, query, body: readPart(endpoint, 'body', fields), file, request, reply };
 }
 
 function answerSchemaOf(endpoint: Endpoint): NonNullable<Endpoint['answer']> {
@@ -214,8 +234,10 @@ async function sendOnce(
     request,
     reply,
     caller,
-    body: given,
+    body: fields,
+    file,
   }: Pick<Call<Endpoint>, 'request' | 'reply' | 'body'> & {
+    file: UploadedFile | undefined;
     caller: Caller | null;
   },
   run: () => Promise<string>,
@@ -228,7 +250,8 @@ async function sendOnce(
     key,
     method,
     path: request.url,
-    body: given,
+    // Where the file lies differs from one request to the next.
+    body: file ? [fields, file.name, file.checksum] : fields,
   };
   const { answer, repeated } = await app.answerOnce(action, async () => ({ status, body: await run() }));
   if (repeated) reply.header('Idempotency-Replayed', 'true');

@@ -8,6 +8,14 @@ export type Service = 'core' | 'admin' | 'tech-assets';
 /** Who may make a call. `anyone` includes people who are not signed in. */
 export type Caller = 'anyone' | 'client' | 'manager' | 'admin';
 
+/** The one file that a call takes beside its body. */
+export interface FileRule {
+  /** Bytes. */
+  readonly maximumSize: number;
+  /** Its types, as the attribute `accept` of a file input names them. */
+  readonly types: readonly string[];
+}
+
 /** One row of the contract: everything that server, documentation, client and test handlers need to know of a call. */
 export interface Endpoint {
   readonly method: Method;
@@ -20,6 +28,11 @@ export interface Endpoint {
   readonly params?: GenericSchema<unknown, Record<string, string>>;
   readonly query?: GenericSchema;
   readonly body?: GenericSchema;
+  /**
+   * Makes the body a form (multipart/form-data): first the fields of `body`, each of them text, and then this file in a
+   * field called `file`.
+   */
+  readonly file?: FileRule;
   /** HTTP status of success. */
   readonly status: 200 | 202 | 204 | 303;
   /** The answer's JSON. Without it the answer has no body or is not JSON, as `content` says. */
@@ -29,6 +42,9 @@ export interface Endpoint {
   /** Whether request or answer holds a secret. Such an answer is never stored, so a repeat is a call of its own. */
   readonly confidential?: boolean;
 }
+
+/** A row whose call takes a file. */
+export type UploadEndpoint = Endpoint & { readonly file: FileRule };
 
 /** Keeps the literal types of a row. */
 /* @__NO_SIDE_EFFECTS__ */

@@ -4,12 +4,14 @@ export {
   type Caller,
   defineEndpoint,
   type Endpoint,
+  type FileRule,
   type Method,
   type ParamsOf,
   pathOf,
   type QueryOf,
   type RequestOf,
   type Service,
+  type UploadEndpoint,
 } from './endpoint.ts';
 export {
   AccountUser,

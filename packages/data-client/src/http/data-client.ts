@@ -1,4 +1,10 @@
-import { type AnswerOf, type Endpoint, pathOf, type RequestOf } from '../contract/endpoint.ts';
+import {
+  type AnswerOf,
+  type Endpoint,
+  pathOf,
+  type RequestOf,
+  type UploadEndpoint,
+} from '../contract/endpoint.ts';
 import type { TokenStore } from '../tokens/token-store.ts';
 import { asNetworkError, MalformedAnswerError, readApiError } from './api-error.ts';
 import { readAnswer } from './read-answer.ts';
@@ -46,12 +52,12 @@ export interface DataClient {
     options?: CallOptions,
   ) => Promise<AnswerOf<Row>>;
   /**
-   * Makes a call that sends files, as a form: each in a field called `file`, after the fields of the request's body.
-   * Everything else is as with `call`.
+   * Makes a call whose row takes a file, as a form: each file in a field called `file`, after the fields of the
+   * request's body. Everything else is as with `call`.
    *
    * @throws DOMException, or the signal's own reason, when the upload is called off
    */
-  upload: <Row extends Endpoint>(
+  upload: <Row extends UploadEndpoint>(
     endpoint: Row,
     request: RequestOf<Row>,
     options: UploadOptions,
@@ -134,7 +140,7 @@ export function createDataClient(options: DataClientOptions = {}): DataClient {
     return readResponse(endpoint, response, path);
   }
 
-  function upload<Row extends Endpoint>(
+  function upload<Row extends UploadEndpoint>(
     endpoint: Row,
     request: RequestOf<Row>,
     options: UploadOptions,

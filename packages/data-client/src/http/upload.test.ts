@@ -19,6 +19,7 @@ const addFile = defineEndpoint({
   callers: ['admin'],
   params: v.object({ folder: v.string() }),
   body: v.object({ category: v.string(), tags: v.optional(v.array(v.string())) }),
+  file: { maximumSize: 1_000, types: ['image/svg+xml'] },
   status: 200,
   answer: v.object({ names: v.array(v.string()) }),
 });
@@ -29,6 +30,7 @@ const replaceFile = defineEndpoint({
   service: 'admin',
   summary: 'Replaces a file.',
   callers: ['admin'],
+  file: { maximumSize: 1_000, types: ['image/svg+xml'] },
   status: 204,
 });
 

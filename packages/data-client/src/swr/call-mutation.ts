@@ -1,10 +1,10 @@
-import type { AnswerOf, Endpoint, RequestOf } from '../contract/endpoint.ts';
+import type { AnswerOf, Endpoint, RequestOf, UploadEndpoint } from '../contract/endpoint.ts';
 import type { CallOptions, DataClient, UploadOptions } from '../http/data-client.ts';
 import { isOnline, MUTATION_RETRY_DELAY_MS, shouldRetryMutation } from './retry.ts';
 import { wait } from './wait.ts';
 
-/** Thirty-two random digits in the groups of a UUID. `crypto.randomUUID` is missing where a site has no HTTPS. */
-function createKey(): string {
+/** Names an action of a person: thirty-two random digits in the groups of a UUID. `crypto.randomUUID` is missing where a site has no HTTPS. */
+export function createIdempotencyKey(): string {
   const digits = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),
   );
@@ -14,7 +14,7 @@ function createKey(): string {
 /** Tries what changes something a second time where the specified rule says so, under the same key. */
 async function tryTwice<Answer>(
   send: (idempotencyKey: string) => Promise<Answer>,
-  idempotencyKey = createKey(),
+  idempotencyKey = createIdempotencyKey(),
 ): Promise<Answer> {
   try {
     return await send(idempotencyKey);
@@ -39,7 +39,7 @@ export function callMutation<Row extends Endpoint>(
 }
 
 /** Uploads files under the same rule, from the beginning when it is tried again. */
-export function uploadMutation<Row extends Endpoint>(
+export function uploadMutation<Row extends UploadEndpoint>(
   client: DataClient,
   endpoint: Row,
   request: RequestOf<Row>,

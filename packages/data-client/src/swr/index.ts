@@ -1,4 +1,4 @@
-export { callMutation, uploadMutation } from './call-mutation.ts';
+export { callMutation, createIdempotencyKey, uploadMutation } from './call-mutation.ts';
 export {
   useCaseStudies,
   useCaseStudy,

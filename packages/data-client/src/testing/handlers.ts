@@ -1,7 +1,8 @@
 import { delay, type HttpHandler, HttpResponse, http } from 'msw';
 import * as v from 'valibot';
-import type { AnswerOf, Endpoint } from '../contract/endpoint.ts';
+import type { AnswerOf, Endpoint, UploadEndpoint } from '../contract/endpoint.ts';
 import type { Problem } from '../contract/entities/problem.ts';
+import { isRecord } from '../contract/is-record.ts';
 
 type Part = 'params' | 'query' | 'body';
 
@@ -17,6 +18,8 @@ export interface ReadRequest<Row extends Endpoint> {
   params: ReadBy<Row['params']>;
   query: ReadBy<Row['query']>;
   body: ReadBy<Row['body']>;
+  /** What is uploaded, where the row takes a file. */
+  file: Row extends UploadEndpoint ? File : undefined;
   headers: Headers;
 }
 
@@ -92,6 +95,18 @@ function readPart(endpoint: Endpoint, name: Part, value: unknown): unknown {
   return schema && v.parse(schema, value);
 }
 
+/** A request that cannot be answered as it is. */
+class Refusal extends Error {
+  readonly status: number;
+  readonly errors: Record<string, string[]>;
+
+  constructor(status: number, field: string, message: string) {
+    super(message);
+    this.status = status;
+    this.errors = { [field]: [message] };
+  }
+}
+
 /** The JSON of a request, or the fields of its form; undefined where it is neither. */
 async function readBody(request: Request): Promise<unknown> {
   if (!request.headers.get('Content-Type')?.startsWith('multipart/form-data')) {
@@ -100,20 +115,32 @@ async function readBody(request: Request): Promise<unknown> {
   return Object.fromEntries(await request.formData());
 }
 
+/** @throws Refusal where it is missing or too large */
+function readFile<Row extends Endpoint>(endpoint: Row, form: unknown): ReadRequest<Row>['file'];
+function readFile({ file: rule }: Endpoint, form: unknown): File | undefined {
+  if (!rule) return undefined;
+  const file = isRecord(form) ? form.file : undefined;
+  if (!(file instanceof File)) throw new Refusal(400, 'file', 'This is missing.');
+  if (file.size > rule.maximumSize) throw new Refusal(413, 'file', `${file.name} is too large.`);
+  return file;
+}
+
 async function readRequest<Row extends Endpoint>(
   endpoint: Row,
   { request, params }: Received,
 ): Promise<ReadRequest<Row>> {
-  const body = endpoint.body ? await readBody(request) : undefined;
+  const body = endpoint.body || endpoint.file ? await readBody(request) : undefined;
   return {
     params: readPart(endpoint, 'params', params),
     query: readPart(endpoint, 'query', Object.fromEntries(new URL(request.url).searchParams)),
     body: readPart(endpoint, 'body', body),
+    file: readFile(endpoint, body),
     headers: request.headers,
   };
 }
 
 function refusal(error: unknown): Response {
+  if (error instanceof Refusal) return problemResponse(error.status, error.message, { errors: error.errors });
   if (!(error instanceof v.ValiError)) throw error;
   const errors: Record<string, string[]> = {};
   for (const issue of error.issues) {

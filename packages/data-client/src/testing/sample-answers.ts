@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { ApiKey, ApiKeyDay } from '../contract/admin/api-keys.ts';
+import { AdminAsset } from '../contract/admin/assets.ts';
 import { AuditEntry } from '../contract/admin/audit-log.ts';
 import { User } from '../contract/admin/users.ts';
 import type { AnswerOf, Endpoint } from '../contract/endpoint.ts';
@@ -10,6 +11,7 @@ import { ClientSession } from '../contract/entities/client-session.ts';
 import { SessionInfo } from '../contract/entities/session-info.ts';
 import { TechAsset } from '../contract/entities/tech-asset.ts';
 import { isRecord } from '../contract/is-record.ts';
+import { sampleAdminAssets } from './samples/admin-assets.ts';
 import { sampleApiKeyDays, sampleApiKeys } from './samples/api-keys.ts';
 import { sampleLogoAssets } from './samples/assets.ts';
 import { sampleCaseStudies, sampleCaseStudyDetail } from './samples/case-studies.ts';
@@ -32,6 +34,7 @@ const samples = new Map<Schema, readonly unknown[]>([
   [AuditEntry, sampleAuditEntries],
   [ApiKey, sampleApiKeys],
   [ApiKeyDay, sampleApiKeyDays],
+  [AdminAsset, sampleAdminAssets],
 ]);
 
 function isSchema(value: unknown): value is Schema {

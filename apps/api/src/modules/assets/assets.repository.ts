@@ -1,4 +1,4 @@
-import { and, count, desc, eq, sql } from 'drizzle-orm';
+import { and, count, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { assets } from '../../database/schema.ts';
 
@@ -12,6 +12,7 @@ export interface AssetRow {
 
 /** What is needed to serve an asset's bytes. */
 export interface AssetFileRow {
+  name: string;
   contentType: string;
   byteSize: number;
   checksum: string;
@@ -33,6 +34,7 @@ export function createAssetsRepository(db: Database) {
     async listActive({ category, limit, offset }: AssetFilter): Promise<{ rows: AssetRow[]; total: number }> {
       const wanted = and(
         eq(assets.isActive, true),
+        isNull(assets.deletedAt),
         category === undefined ? undefined : eq(assets.category, category),
       );
       const [rows, [counted]] = await Promise.all([
@@ -52,6 +54,7 @@ export function createAssetsRepository(db: Database) {
     async findActiveFile(id: string): Promise<AssetFileRow | null> {
       const [row] = await db
         .select({
+          name: assets.name,
           contentType: assets.contentType,
           byteSize: assets.byteSize,
           checksum: assets.checksum,
@@ -59,7 +62,7 @@ export function createAssetsRepository(db: Database) {
           updatedAt: assets.updatedAt,
         })
         .from(assets)
-        .where(and(eq(assets.id, id), eq(assets.isActive, true)))
+        .where(and(eq(assets.id, id), eq(assets.isActive, true), isNull(assets.deletedAt)))
         .limit(1);
       return row ?? null;
     },

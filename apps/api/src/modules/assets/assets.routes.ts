@@ -1,9 +1,13 @@
 import { Readable } from 'node:stream';
 import { publicEndpoints } from '@uplift/data-client/contract';
+import { adminEndpoints } from '@uplift/data-client/contract/admin';
+import { create as contentDisposition } from 'content-disposition';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { bindKeptEndpoint, bindRawEndpoint } from '../../http/bind-endpoint.ts';
+import { actorOf, bindEndpoint, bindKeptEndpoint, bindRawEndpoint } from '../../http/bind-endpoint.ts';
 import { isNamed } from '../../http/entity-tag.ts';
 import type { KeptTexts } from '../../http/kept-texts.ts';
+import { acceptUploads } from '../../http/receive-upload.ts';
+import type { AdminAssetsService } from './admin-assets.service.ts';
 import type { AssetFile, AssetsService } from './assets.service.ts';
 import { rangeStillFits, readRange } from './byte-range.ts';
 import { formatFor, type ImageCopies, isCopied } from './image-copies.ts';
@@ -15,20 +19,47 @@ export function registerAssetList(
   bindKeptEndpoint(app, publicEndpoints.listAssets, kept, ({ query }) => assets.list(query));
 }
 
-/** An image may be replaced under the same address, so caches ask again after five minutes. */
-const CACHE_CONTROL = 'public, max-age=300, must-revalidate';
+/** A file may be replaced under the same address, and is to be seen at once: caches ask each time, and mostly hear 304. */
+const CACHE_CONTROL = 'public, max-age=0, must-revalidate';
+
+/** What only admins may see stays in no shared cache. */
+const ADMIN_CACHE_CONTROL = 'private, max-age=0, must-revalidate';
 
 /** A picture opened by itself is a document: it gets no script, no origin and nothing to load. */
 const FILE_POLICY = "sandbox; default-src 'none'; style-src 'unsafe-inline'";
 
+const endings: Readonly<Record<string, string>> = {
+  'image/png': '.png',
+  'image/jpeg': '.jpg',
+  'image/webp': '.webp',
+  'image/avif': '.avif',
+  'image/svg+xml': '.svg',
+  'application/pdf': '.pdf',
+};
+
+/** What a file is called that somebody keeps. A sandboxed page shows no document, so that is kept at once. */
+function dispositionOf({ name, contentType }: AssetFile): string {
+  // A name may hold what would be folders.
+  const fileName = `${name.replace(/[/\\]/g, '-')}${endings[contentType] ?? ''}`;
+  return contentDisposition(fileName, {
+    type: contentType.startsWith('image/') ? 'inline' : 'attachment',
+  });
+}
+
+interface WantedFile {
+  file: AssetFile;
+  width: string | undefined;
+  cacheControl: string;
+}
+
 /** Sends a smaller copy of a picture; null where the original has to do. */
 async function sendCopy(
   copies: ImageCopies,
-  { file, width }: { file: AssetFile; width: string },
+  { file, width, cacheControl }: WantedFile,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply | null> {
-  if (!isCopied(file.contentType)) return null;
+  if (width === undefined || !isCopied(file.contentType)) return null;
   reply.header('Vary', 'Accept');
   const format = formatFor(request.headers.accept);
   const copy = format && (await copies.read(file, Number(width), format));
@@ -36,10 +67,62 @@ async function sendCopy(
   const tag = `"${file.checksum}-${width}-${format}"`;
   reply
     .header('ETag', tag)
-    .header('Cache-Control', CACHE_CONTROL)
+    .header('Cache-Control', cacheControl)
     .header('Content-Security-Policy', FILE_POLICY);
   if (isNamed(request.headers['if-none-match'], tag)) return reply.code(304).send();
   return reply.header('Cross-Origin-Resource-Policy', 'cross-origin').type(`image/${format}`).send(copy);
+}
+
+/** Sends the bytes of an asset as the request asks for them: whole, in part, smaller, or not at all where they are known. */
+async function sendFile(
+  { assets, copies }: { assets: Pick<AssetsService, 'readFile'>; copies: ImageCopies },
+  wanted: WantedFile,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const sent = await sendCopy(copies, wanted, request, reply);
+  if (sent) return sent;
+  const { file, cacheControl } = wanted;
+  const tag = `"${file.checksum}"`;
+  const { headers } = request;
+  reply
+    .header('ETag', tag)
+    .header('Last-Modified', file.updatedAt.toUTCString())
+    .header('Accept-Ranges', 'bytes')
+    .header('Cache-Control', cacheControl)
+    .header('Content-Security-Policy', FILE_POLICY)
+    .header('Content-Disposition', dispositionOf(file))
+    .header('Cross-Origin-Resource-Policy', 'cross-origin');
+
+  const known = headers['if-none-match'];
+  if (isNamed(known, tag)) return reply.code(304).send();
+  const since = known === undefined ? Date.parse(headers['if-modified-since'] ?? '') : Number.NaN;
+  if (since >= Math.trunc(file.updatedAt.getTime() / 1_000) * 1_000) return reply.code(304).send();
+
+  reply.type(file.contentType);
+  if (request.method === 'HEAD') {
+    // No body at all would count as one of length 0.
+    return reply.header('Content-Length', file.byteSize).send(Readable.from([]));
+  }
+
+  const ifRange = typeof headers['if-range'] === 'string' ? headers['if-range'] : undefined;
+  const applies = rangeStillFits(ifRange, tag, file.updatedAt);
+  const range = applies ? readRange(headers.range, file.byteSize) : 'whole';
+  if (range === 'unsatisfiable') {
+    return reply
+      .code(416)
+      .header('Content-Range', `bytes */${file.byteSize}`)
+      .header('Content-Length', 0)
+      .send();
+  }
+  if (range === 'whole') {
+    return reply.header('Content-Length', file.byteSize).send(await assets.readFile(file));
+  }
+  return reply
+    .code(206)
+    .header('Content-Range', `bytes ${range.first}-${range.last}/${file.byteSize}`)
+    .header('Content-Length', range.last - range.first + 1)
+    .send(await assets.readFile(file, range));
 }
 
 export function registerAssetFile(
@@ -48,47 +131,47 @@ export function registerAssetFile(
 ): void {
   bindRawEndpoint(app, publicEndpoints.getAssetFile, async ({ params, query, request, reply }) => {
     const file = await assets.describeFile(params.id);
-    const { width } = query;
-    const sent = width === undefined ? null : await sendCopy(copies, { file, width }, request, reply);
-    if (sent) return sent;
-    const tag = `"${file.checksum}"`;
-    const { headers } = request;
-    reply
-      .header('ETag', tag)
-      .header('Last-Modified', file.updatedAt.toUTCString())
-      .header('Accept-Ranges', 'bytes')
-      .header('Cache-Control', CACHE_CONTROL)
-      .header('Content-Security-Policy', FILE_POLICY)
-      .header('Cross-Origin-Resource-Policy', 'cross-origin');
+    const wanted = { file, width: query.width, cacheControl: CACHE_CONTROL };
+    return sendFile({ assets, copies }, wanted, request, reply);
+  });
+}
 
-    const known = headers['if-none-match'];
-    if (isNamed(known, tag)) return reply.code(304).send();
-    const since = known === undefined ? Date.parse(headers['if-modified-since'] ?? '') : Number.NaN;
-    if (since >= Math.trunc(file.updatedAt.getTime() / 1_000) * 1_000) return reply.code(304).send();
-
-    reply.type(file.contentType);
-    if (request.method === 'HEAD') {
-      // No body at all would count as one of length 0.
-      return reply.header('Content-Length', file.byteSize).send(Readable.from([]));
-    }
-
-    const ifRange = typeof headers['if-range'] === 'string' ? headers['if-range'] : undefined;
-    const applies = rangeStillFits(ifRange, tag, file.updatedAt);
-    const range = applies ? readRange(headers.range, file.byteSize) : 'whole';
-    if (range === 'unsatisfiable') {
-      return reply
-        .code(416)
-        .header('Content-Range', `bytes */${file.byteSize}`)
-        .header('Content-Length', 0)
-        .send();
-    }
-    if (range === 'whole') {
-      return reply.header('Content-Length', file.byteSize).send(await assets.readFile(file));
-    }
-    return reply
-      .code(206)
-      .header('Content-Range', `bytes ${range.first}-${range.last}/${file.byteSize}`)
-      .header('Content-Length', range.last - range.first + 1)
-      .send(await assets.readFile(file, range));
+export async function registerAdminAssets(
+  app: FastifyInstance,
+  {
+    adminAssets,
+    assets,
+    copies,
+    uploadsDirectory,
+  }: {
+    adminAssets: AdminAssetsService;
+    assets: AssetsService;
+    copies: ImageCopies;
+    uploadsDirectory: string;
+  },
+): Promise<void> {
+  bindEndpoint(app, adminEndpoints.listAssets, ({ query }) => adminAssets.list(query));
+  bindEndpoint(app, adminEndpoints.listAssetCategories, async () => ({
+    categories: await adminAssets.categories(),
+  }));
+  bindEndpoint(app, adminEndpoints.getAsset, ({ params }) => adminAssets.read(params.id));
+  bindEndpoint(app, adminEndpoints.updateAsset, (call) =>
+    adminAssets.update(actorOf(call), call.params.id, call.body),
+  );
+  bindEndpoint(app, adminEndpoints.actOnAssets, (call) =>
+    adminAssets.act(actorOf(call), call.body.action, call.body.ids),
+  );
+  bindRawEndpoint(app, adminEndpoints.getAssetFile, async ({ params, query, request, reply }) => {
+    const file = await adminAssets.describeFile(params.id);
+    const wanted = { file, width: query.width, cacheControl: ADMIN_CACHE_CONTROL };
+    return sendFile({ assets, copies }, wanted, request, reply);
+  });
+  await acceptUploads(app, uploadsDirectory, (scope) => {
+    bindEndpoint(scope, adminEndpoints.uploadAsset, (call) =>
+      adminAssets.upload(actorOf(call), call.file, call.body),
+    );
+    bindEndpoint(scope, adminEndpoints.replaceAssetFile, (call) =>
+      adminAssets.replaceFile(actorOf(call), call.params.id, call.file, call.body.version),
+    );
   });
 }

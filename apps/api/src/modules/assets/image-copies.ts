@@ -23,7 +23,7 @@ export interface ImageCopies {
 const copied: ReadonlySet<string> = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/avif']);
 
 /** A picture of more pixels is nobody's photo: it is made to fill the memory. */
-const MAXIMUM_PIXELS = 50_000_000;
+export const MAXIMUM_PIXELS = 50_000_000;
 
 /** How many copies are made at a time: each takes a core. */
 const AT_A_TIME = 2;

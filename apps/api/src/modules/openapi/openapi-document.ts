@@ -79,8 +79,24 @@ function keyAnswersOf(endpoint: Endpoint): object {
   };
 }
 
+/** A form names its file beside its fields. */
+function bodyOf({ body, file }: Endpoint): object {
+  const fields = body ? describe(body, 'input') : { type: 'object' as const };
+  if (!file) return { required: true, content: { 'application/json': { schema: fields } } };
+  const schema = {
+    ...fields,
+    properties: {
+      ...fields.properties,
+      file: { type: 'string', contentMediaType: 'application/octet-stream' },
+    },
+    required: [...(fields.required ?? []), 'file'],
+  };
+  const encoding = { file: { contentType: file.types.join(', ') } };
+  return { required: true, content: { 'multipart/form-data': { schema, encoding } } };
+}
+
 function operationOf(name: string, endpoint: Endpoint): object {
-  const takesInput = endpoint.params ?? endpoint.query ?? endpoint.body;
+  const takesInput = endpoint.params ?? endpoint.query ?? endpoint.body ?? endpoint.file;
   const security = securityOf(endpoint);
   const scope = scopeOf(endpoint);
   return {
@@ -89,19 +105,13 @@ function operationOf(name: string, endpoint: Endpoint): object {
     summary: endpoint.summary,
     ...(scope === null ? {} : { description: `API keys need the scope \`${scope}\`.` }),
     parameters: [...parametersOf(endpoint.params, 'path'), ...parametersOf(endpoint.query, 'query')],
-    ...(endpoint.body
-      ? {
-          requestBody: {
-            required: true,
-            content: { 'application/json': { schema: describe(endpoint.body, 'input') } },
-          },
-        }
-      : {}),
+    ...(endpoint.body || endpoint.file ? { requestBody: bodyOf(endpoint) } : {}),
     responses: {
       [endpoint.status]: successOf(endpoint),
       ...(takesInput
         ? { 400: problemAnswer('The request is not as described; `errors` says what is wrong by field.') }
         : {}),
+      ...(endpoint.file ? { 413: problemAnswer('The file is too large.') } : {}),
       ...(security.length > 0 ? { 401: problemAnswer('Nobody is signed in.') } : {}),
       ...keyAnswersOf(endpoint),
       default: problemAnswer('Any other error.'),

@@ -9,6 +9,16 @@ import {
   rotateApiKey,
   updateApiKey,
 } from './api-keys.ts';
+import {
+  actOnAssets,
+  getAsset,
+  getAssetFile,
+  listAssetCategories,
+  listAssets,
+  replaceAssetFile,
+  updateAsset,
+  uploadAsset,
+} from './assets.ts';
 import { listAuditLog } from './audit-log.ts';
 import * as invitations from './invitations.ts';
 import * as secondFactor from './second-factor.ts';
@@ -23,6 +33,14 @@ export {
   type KeyOverlap,
   keyOverlaps,
 } from './api-keys.ts';
+export {
+  type AdminAsset,
+  ASSET_TRASH_DAYS,
+  type AssetAction,
+  type AssetType,
+  assetFile,
+  assetTypes,
+} from './assets.ts';
 export type { AuditEntry } from './audit-log.ts';
 export { type EventData, type EventType, eventData } from './events.ts';
 export { ACTION_LIMIT, type ActionOutcomes } from './records.ts';
@@ -45,6 +63,14 @@ export const adminEndpoints = /* @__PURE__ */ {
   updateApiKey,
   rotateApiKey,
   actOnApiKeys,
+  listAssets,
+  listAssetCategories,
+  getAsset,
+  getAssetFile,
+  uploadAsset,
+  replaceAssetFile,
+  updateAsset,
+  actOnAssets,
 };
 
 /** What API keys can be allowed. */

@@ -1,30 +1,139 @@
-import { publicEndpoints } from '@uplift/data-client';
-import { useEndpoint } from '@uplift/data-client/swr';
-import { VisuallyHidden } from '@uplift/ui/visually-hidden';
-import type { ReactElement } from 'react';
+import {
+  type AdminAsset,
+  ASSET_TRASH_DAYS,
+  type AssetAction,
+  adminEndpoints,
+} from '@uplift/data-client/contract/admin';
+import { uploadMutation, useDataClient, useEndpoint, useEndpointMutation } from '@uplift/data-client/swr';
+import { EmptyState } from '@uplift/ui/empty-state';
+import { LinkButton } from '@uplift/ui/link-button';
+import { type ReactElement, useMemo, useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
 import { AdminPage } from '../admin-page.tsx';
-import { AdminTable } from '../admin-table.tsx';
+import { AdminList, type RowAction } from '../list/admin-list.tsx';
+import { useOpenRow } from '../list/open-row.tsx';
+import { filterOf, listQueryOf, useTableState } from '../list/table-state.ts';
+import { useRefresh } from '../list/use-refresh.ts';
+import { useRowActions } from '../list/use-row-actions.ts';
+import { assetParameter, createAssetColumns, sortableColumns } from './asset-columns.tsx';
+import { AssetSheet } from './asset-sheet.tsx';
+import { UploadDialog } from './upload-dialog.tsx';
+import { useUploads } from './use-uploads.ts';
 
-/** The files that the site serves. */
+const actions = {
+  activate: { label: 'Activate' },
+  deactivate: { label: 'Deactivate' },
+  delete: { label: 'Delete', danger: true },
+  restore: { label: 'Restore' },
+} as const satisfies Record<AssetAction, RowAction>;
+
+const listActions: readonly AssetAction[] = ['activate', 'deactivate', 'delete'];
+const trashActions: readonly AssetAction[] = ['restore'];
+
+const words = {
+  activate: ['Activating', 'activated'],
+  deactivate: ['Deactivating', 'deactivated'],
+  delete: ['Deleting', 'in the trash'],
+  restore: ['Restoring', 'restored'],
+} as const;
+
+const undo = {
+  activate: 'deactivate',
+  deactivate: 'activate',
+  delete: 'restore',
+  restore: 'delete',
+} as const;
+
+function actionsFor({ state }: AdminAsset): AssetAction[] {
+  if (state === 'deleted') return ['restore'];
+  return [state === 'active' ? 'deactivate' : 'activate', 'delete'];
+}
+
+const lead = 'Logos, icons, illustrations and documents that the site serves.';
+const trashLead = `What was deleted stays here for ${ASSET_TRASH_DAYS} days, and can be restored until then.`;
+
+/** Uploads files into a category, and shows them in the list as they arrive. */
+function useAssetUploads(category: string) {
+  const client = useDataClient();
+  const refresh = useRefresh(adminEndpoints.listAssets.path);
+  return useUploads(async (file, options) => {
+    const request = { body: { category } };
+    await uploadMutation(client, adminEndpoints.uploadAsset, request, { ...options, files: file });
+    await refresh();
+  });
+}
+
+/** The files of the consultancy: what the site serves, and what is in the trash. */
 export default function AssetsPage(): ReactElement {
-  const { data, error } = useEndpoint(publicEndpoints.listAssets, { query: { page: 1, pageSize: 100 } });
+  const [parameters] = useSearchParams();
+  const inTrash = parameters.get('view') === 'trash';
+  const [category, setCategory] = useState('illustration');
+  const uploads = useAssetUploads(category);
+  const { data: known } = useEndpoint(adminEndpoints.listAssetCategories, {}, { revalidateIfStale: true });
+  const categories = known?.categories;
+  const columns = useMemo(() => createAssetColumns(categories ?? [], inTrash), [categories, inTrash]);
+  const [state, setState] = useTableState(columns);
+  const open = useOpenRow(assetParameter);
+  const { trigger } = useEndpointMutation(adminEndpoints.actOnAssets);
+  const act = useRowActions<AssetAction>({
+    send: (action, ids) => trigger({ body: { action, ids } }),
+    words,
+    undo,
+    plural: 'assets',
+    refresh: useRefresh(adminEndpoints.listAssets.path),
+  });
+  const list = useEndpoint(
+    adminEndpoints.listAssets,
+    {
+      query: {
+        ...listQueryOf(state, sortableColumns),
+        category: filterOf(state, 'category'),
+        type: filterOf(state, 'type'),
+        state: inTrash ? 'deleted' : filterOf(state, 'state'),
+      },
+    },
+    { revalidateIfStale: true, keepPreviousData: true },
+  );
   return (
-    <AdminPage title="Assets" lead="Logos, icons and illustrations that the site serves.">
-      <AdminTable
-        caption="Active assets"
-        columns={['Name', 'Category', 'File']}
-        rows={data?.data.map(({ id, name, category }) => ({
-          id,
-          cells: [
-            name,
-            category,
-            <a key="file" href={`/api/assets/${id}/file`}>
-              Open <VisuallyHidden>{name}</VisuallyHidden>
-            </a>,
-          ],
-        }))}
-        error={error}
-      />
+    <AdminPage title={inTrash ? 'Trash of assets' : 'Assets'} lead={inTrash ? trashLead : lead}>
+      <AdminList
+        key={inTrash ? 'trash' : 'assets'}
+        label={inTrash ? 'Assets in the trash' : 'Assets'}
+        columns={columns}
+        list={list}
+        state={state}
+        onStateChange={setState}
+        actions={actions}
+        bulkActions={inTrash ? trashActions : listActions}
+        actionsFor={actionsFor}
+        onAction={act}
+        empty={
+          inTrash ? (
+            <EmptyState
+              title="The trash is empty"
+              description="Assets that you delete wait here in case you want them back."
+            />
+          ) : (
+            <EmptyState
+              title="No assets yet"
+              description="Upload a logo, a picture or a document to begin."
+            />
+          )
+        }
+      >
+        <LinkButton asChild size="sm" variant="secondary">
+          {inTrash ? <Link to="?">Back to the assets</Link> : <Link to="?view=trash">Trash</Link>}
+        </LinkButton>
+        {!inTrash && (
+          <UploadDialog
+            uploads={uploads}
+            category={category}
+            categories={categories ?? []}
+            onCategoryChange={setCategory}
+          />
+        )}
+      </AdminList>
+      {open.id && <AssetSheet key={open.id} id={open.id} onClose={open.close} />}
     </AdminPage>
   );
 }

@@ -34,6 +34,8 @@ export interface AdminListProps<Row extends Named, Action extends string> {
   onStateChange: (state: DataTableState, change: DataTableChange) => void;
   /** All that can be done with rows, in the order of the menu. */
   actions: Readonly<Record<Action, RowAction>>;
+  /** What can be done with a selection. @default all of them */
+  bulkActions?: readonly Action[];
   /** What can be done with this one. @default all of them */
   actionsFor?: (row: Row) => readonly Action[];
   /** Does it. False: it failed as a whole, and can be tried again with the same rows. */
@@ -57,6 +59,7 @@ export function AdminList<Row extends Named, Action extends string>({
   state,
   onStateChange,
   actions,
+  bulkActions = namesOf(actions),
   actionsFor = () => namesOf(actions),
   onAction,
   rowMenu,
@@ -87,7 +90,6 @@ export function AdminList<Row extends Named, Action extends string>({
       loading={isValidating && data !== undefined}
       error={error && !isValidating ? error.message : undefined}
       onRetry={() => void mutate()}
-      empty={empty}
       selected={selected}
       onSelectedChange={setSelected}
       rowActions={(row) => (
@@ -111,11 +113,12 @@ export function AdminList<Row extends Named, Action extends string>({
           </DropdownMenu.Content>
         </DropdownMenu.Root>
       )}
+      empty={empty}
       toolbar={<DataTableToolbar>{children}</DataTableToolbar>}
       pager={<DataTablePager />}
       bulkBar={
         <DataTableBulkBar>
-          {namesOf(actions).map((action) => (
+          {bulkActions.map((action) => (
             <Button key={action} size="sm" variant="secondary" onClick={() => void actOnSelected(action)}>
               {actions[action].label}
             </Button>

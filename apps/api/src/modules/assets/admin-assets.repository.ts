@@ -1,0 +1,189 @@
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  notExists,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
+import { matchesWords, type SortOrder } from '../../database/list-query.ts';
+import { assets, caseStudies, techAssets } from '../../database/schema.ts';
+
+export type AssetState = 'active' | 'inactive' | 'deleted';
+
+/** An asset with all that admins see of it. */
+export type AdminAssetRow = typeof assets.$inferSelect;
+
+/** What is known of a file. */
+export type AssetFileFields = Pick<
+  AdminAssetRow,
+  'contentType' | 'byteSize' | 'checksum' | 'storageKey' | 'width' | 'height'
+>;
+
+/** What admins change of an asset beside its file. */
+export type AssetFields = Pick<AdminAssetRow, 'name' | 'category' | 'isActive'>;
+
+export interface AdminAssetFilter {
+  /** Beginnings of words of a name or a category. */
+  search?: string | undefined;
+  categories?: readonly string[] | undefined;
+  states: readonly AssetState[];
+  contentTypes?: readonly string[] | undefined;
+  sort: SortOrder<'name' | 'createdAt' | 'byteSize'>;
+  limit: number;
+  offset: number;
+}
+
+const conditions: Readonly<Record<AssetState, SQL | undefined>> = {
+  active: and(isNull(assets.deletedAt), eq(assets.isActive, true)),
+  inactive: and(isNull(assets.deletedAt), eq(assets.isActive, false)),
+  deleted: isNotNull(assets.deletedAt),
+};
+
+const sortKeys = {
+  name: sql`lower(${assets.name})`,
+  createdAt: assets.createdAt,
+  byteSize: assets.byteSize,
+} as const;
+
+/** Where the public reads the bytes of an asset: what other rows write down of it. */
+const addressOf = (id: SQL | typeof assets.id) => sql`'/api/assets/' || ${id} || '/file'`;
+
+export type AdminAssetsRepository = ReturnType<typeof createAdminAssetsRepository>;
+
+export function createAdminAssetsRepository(db: Database) {
+  /** How assets are read and changed within a transaction. */
+  const within = (tx: Database) => ({
+    tx,
+
+    async find(id: string): Promise<AdminAssetRow | null> {
+      const [row] = await tx.select().from(assets).where(eq(assets.id, id)).limit(1);
+      return row ?? null;
+    },
+
+    async add(row: AssetFields & AssetFileFields & { id: string; createdAt: Date }): Promise<void> {
+      await tx.insert(assets).values({ ...row, updatedAt: row.createdAt });
+    },
+
+    /** Whether it was still that version. */
+    async update(
+      id: string,
+      version: number,
+      fields: (Partial<AssetFields & AssetFileFields> | { deletedAt: Date | null }) & { updatedAt: Date },
+    ): Promise<boolean> {
+      const changed = await tx
+        .update(assets)
+        .set({ ...fields, version: version + 1 })
+        .where(and(eq(assets.id, id), eq(assets.version, version)))
+        .returning({ id: assets.id });
+      return changed.length > 0;
+    },
+
+    /** The names of a few technologies and stories that show an asset. */
+    async usersOf(id: string): Promise<string[]> {
+      const address = addressOf(sql`${id}`);
+      const [technologies, stories] = [
+        await tx
+          .select({ name: techAssets.name })
+          .from(techAssets)
+          .where(eq(techAssets.iconPath, address))
+          .limit(3),
+        await tx
+          .select({ name: caseStudies.title })
+          .from(caseStudies)
+          .where(eq(caseStudies.imageUrl, address))
+          .limit(3),
+      ];
+      return [...technologies, ...stories].map(({ name }) => name);
+    },
+  });
+
+  return {
+    async list({ search, categories, states, contentTypes, sort, limit, offset }: AdminAssetFilter): Promise<{
+      rows: AdminAssetRow[];
+      total: number;
+    }> {
+      const wanted = and(
+        or(...states.map((state) => conditions[state])),
+        matchesWords(search, assets.name, assets.category),
+        categories && inArray(assets.category, [...categories]),
+        contentTypes && inArray(assets.contentType, [...contentTypes]),
+      );
+      const direction = sort.descending ? desc : asc;
+      const [rows, [counted]] = await Promise.all([
+        db
+          .select()
+          .from(assets)
+          .where(wanted)
+          .orderBy(direction(sortKeys[sort.by]), direction(assets.id))
+          .limit(limit)
+          .offset(offset),
+        db.select({ total: count() }).from(assets).where(wanted),
+      ]);
+      return { rows, total: counted?.total ?? 0 };
+    },
+
+    async categories(): Promise<string[]> {
+      const rows = await db
+        .selectDistinct({ category: assets.category })
+        .from(assets)
+        .where(isNull(assets.deletedAt))
+        .orderBy(assets.category);
+      return rows.map(({ category }) => category);
+    },
+
+    find: (id: string) => within(db).find(id),
+
+    /** Forgets what has been in the trash since before a moment, but for what somebody shows. */
+    async removeDeletedBefore(moment: Date): Promise<void> {
+      const shownBy = (table: typeof techAssets | typeof caseStudies, column: SQL) =>
+        db
+          .select({ one: sql`1` })
+          .from(table)
+          .where(sql`${column} = ${addressOf(assets.id)}`);
+      await db
+        .delete(assets)
+        .where(
+          and(
+            lt(assets.deletedAt, moment),
+            notExists(shownBy(techAssets, sql`${techAssets.iconPath}`)),
+            notExists(shownBy(caseStudies, sql`${caseStudies.imageUrl}`)),
+          ),
+        );
+    },
+
+    /** Which of these files some asset has. */
+    async findKeysInUse(keys: readonly string[]): Promise<Set<string>> {
+      const rows = await db
+        .select({ key: assets.storageKey })
+        .from(assets)
+        .where(inArray(assets.storageKey, [...keys]));
+      return new Set(rows.map(({ key }) => key));
+    },
+
+    /** Which of these checksums the bytes of some asset have. */
+    async findChecksumsInUse(checksums: readonly string[]): Promise<Set<string>> {
+      const rows = await db
+        .select({ checksum: assets.checksum })
+        .from(assets)
+        .where(inArray(assets.checksum, [...checksums]));
+      return new Set(rows.map(({ checksum }) => checksum));
+    },
+
+    /** Runs what has to happen as a whole or not at all. */
+    transaction: <Result>(run: (assets: AssetsTransaction) => Promise<Result>): Promise<Result> =>
+      db.transaction((tx) => run(within(tx))),
+  };
+
+  type AssetsTransaction = ReturnType<typeof within>;
+}
+
+export type AssetsTransaction = Parameters<Parameters<AdminAssetsRepository['transaction']>[0]>[0];

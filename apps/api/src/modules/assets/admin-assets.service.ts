@@ -1,0 +1,327 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { extname } from 'node:path';
+import {
+  type ActionOutcomes,
+  type AdminAsset,
+  type AssetAction,
+  type AssetType,
+  assetTypes,
+} from '@uplift/data-client/contract/admin';
+import type { Clock } from '../../clock.ts';
+import type { FileStore } from '../../files/file-store.ts';
+import { type PageQuery, pageRange, sortOrder } from '../../http/list-page.ts';
+import { Problem } from '../../http/problem.ts';
+import type { UploadedFile } from '../../http/receive-upload.ts';
+import { actOnEach, changedMeanwhile } from '../../http/row-changes.ts';
+import { type Actor, recordChange } from '../audit-log/audit-log.repository.ts';
+import type { Events } from '../events/events.service.ts';
+import type {
+  AdminAssetRow,
+  AdminAssetsRepository,
+  AssetFields,
+  AssetFileFields,
+  AssetState,
+  AssetsTransaction,
+} from './admin-assets.repository.ts';
+import { prepareFile } from './prepare-file.ts';
+
+interface AssetPage {
+  data: AdminAsset[];
+  page: number;
+  pageSize: number;
+  total: number;
+}
+
+interface AssetQuery extends PageQuery {
+  q?: string | undefined;
+  sort?: 'name' | '-name' | 'createdAt' | '-createdAt' | 'byteSize' | '-byteSize' | undefined;
+  category?: string[] | undefined;
+  state?: AssetState[] | undefined;
+  type?: AssetType[] | undefined;
+}
+
+export interface AdminAssetsService {
+  list: (query: AssetQuery) => Promise<AssetPage>;
+  categories: () => Promise<string[]>;
+  /** @throws Problem 404 */
+  read: (id: string) => Promise<AdminAsset>;
+  /** What is known of a file, whether or not the public can read it. @throws Problem 404 */
+  describeFile: (id: string) => Promise<AdminAssetRow>;
+  /** @throws Problem 400 where the file cannot be kept */
+  upload: (
+    actor: Actor,
+    file: UploadedFile,
+    fields: { category: string; name?: string | undefined },
+  ) => Promise<AdminAsset>;
+  /** @throws Problem 400, 404, or 409 where somebody else was faster */
+  replaceFile: (actor: Actor, id: string, file: UploadedFile, version: number) => Promise<AdminAsset>;
+  /** @throws Problem 404, or 409 where somebody else was faster or somebody needs it active */
+  update: (actor: Actor, id: string, change: AssetFields & { version: number }) => Promise<AdminAsset>;
+  /** Does the same with each asset by itself, and tells for each why it was not done. */
+  act: (actor: Actor, action: AssetAction, ids: readonly string[]) => Promise<ActionOutcomes>;
+}
+
+const NAME_LENGTH = 120;
+
+const typeOf = new Map<string, AssetType>();
+for (const name of ['png', 'jpeg', 'webp', 'avif', 'svg', 'pdf'] as const) typeOf.set(assetTypes[name], name);
+
+function assetTypeOf({ contentType, id }: Pick<AdminAssetRow, 'contentType' | 'id'>): AssetType {
+  const type = typeOf.get(contentType);
+  if (!type) throw new TypeError(`The asset ${id} is of the type ${contentType}, which no upload has.`);
+  return type;
+}
+
+function stateOf({ deletedAt, isActive }: Pick<AdminAssetRow, 'deletedAt' | 'isActive'>): AssetState {
+  if (deletedAt) return 'deleted';
+  return isActive ? 'active' : 'inactive';
+}
+
+function toAnswer(row: AdminAssetRow): AdminAsset {
+  const { id, name, category, byteSize, width, height, checksum, version } = row;
+  return {
+    id,
+    name,
+    category,
+    type: assetTypeOf(row),
+    byteSize,
+    width,
+    height,
+    state: stateOf(row),
+    checksum,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+    deletedAt: row.deletedAt?.toISOString() ?? null,
+    version,
+  };
+}
+
+const fieldsOf = ({ name, category, isActive }: AssetFields): AssetFields => ({ name, category, isActive });
+
+/** What the audit log keeps of a file. */
+const fileOf = ({ contentType, byteSize, width, height, checksum }: AssetFileFields) => ({
+  contentType,
+  byteSize,
+  width,
+  height,
+  checksum,
+});
+
+/** What an asset is called that nobody gave a name: as its file, without the ending. */
+function nameOf({ name }: UploadedFile): string {
+  const line = name.normalize('NFC').replace(/\p{Cc}+/gu, ' ');
+  const base = line.slice(0, line.length - extname(line).length).trim();
+  // By characters, so that none is cut in two.
+  return [...(base || 'Untitled')].slice(0, NAME_LENGTH).join('').trim();
+}
+
+const changed = () => changedMeanwhile('asset');
+const notFound = () => new Problem(404, 'There is no such asset.');
+
+const IN_TRASH = 'This asset is in the trash. Restore it first.';
+
+export function createAdminAssetsService({
+  repository,
+  files,
+  events,
+  navigationLogoId,
+  contentChanged,
+  now,
+}: {
+  repository: AdminAssetsRepository;
+  files: FileStore;
+  events: Events;
+  /** The asset that every page shows: it is replaced, never taken away. */
+  navigationLogoId: string;
+  /** Lets this process show a change at once. */
+  contentChanged: () => Promise<void>;
+  now: Clock;
+}): AdminAssetsService {
+  async function findIn(assets: AssetsTransaction, id: string): Promise<AdminAssetRow> {
+    const asset = await assets.find(id);
+    if (!asset) throw notFound();
+    return asset;
+  }
+
+  /** Changes content, and shows it when it is committed. */
+  async function change<Result>(run: (assets: AssetsTransaction) => Promise<Result>): Promise<Result> {
+    const result = await repository.transaction(run);
+    await contentChanged();
+    return result;
+  }
+
+  /** Writes down what was done with an asset, and tells it to whoever listens. */
+  async function record(
+    assets: AssetsTransaction,
+    actor: Actor,
+    action: string,
+    { subject, before, after }: { subject: AdminAssetRow; before: object; after: object },
+  ): Promise<void> {
+    await recordChange(assets.tx, {
+      actor,
+      occurredAt: now(),
+      action,
+      subject,
+      before: { ...before },
+      after: { ...after },
+    });
+    const { id, name, category } = subject;
+    await events.record(assets.tx, 'asset.updated', {
+      id,
+      name,
+      category,
+      isActive: stateOf(subject) === 'active',
+    });
+  }
+
+  /** @throws Problem 409 where somebody would miss it */
+  async function checkUnused(assets: AssetsTransaction, { id }: AdminAssetRow): Promise<void> {
+    if (id === navigationLogoId) {
+      throw new Problem(409, 'Every page of the site shows this logo. Replace its file instead.');
+    }
+    const users = await assets.usersOf(id);
+    if (users.length === 0) return;
+    const named = users.map((name) => `“${name}”`).join(', ');
+    throw new Problem(
+      409,
+      `${named} ${users.length === 1 ? 'shows' : 'show'} this. Choose another picture there first.`,
+    );
+  }
+
+  /** Puts a file into the store under a name that none has had, so that a row names it whole or not at all. */
+  async function keep(id: string, upload: UploadedFile): Promise<AssetFileFields> {
+    const { type, bytes, width, height } = await prepareFile(upload);
+    const storageKey = `assets/${id}/${randomUUID()}.${type}`;
+    await files.write(storageKey, bytes);
+    return {
+      contentType: assetTypes[type],
+      byteSize: bytes.byteLength,
+      checksum: createHash('sha256').update(bytes).digest('hex'),
+      storageKey,
+      width,
+      height,
+    };
+  }
+
+  async function update(
+    assets: AssetsTransaction,
+    actor: Actor,
+    action: string,
+    asset: AdminAssetRow,
+    fields: Partial<AssetFields> | { deletedAt: Date | null },
+  ): Promise<AdminAssetRow> {
+    if (!(await assets.update(asset.id, asset.version, { ...fields, updatedAt: now() }))) throw changed();
+    const subject = await findIn(assets, asset.id);
+    const shown = (row: AdminAssetRow) => ({ name: row.name, category: row.category, state: stateOf(row) });
+    await record(assets, actor, action, { subject, before: shown(asset), after: shown(subject) });
+    return subject;
+  }
+
+  const actions: Record<
+    AssetAction,
+    (assets: AssetsTransaction, actor: Actor, asset: AdminAssetRow) => Promise<unknown>
+  > = {
+    activate: async (assets, actor, asset) => {
+      if (asset.deletedAt) throw new Problem(409, IN_TRASH);
+      if (!asset.isActive) await update(assets, actor, 'asset.activated', asset, { isActive: true });
+    },
+    deactivate: async (assets, actor, asset) => {
+      if (asset.deletedAt) throw new Problem(409, IN_TRASH);
+      if (!asset.isActive) return;
+      await checkUnused(assets, asset);
+      await update(assets, actor, 'asset.deactivated', asset, { isActive: false });
+    },
+    delete: async (assets, actor, asset) => {
+      if (asset.deletedAt) return;
+      await checkUnused(assets, asset);
+      await update(assets, actor, 'asset.deleted', asset, { deletedAt: now() });
+    },
+    restore: async (assets, actor, asset) => {
+      if (asset.deletedAt) await update(assets, actor, 'asset.restored', asset, { deletedAt: null });
+    },
+  };
+
+  /** @throws Problem 404 or 409 where a change of that version is no longer possible */
+  function checkVersion(asset: AdminAssetRow | null, version: number): AdminAssetRow {
+    if (!asset) throw notFound();
+    if (asset.version !== version) throw changed();
+    if (asset.deletedAt) throw new Problem(409, IN_TRASH);
+    return asset;
+  }
+
+  async function describeFile(id: string): Promise<AdminAssetRow> {
+    const asset = await repository.find(id);
+    if (!asset) throw notFound();
+    return asset;
+  }
+
+  return {
+    list: async ({ q, sort = '-createdAt', category, state = ['active', 'inactive'], type, ...query }) => {
+      const { page, pageSize, limit, offset } = pageRange(query);
+      const { rows, total } = await repository.list({
+        search: q || undefined,
+        categories: category,
+        states: state,
+        contentTypes: type?.map((name) => assetTypes[name]),
+        sort: sortOrder(sort),
+        limit,
+        offset,
+      });
+      return { data: rows.map(toAnswer), page, pageSize, total };
+    },
+
+    categories: repository.categories,
+
+    read: async (id) => toAnswer(await describeFile(id)),
+
+    describeFile,
+
+    upload: async (actor, upload, { category, name = nameOf(upload) }) => {
+      const id = randomUUID();
+      const file = await keep(id, upload);
+      return change(async (assets) => {
+        await assets.add({ id, name, category, isActive: true, ...file, createdAt: now() });
+        const subject = await findIn(assets, id);
+        const after = { ...fieldsOf(subject), ...fileOf(file) };
+        await record(assets, actor, 'asset.uploaded', { subject, before: {}, after });
+        return toAnswer(subject);
+      });
+    },
+
+    replaceFile: async (actor, id, upload, version) => {
+      // Before the work: what is refused anyway writes no file.
+      const known = checkVersion(await repository.find(id), version);
+      const file = await keep(id, upload);
+      if ((known.contentType === assetTypes.pdf) !== (file.contentType === assetTypes.pdf)) {
+        const message =
+          known.contentType === assetTypes.pdf
+            ? `${known.name} is a document. Replace it by a PDF.`
+            : `${known.name} is a picture. Replace it by a picture.`;
+        throw new Problem(400, message, { errors: { file: [message] } });
+      }
+      return change(async (assets) => {
+        const asset = checkVersion(await assets.find(id), version);
+        if (!(await assets.update(id, version, { ...file, updatedAt: now() }))) throw changed();
+        const subject = await findIn(assets, id);
+        await record(assets, actor, 'asset.replaced', {
+          subject,
+          before: fileOf(asset),
+          after: fileOf(file),
+        });
+        return toAnswer(subject);
+      });
+    },
+
+    update: (actor, id, { version, ...given }) =>
+      change(async (assets) => {
+        const asset = checkVersion(await assets.find(id), version);
+        if (asset.isActive && !given.isActive) await checkUnused(assets, asset);
+        return toAnswer(await update(assets, actor, 'asset.updated', asset, fieldsOf(given)));
+      }),
+
+    act: (actor, action, ids) =>
+      actOnEach(ids, (id) =>
+        change(async (assets) => actions[action](assets, actor, await findIn(assets, id))),
+      ),
+  };
+}

@@ -1,0 +1,158 @@
+import { open, readFile } from 'node:fs/promises';
+import { extname } from 'node:path';
+import { type AssetType, assetTypes } from '@uplift/data-client/contract/admin';
+import { fileTypeFromFile } from 'file-type';
+import pLimit from 'p-limit';
+import sharp, { type Metadata, type Sharp } from 'sharp';
+import { Problem } from '../../http/problem.ts';
+import type { UploadedFile } from '../../http/receive-upload.ts';
+import { MAXIMUM_PIXELS } from './image-copies.ts';
+import { MAXIMUM_SVG_BYTES, SvgRefusal, sanitizeSvg } from './sanitize-svg.ts';
+
+/** A file as it is kept. */
+export interface PreparedFile {
+  type: AssetType;
+  bytes: Uint8Array;
+  /** Pixels; null for documents. */
+  width: number | null;
+  height: number | null;
+}
+
+type PictureType = Exclude<AssetType, 'svg' | 'pdf'>;
+
+interface Kind {
+  label: string;
+  endings: readonly string[];
+}
+
+const kinds: Record<AssetType, Kind> = {
+  png: { label: 'PNG', endings: ['.png'] },
+  jpeg: { label: 'JPEG', endings: ['.jpg', '.jpeg', '.jpe', '.jfif'] },
+  webp: { label: 'WebP', endings: ['.webp'] },
+  avif: { label: 'AVIF', endings: ['.avif'] },
+  svg: { label: 'SVG', endings: ['.svg'] },
+  pdf: { label: 'PDF', endings: ['.pdf'] },
+};
+
+/** Pictures are written anew: what is no picture in them stays behind. High qualities, as copies are made of them. */
+const encoders = {
+  png: (image) => image.png(),
+  jpeg: (image) => image.jpeg({ quality: 90 }),
+  webp: (image) => image.webp({ quality: 90 }),
+  avif: (image) => image.avif({ quality: 70, effort: 2 }),
+} satisfies Record<PictureType, (image: Sharp) => Sharp>;
+
+/** How many pictures are written anew at a time: a large one takes 200 MB. */
+const inTurn = pLimit(2);
+
+/** What an upload claims where it knows nothing. */
+const UNKNOWN_TYPES = ['', 'application/octet-stream'];
+
+/** The first line of a text tells it from the formats that begin with bytes of their own. */
+const MARKUP = /^\uFEFF?\s*<[?!a-z]/i;
+
+function refuse({ name }: UploadedFile, why: string): Problem {
+  const message = `${name || 'The file'} ${why}`;
+  return new Problem(400, message, { errors: { file: [message] } });
+}
+
+async function beginsAsMarkup(path: string): Promise<boolean> {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read({ buffer: Buffer.alloc(256), position: 0 });
+    return MARKUP.test(buffer.toString('utf8', 0, bytesRead));
+  } finally {
+    await file.close();
+  }
+}
+
+const isAssetType = (name: string): name is AssetType => name in kinds;
+
+/** What a file is, by its bytes. @throws Problem 400 where it is nothing that is kept */
+async function detectType(file: UploadedFile): Promise<AssetType> {
+  if (file.byteSize === 0) throw refuse(file, 'is empty.');
+  const found = await fileTypeFromFile(file.path);
+  const known = Object.entries(assetTypes).find(([, mime]) => mime === found?.mime)?.[0];
+  if (known && isAssetType(known)) return known;
+  const isMarkup = found === undefined || found.mime === 'application/xml';
+  if (isMarkup && (await beginsAsMarkup(file.path))) return 'svg';
+  throw refuse(
+    file,
+    `${found ? `is of the type ${found.ext.toUpperCase()}` : 'is of a type that is not known'}. Choose PNG, JPEG, WebP, AVIF, SVG or PDF.`,
+  );
+}
+
+/** Refuses a file whose ending or content type say something else than its bytes. @throws Problem 400 */
+function checkClaims(file: UploadedFile, type: AssetType): void {
+  const { label, endings } = kinds[type];
+  const ending = extname(file.name).toLowerCase();
+  if (ending !== '' && !endings.includes(ending)) {
+    throw refuse(file, `ends with ${ending}, but holds ${label}. Save it as what it is called.`);
+  }
+  const claimed = file.claimedType.toLowerCase().replace('image/jpg', 'image/jpeg');
+  if (!UNKNOWN_TYPES.includes(claimed) && claimed !== assetTypes[type]) {
+    throw refuse(file, `was sent as ${claimed}, but holds ${label}. Save it as what it is called.`);
+  }
+}
+
+const BROKEN = 'cannot be read to its end. Open it, save it anew and upload that.';
+
+async function describePicture(file: UploadedFile): Promise<Metadata> {
+  try {
+    return await sharp(file.path, { limitInputPixels: false }).metadata();
+  } catch {
+    throw refuse(file, BROKEN);
+  }
+}
+
+async function rewritePicture(file: UploadedFile, type: PictureType): Promise<PreparedFile> {
+  const { width, height, pages = 1 } = await describePicture(file);
+  if (pages > 1) throw refuse(file, 'is an animation. Choose a still picture.');
+  if (width * height > MAXIMUM_PIXELS) {
+    const megapixels = Math.ceil((width * height) / 1_000_000);
+    throw refuse(file, `has ${megapixels} megapixels. Pictures can have 50 at most: make it smaller.`);
+  }
+  try {
+    const upright = sharp(file.path, { limitInputPixels: MAXIMUM_PIXELS, failOn: 'truncated' }).rotate();
+    const { data, info } = await encoders[type](upright).toBuffer({ resolveWithObject: true });
+    return { type, bytes: data, width: info.width, height: info.height };
+  } catch {
+    throw refuse(file, BROKEN);
+  }
+}
+
+async function cleanDrawing(file: UploadedFile): Promise<PreparedFile> {
+  if (file.byteSize > MAXIMUM_SVG_BYTES) {
+    throw refuse(file, 'is a drawing of more than 512 kB. Simplify it, or save it as PNG.');
+  }
+  try {
+    const bytes = await sanitizeSvg(await readFile(file.path));
+    const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
+    return { type: 'svg', bytes, width, height };
+  } catch (error) {
+    throw refuse(file, error instanceof SvgRefusal ? error.message : BROKEN);
+  }
+}
+
+/** A PDF ends with this mark, within its last kilobyte. */
+const PDF_END = '%%EOF';
+
+async function checkDocument(file: UploadedFile): Promise<PreparedFile> {
+  const bytes = await readFile(file.path);
+  if (!bytes.subarray(-1_024).includes(PDF_END)) throw refuse(file, BROKEN);
+  return { type: 'pdf', bytes, width: null, height: null };
+}
+
+/**
+ * Makes of an upload what is kept: pictures upright and without their metadata, drawings without whatever runs or
+ * loads, documents as they are.
+ *
+ * @throws Problem 400, which calls the file by its name
+ */
+export async function prepareFile(file: UploadedFile): Promise<PreparedFile> {
+  const type = await detectType(file);
+  checkClaims(file, type);
+  if (type === 'svg') return cleanDrawing(file);
+  if (type === 'pdf') return checkDocument(file);
+  return inTurn(() => rewritePicture(file, type));
+}

@@ -1,0 +1,55 @@
+import { type AdminAsset, adminEndpoints } from '@uplift/data-client/contract/admin';
+import { createIdempotencyKey, uploadMutation, useDataClient } from '@uplift/data-client/swr';
+import { Field } from '@uplift/ui/field';
+import { FileDrop } from '@uplift/ui/file-drop';
+import { toaster } from '@uplift/ui/toaster';
+import type { ReactElement } from 'react';
+import { useConflict } from '../list/use-conflict.ts';
+import { useRefresh } from '../list/use-refresh.ts';
+import { fileRules } from './file-rules.ts';
+import { useUploads } from './use-uploads.ts';
+
+export interface ReplaceFileProps {
+  /** The version whose file is replaced. */
+  asset: AdminAsset;
+  onReplaced: (asset: AdminAsset) => void;
+}
+
+/** Puts another file in the place of an asset. Its address stays, so whatever shows it shows the new one. */
+export function ReplaceFile({ asset, onReplaced }: ReplaceFileProps): ReactElement {
+  const client = useDataClient();
+  const refresh = useRefresh(adminEndpoints.listAssets.path);
+  const params = { id: asset.id };
+  const { save } = useConflict(asset, () => client.call(adminEndpoints.getAsset, { params }));
+  const uploads = useUploads(async (file, options) => {
+    const saved = await save(async (version) => {
+      const request = { params, body: { version: String(version) } };
+      // A version is replaced once, whatever the key; a second try may name another version.
+      const idempotencyKey = createIdempotencyKey();
+      onReplaced(
+        await uploadMutation(client, adminEndpoints.replaceAssetFile, request, {
+          ...options,
+          idempotencyKey,
+          files: file,
+        }),
+      );
+    });
+    if (!saved) {
+      throw new Error('Somebody else has changed this asset meanwhile. Try again to replace their file.');
+    }
+    toaster.show({ type: 'success', title: `${asset.name} has another file.` });
+    await refresh();
+  });
+  return (
+    <Field label="Replace the file" hint="The address stays. The site shows the new file at once.">
+      <FileDrop
+        {...(asset.type === 'pdf' ? fileRules.document : fileRules.picture)}
+        multiple={false}
+        files={uploads.files}
+        onFiles={uploads.add}
+        onRetry={uploads.retry}
+        onCancel={uploads.cancel}
+      />
+    </Field>
+  );
+}

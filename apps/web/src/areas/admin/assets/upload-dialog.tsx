@@ -1,0 +1,76 @@
+import { Button } from '@uplift/ui/button';
+import { Combobox } from '@uplift/ui/combobox';
+import { Dialog } from '@uplift/ui/dialog';
+import { Field } from '@uplift/ui/field';
+import { FileDrop } from '@uplift/ui/file-drop';
+import { Stack } from '@uplift/ui/stack';
+import { type ReactElement, useEffect, useState } from 'react';
+import { fileRules } from './file-rules.ts';
+import type { Uploads } from './use-uploads.ts';
+
+export interface UploadDialogProps {
+  uploads: Uploads;
+  /** What the uploads are filed under. */
+  category: string;
+  categories: readonly string[];
+  onCategoryChange: (category: string) => void;
+}
+
+/** Opens as soon as somebody drags files over the page: there they can let them go. */
+function useOpenForFiles(open: () => void): void {
+  useEffect(() => {
+    const handle = ({ dataTransfer }: DragEvent) => {
+      if (dataTransfer?.types.includes('Files')) open();
+    };
+    window.addEventListener('dragenter', handle);
+    return () => window.removeEventListener('dragenter', handle);
+  }, [open]);
+}
+
+/** Takes files, several at once. Those under way go on when it is closed, and are still there when it is opened again. */
+export function UploadDialog({
+  uploads,
+  category,
+  categories,
+  onCategoryChange,
+}: UploadDialogProps): ReactElement {
+  const [open, setOpen] = useState(false);
+  const [show] = useState(() => () => setOpen(true));
+  useOpenForFiles(show);
+  const offered = [...new Set([...categories, category])];
+  return (
+    <Dialog.Root open={open} onOpenChange={setOpen}>
+      <Dialog.Trigger asChild>
+        <Button size="sm">Upload</Button>
+      </Dialog.Trigger>
+      <Dialog.Content>
+        <Dialog.Title>Upload files</Dialog.Title>
+        <Dialog.Description>
+          They are public as soon as they are here. Each is called as its file until you rename it.
+        </Dialog.Description>
+        <Stack gap={5}>
+          <Field
+            label="Category"
+            hint="Choose one, or write another: small letters with hyphens between words."
+          >
+            <Combobox
+              freeText
+              options={offered.map((value) => ({ value, label: value }))}
+              value={category}
+              onValueChange={(value) => onCategoryChange(value ?? '')}
+            />
+          </Field>
+          <FileDrop
+            aria-label="Files"
+            {...fileRules.any}
+            disabled={category === ''}
+            files={uploads.files}
+            onFiles={uploads.add}
+            onRetry={uploads.retry}
+            onCancel={uploads.cancel}
+          />
+        </Stack>
+      </Dialog.Content>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,101 @@
+import type { UploadOptions } from '@uplift/data-client';
+import { createIdempotencyKey } from '@uplift/data-client/swr';
+import type { FileDropFile } from '@uplift/ui/file-drop';
+import { useRef, useState } from 'react';
+
+/** How many files are on their way at a time: more would only slow each other down. */
+const AT_A_TIME = 3;
+
+/** What goes with a file: its key is the same however often it is tried. */
+export type SendOptions = Required<Pick<UploadOptions, 'idempotencyKey' | 'signal' | 'onProgress'>>;
+
+interface Sending {
+  file: File;
+  key: string;
+  controller: AbortController;
+}
+
+export interface Uploads {
+  /** The files and how far they are, for a `FileDrop`. */
+  files: readonly FileDropFile[];
+  add: (files: readonly File[]) => void;
+  /** Tries again what failed. */
+  retry: (id: string) => void;
+  /** Stops an upload, or takes a file off the list. */
+  cancel: (id: string) => void;
+}
+
+/**
+ * Sends files, each by itself, a few at a time.
+ *
+ * @param send sends one; what it throws stands beside the file
+ */
+export function useUploads(send: (file: File, options: SendOptions) => Promise<unknown>): Uploads {
+  const [files, setFiles] = useState<readonly FileDropFile[]>([]);
+  const known = useRef(new Map<string, Sending>());
+  const waiting = useRef<string[]>([]);
+  const underWay = useRef(0);
+
+  const change = (id: string, create: (file: FileDropFile) => FileDropFile) =>
+    setFiles((current) => current.map((file) => (file.id === id ? create(file) : file)));
+  const setStatus = (id: string, status: 'waiting' | 'uploading' | 'done') =>
+    change(id, ({ name, size }) => ({ id, name, size, status }));
+
+  async function run(id: string, { file, key, controller: { signal } }: Sending): Promise<void> {
+    underWay.current += 1;
+    setStatus(id, 'uploading');
+    try {
+      const onProgress: SendOptions['onProgress'] = ({ loaded, total }) =>
+        change(id, ({ name, size, status }) => ({
+          id,
+          name,
+          size,
+          status,
+          // When all of it is sent, the server is at work, and nobody knows for how long.
+          ...(loaded < total ? { progress: loaded / total } : {}),
+        }));
+      await send(file, { idempotencyKey: key, signal, onProgress });
+      setStatus(id, 'done');
+    } catch (error) {
+      if (signal.aborted) return;
+      const why = error instanceof Error ? error.message : 'It did not work. Try again.';
+      change(id, ({ name, size }) => ({ id, name, size, status: 'error', error: why }));
+    } finally {
+      underWay.current -= 1;
+      runNext();
+    }
+  }
+
+  function runNext(): void {
+    while (underWay.current < AT_A_TIME) {
+      const id = waiting.current.shift();
+      if (id === undefined) return;
+      const sending = known.current.get(id);
+      if (sending) void run(id, sending);
+    }
+  }
+
+  return {
+    files,
+    add: (added) => {
+      const rows = added.map((file): FileDropFile => {
+        const id = createIdempotencyKey();
+        known.current.set(id, { file, key: id, controller: new AbortController() });
+        waiting.current.push(id);
+        return { id, name: file.name, size: file.size, status: 'waiting' };
+      });
+      setFiles((current) => [...current, ...rows]);
+      runNext();
+    },
+    retry: (id) => {
+      setStatus(id, 'waiting');
+      waiting.current.push(id);
+      runNext();
+    },
+    cancel: (id) => {
+      known.current.get(id)?.controller.abort();
+      known.current.delete(id);
+      setFiles((current) => current.filter((file) => file.id !== id));
+    },
+  };
+}
