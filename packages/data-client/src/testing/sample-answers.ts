@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { AuditEntry } from '../contract/admin/audit-log.ts';
+import { AdminTechAsset } from '../contract/admin/tech-assets.ts';
 import { User } from '../contract/admin/users.ts';
 import type { AnswerOf, Endpoint } from '../contract/endpoint.ts';
 import { AccountUser } from '../contract/entities/account-user.ts';
@@ -13,7 +14,7 @@ import { sampleLogoAssets } from './samples/assets.ts';
 import { sampleCaseStudies, sampleCaseStudyDetail } from './samples/case-studies.ts';
 import { sampleAdmin, sampleClientSession, sampleManager } from './samples/people.ts';
 import { sampleSessions } from './samples/sessions.ts';
-import { sampleTechAssets } from './samples/tech-assets.ts';
+import { sampleAdminTechAssets, sampleTechAssets } from './samples/tech-assets.ts';
 import { sampleAuditEntries, sampleUsers } from './samples/users.ts';
 
 type Schema = v.GenericSchema;
@@ -26,6 +27,7 @@ const samples = new Map<Schema, readonly unknown[]>([
   [ClientSession, [sampleClientSession]],
   [AccountUser, [sampleAdmin, sampleManager]],
   [SessionInfo, sampleSessions],
+  [AdminTechAsset, sampleAdminTechAssets],
   [User, sampleUsers],
   [AuditEntry, sampleAuditEntries],
 ]);

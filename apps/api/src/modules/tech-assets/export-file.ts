@@ -22,6 +22,8 @@ export function writeCsv(rows: readonly FileRow[]): string {
     // Without it, spreadsheets read UTF-8 as something else.
     bom: true,
     record_delimiter: 'windows',
+    // By itself it quotes the line ends of Windows alone.
+    quoted_match: /[\r\n]/,
     cast: { string: guardFormula, number: String, boolean: String },
   });
 }

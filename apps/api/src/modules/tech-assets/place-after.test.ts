@@ -26,10 +26,13 @@ test.for([
   ['a', 'd', 'bcda'],
   ['a', 'b', 'bacd'],
   ['b', 'c', 'acbd'],
-] as const)('%s behind %s gives %s, wherever there is room and where there is none', ([id, after, wanted]) => {
-  expect(applied(roomy, placeAfter(roomy, id, after, LIMIT))).toBe(wanted);
-  expect(applied(tight, placeAfter(tight, id, after, LIMIT))).toBe(wanted);
-});
+] as const)(
+  '%s behind %s gives %s, wherever there is room and where there is none',
+  ([id, after, wanted]) => {
+    expect(applied(roomy, placeAfter(roomy, id, after, LIMIT))).toBe(wanted);
+    expect(applied(tight, placeAfter(tight, id, after, LIMIT))).toBe(wanted);
+  },
+);
 
 test('where there is room, only what is moved changes', () => {
   expect(placeAfter(roomy, 'd', 'a', LIMIT)).toEqual(new Map([['d', 35]]));

@@ -10,6 +10,7 @@ export { type EventData, type EventType, eventData } from './events.ts';
 export { ACTION_LIMIT, type ActionOutcomes } from './records.ts';
 export {
   PRIORITY_LIMIT,
+  readTechAssetFields,
   type TechAssetField,
   TechAssetFields,
   techAssetFieldNames,

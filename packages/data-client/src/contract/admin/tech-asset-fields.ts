@@ -104,3 +104,17 @@ export const techAssetFieldNames = [
   'iconSize',
   'isActive',
 ] as const satisfies readonly TechAssetField[];
+
+/** What was entered as it is kept, or what is wrong with it by field. */
+export function readTechAssetFields(
+  entered: unknown,
+): { fields: TechAssetFields } | { errors: Partial<Record<TechAssetField, string>> } {
+  const result = v.safeParse(TechAssetFields, entered);
+  if (result.success) return { fields: result.output };
+  const errors: Partial<Record<TechAssetField, string>> = {};
+  for (const issue of result.issues) {
+    const name = techAssetFieldNames.find((field) => field === v.getDotPath(issue));
+    if (name) errors[name] ??= issue.message;
+  }
+  return { errors };
+}
