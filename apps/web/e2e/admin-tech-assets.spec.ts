@@ -72,7 +72,7 @@ test('a technology is added with the keyboard alone, shown to visitors at once, 
     await page.getByRole('link', { name: 'New technology' }).focus();
     await page.keyboard.press('Enter');
     await expect(sheet(page)).toHaveAccessibleName('New technology');
-    await sheet(page).getByLabel('Name').focus();
+    await expect(sheet(page).getByLabel('Name')).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(sheet(page).getByText('Enter a name.')).toBeVisible();
     await expect(sheet(page).getByLabel('Name')).toBeFocused();
@@ -163,15 +163,16 @@ test('the order is changed with the keyboard alone, for visitors at once, and ba
   page,
   request,
 }) => {
-  const before = await publicNames(request);
-  const [first = '', second = ''] = before.slice(-2);
+  // In the midst: what another test adds comes last.
+  const pair = async () => (await publicNames(request)).slice(3, 5);
+  const [first = '', second = ''] = await pair();
   await openHydrated(page, '/admin/tech-assets?view=order');
   const handle = page.getByRole('button', { name: `Move ${first}`, exact: true });
   await handle.focus();
   await page.keyboard.press('Space');
   await expect(page.getByText(`Picked up ${first}`, { exact: false })).toBeAttached();
   await page.keyboard.press('ArrowDown');
-  await expect(page.getByText(`${first} is over place ${before.length} of`, { exact: false })).toBeAttached();
+  await expect(page.getByText(`${first} is over place 5 of`, { exact: false })).toBeAttached();
   await page.keyboard.press('Space');
   try {
     await expect(page.getByText(`${first} is moved.`)).toBeVisible();
@@ -181,10 +182,10 @@ test('the order is changed with the keyboard alone, for visitors at once, and ba
         .getByRole('listitem')
         .last(),
     ).toContainText(first);
-    expect((await publicNames(request)).slice(-2)).toEqual([second, first]);
+    expect(await pair()).toEqual([second, first]);
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(page.getByText(`${first} is back.`)).toBeVisible();
-    expect(await publicNames(request)).toEqual(before);
+    expect(await pair()).toEqual([first, second]);
   } finally {
     const headers = await adminHeaders(request);
     const { data } = await (await request.get(`${path}/order`, { headers })).json();

@@ -80,7 +80,7 @@ export const techAssets = pgTable(
     index('tech_assets_by_priority').on(table.isActive, table.priority),
     // Files name technologies by it. What lies in the trash does not stand in the way of another one.
     uniqueIndex('tech_assets_name').on(sql`lower(${table.name})`).where(sql`${table.deletedAt} is null`),
-    index('tech_assets_in_order').on(table.priority, table.name, table.id),
+    index('tech_assets_in_order').on(table.priority.desc().nullsFirst(), table.name, table.id),
     index('tech_assets_by_name').on(sql`lower(${table.name})`, table.id),
     index('tech_assets_by_category').on(table.category, table.id),
     index('tech_assets_by_change').on(table.updatedAt, table.id),

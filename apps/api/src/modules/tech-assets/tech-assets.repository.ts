@@ -38,13 +38,15 @@ const lowerName = sql<string>`lower(${techAssets.name})`;
 
 const sortKeys = {
   name: lowerName,
-  priority: techAssets.priority,
   category: techAssets.category,
   updatedAt: techAssets.updatedAt,
 } as const;
 
 /** As visitors see them. */
 const inOrder = [desc(techAssets.priority), asc(techAssets.name), asc(techAssets.id)];
+
+/** The other way round, so that one index serves both. */
+const againstOrder = [asc(techAssets.priority), desc(techAssets.name), desc(techAssets.id)];
 
 export type TechAssetsRepository = ReturnType<typeof createTechAssetsRepository>;
 
@@ -136,8 +138,10 @@ export function createTechAssetsRepository(db: Database) {
       );
       const direction = sort.descending ? desc : asc;
       const order =
-        sort.by === 'priority' && sort.descending
-          ? inOrder
+        sort.by === 'priority'
+          ? sort.descending
+            ? inOrder
+            : againstOrder
           : [direction(sortKeys[sort.by]), direction(techAssets.id)];
       const [rows, [counted]] = await Promise.all([
         db

@@ -79,6 +79,10 @@ describe('a list', () => {
     expect(total).toBe(data.length);
     const priorities = data.map(({ priority }: Technology) => priority);
     expect(priorities).toEqual(priorities.toSorted((a: number, b: number) => b - a));
+    const reversed = (await read('?pageSize=100&sort=priority')).data;
+    expect(reversed.map(({ id }: Technology) => id)).toEqual(
+      data.map(({ id }: Technology) => id).toReversed(),
+    );
     const trash = await read('?state=deleted&pageSize=100');
     expect(trash.data.map(({ id }: Technology) => id)).toContain(inTrash.id);
   });

@@ -127,7 +127,6 @@ export function TechAssetForm({ technology, notice, submit, send }: TechAssetFor
           </Alert>
         )}
         {notice}
-        <OrbitPreview id={technology?.id ?? ownId} fields={shown} />
         <Field label="Name" error={errors.name}>
           <Input autoComplete="off" defaultValue={technology?.name} {...control('name')} />
         </Field>
@@ -157,6 +156,7 @@ export function TechAssetForm({ technology, notice, submit, send }: TechAssetFor
         >
           <Input autoComplete="off" defaultValue={technology?.iconPath ?? ''} {...control('iconPath')} />
         </Field>
+        <OrbitPreview id={technology?.id ?? ownId} fields={shown} />
         <div css={styles.pairs}>
           <Field label="Priority" hint="The highest comes first." error={errors.priority}>
             {figure('priority')}
