@@ -145,7 +145,7 @@ export const TechAssetsInTrash = meta.story({
   args: { path: '/admin/tech-assets?state=deleted' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Make' })).toBeVisible();
-    await expect(canvas.getByText('In the trash')).toBeVisible();
+    await expect(within(canvas.getByRole('table')).getByText('In the trash')).toBeVisible();
   },
 });
 
@@ -157,7 +157,9 @@ export const TechAssetOpen = meta.story({
     const name = sheet.getByLabelText('Name');
     await userEvent.clear(name);
     await userEvent.type(name, 'React 20');
-    await expect(await sheet.findByRole('group', { name: 'React 20 in the showcase' })).toBeVisible();
+    await expect(
+      await sheet.findByRole('group', { name: 'React 20 in the showcase' }, { timeout: 10_000 }),
+    ).toBeVisible();
   },
 });
 

@@ -110,6 +110,8 @@ export const sampleAdminTechAssets: readonly AdminTechAsset[] = [
     ...technology,
     ...moments,
     id: `00000000-0000-4000-8000-0000000003${String(index).padStart(2, '0')}`,
+    // One whose form can be sent: the drawings of the others are no addresses that admins may enter.
+    ...(index === 0 && { iconPath: null }),
     deletedAt: null,
     version: 1,
   })),

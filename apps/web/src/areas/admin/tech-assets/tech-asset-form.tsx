@@ -45,19 +45,6 @@ function readEntered(read: ReadControl<TechAssetField>): Entered {
   };
 }
 
-/** What is entered, with what it was before where something of it is wrong. */
-function drawable(entered: Entered, before: TechAssetFields): TechAssetFields {
-  const result = readTechAssetFields(entered);
-  if ('fields' in result) return result.fields;
-  const right = Object.fromEntries(
-    techAssetFieldNames
-      .filter((name) => result.errors[name] === undefined)
-      .map((name) => [name, entered[name]]),
-  );
-  const mended = readTechAssetFields({ ...before, ...right });
-  return 'fields' in mended ? mended.fields : before;
-}
-
 /** What a new technology begins with. */
 const beginning: TechAssetFields = {
   name: 'New technology',
@@ -72,6 +59,16 @@ const beginning: TechAssetFields = {
   iconSize: null,
   isActive: true,
 };
+
+/** What is entered, with what was drawn before where something of it is wrong. */
+function drawable(entered: Entered, before: TechAssetFields): TechAssetFields {
+  const result = readTechAssetFields(entered);
+  if ('fields' in result) return result.fields;
+  const wrong = techAssetFieldNames.filter((name) => result.errors[name] !== undefined);
+  const pick = (source: Entered) => Object.fromEntries(wrong.map((name) => [name, source[name]]));
+  const rest = readTechAssetFields({ ...entered, ...pick(beginning) });
+  return 'fields' in rest ? { ...rest.fields, ...pick(before) } : before;
+}
 
 export interface TechAssetFormProps {
   /** The version that is changed; undefined: a new one. */
