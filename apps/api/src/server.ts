@@ -84,8 +84,9 @@ import { registerAdminSignIn, registerSignIn } from './modules/sign-in/sign-in.r
 import { createSignInService } from './modules/sign-in/sign-in.service.ts';
 import { createStoredAnswersRepository } from './modules/stored-answers/stored-answers.repository.ts';
 import { createStoredAnswersService } from './modules/stored-answers/stored-answers.service.ts';
+import { createTechAssetImportsService } from './modules/tech-assets/tech-asset-imports.service.ts';
 import { createTechAssetsRepository } from './modules/tech-assets/tech-assets.repository.ts';
-import { registerTechAssets } from './modules/tech-assets/tech-assets.routes.ts';
+import { registerTechAssets, registerTechAssetsAdmin } from './modules/tech-assets/tech-assets.routes.ts';
 import { createTechAssetsService } from './modules/tech-assets/tech-assets.service.ts';
 import { createUsersRepository } from './modules/users/users.repository.ts';
 import { registerUsers } from './modules/users/users.routes.ts';
@@ -323,6 +324,12 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
   const version = await openContentVersion(app, dependencies);
   const contentVersion = () => version.current;
   const kept = keepTexts(contentVersion);
+  const techAssetsDependencies = {
+    repository: createTechAssetsRepository(db),
+    contentChanged: version.refresh,
+    now,
+  };
+  const techAssets = createTechAssetsService(techAssetsDependencies);
   const content = site && {
     site: site.site,
     fetch: createAnonymousFetch(app, {
@@ -426,12 +433,13 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
       copies,
       uploadsDirectory,
     });
+    registerTechAssetsAdmin(app, {
+      techAssets,
+      imports: createTechAssetImportsService(techAssetsDependencies),
+    });
   }
   if (serves('tech-assets')) {
-    registerTechAssets(app, {
-      techAssets: createTechAssetsService({ repository: createTechAssetsRepository(db) }),
-      kept,
-    });
+    registerTechAssets(app, { techAssets, kept });
   }
 
   const refuse = (request: FastifyRequest): never => {
@@ -468,6 +476,7 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
       await auditLog.cleanUp();
       await apiKeys.cleanUp();
       await cleanAssets();
+      await techAssets.cleanUp();
     },
   });
   return app;

@@ -83,9 +83,23 @@ export const techAssets = pgTable(
     /** Pixels at the stage's full width. */
     iconSize: integer('icon_size'),
     isActive: boolean('is_active').notNull().default(true),
+    /** Since when it lies in the trash. */
+    deletedAt: moment('deleted_at'),
+    /** Counts what admins changed, so that none of them overwrites another unseen. */
+    version: integer('version').notNull().default(1),
     ...changes(),
   },
-  (table) => [index('tech_assets_by_priority').on(table.isActive, table.priority)],
+  (table) => [
+    index('tech_assets_by_priority').on(table.isActive, table.priority),
+    // Files name technologies by it. What lies in the trash does not stand in the way of another one.
+    uniqueIndex('tech_assets_name').on(sql`lower(${table.name})`).where(sql`${table.deletedAt} is null`),
+    index('tech_assets_in_order').on(table.priority.desc().nullsFirst(), table.name, table.id),
+    index('tech_assets_by_name').on(sql`lower(${table.name})`, table.id),
+    index('tech_assets_by_category').on(table.category, table.id),
+    index('tech_assets_by_change').on(table.updatedAt, table.id),
+    index('tech_assets_in_trash').on(table.deletedAt),
+    index('tech_assets_words').using('gin', wordsOf(table.name, table.description)),
+  ],
 );
 
 /** Success stories. */

@@ -45,6 +45,8 @@ export interface BindingOptions {
   rateLimit?: RateLimit;
   /** Whether only headers count as proof of who calls. @default false */
   ignoreCookies?: boolean;
+  /** Bytes of a body at most. @default that of the server */
+  bodyLimit?: number;
 }
 
 /** PostgreSQL text cannot hold this character, and no field of ours has a use for it. */
@@ -182,6 +184,7 @@ export function bindEndpoint<const Row extends Endpoint>(
     method: endpoint.method,
     url: routeOf(endpoint),
     config: options.rateLimit ? { rateLimit: options.rateLimit } : {},
+    ...(options.bodyLimit === undefined ? {} : { bodyLimit: options.bodyLimit }),
     handler: async (request, reply) => {
       const call = await readCall(app, endpoint, request, reply, options);
       const run = async () => JSON.stringify(v.parse(answer, await handler(call)));

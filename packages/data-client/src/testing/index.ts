@@ -18,6 +18,6 @@ export { sampleLogoAssets, sampleLogoFile } from './samples/assets.ts';
 export { sampleCaseStudies, sampleCaseStudyDetail } from './samples/case-studies.ts';
 export { sampleAdmin, sampleClientSession, sampleManager } from './samples/people.ts';
 export { sampleSessions } from './samples/sessions.ts';
-export { sampleTechAssets } from './samples/tech-assets.ts';
+export { sampleAdminTechAssets, sampleTechAssets } from './samples/tech-assets.ts';
 export { sampleAuditEntries, sampleUsers } from './samples/users.ts';
 export { type Scenario, type ScenarioOptions, scenario, scenarios } from './scenario.ts';

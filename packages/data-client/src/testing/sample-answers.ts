@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { ApiKey, ApiKeyDay } from '../contract/admin/api-keys.ts';
 import { AdminAsset } from '../contract/admin/assets.ts';
 import { AuditEntry } from '../contract/admin/audit-log.ts';
+import { AdminTechAsset } from '../contract/admin/tech-assets.ts';
 import { User } from '../contract/admin/users.ts';
 import type { AnswerOf, Endpoint } from '../contract/endpoint.ts';
 import { AccountUser } from '../contract/entities/account-user.ts';
@@ -17,7 +18,7 @@ import { sampleLogoAssets } from './samples/assets.ts';
 import { sampleCaseStudies, sampleCaseStudyDetail } from './samples/case-studies.ts';
 import { sampleAdmin, sampleClientSession, sampleManager } from './samples/people.ts';
 import { sampleSessions } from './samples/sessions.ts';
-import { sampleTechAssets } from './samples/tech-assets.ts';
+import { sampleAdminTechAssets, sampleTechAssets } from './samples/tech-assets.ts';
 import { sampleAuditEntries, sampleUsers } from './samples/users.ts';
 
 type Schema = v.GenericSchema;
@@ -30,6 +31,7 @@ const samples = new Map<Schema, readonly unknown[]>([
   [ClientSession, [sampleClientSession]],
   [AccountUser, [sampleAdmin, sampleManager]],
   [SessionInfo, sampleSessions],
+  [AdminTechAsset, sampleAdminTechAssets],
   [User, sampleUsers],
   [AuditEntry, sampleAuditEntries],
   [ApiKey, sampleApiKeys],

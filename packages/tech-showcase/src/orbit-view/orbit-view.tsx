@@ -31,6 +31,13 @@ export interface OrbitViewProps extends Omit<ComponentProps<'div'>, 'children'> 
   error?: boolean;
   /** Offers to try again after a failure. */
   onRetry?: (() => void) | undefined;
+  /** The id of the one that stands out, unless another one has the focus in the list. */
+  highlighted?: string | undefined;
+  /**
+   * Whether the list of the technologies stands beside the atom. Leave it out only where the page lists them elsewhere:
+   * the picture says nothing to who cannot see it. @default true
+   */
+  legend?: boolean;
   /** How to draw. Found out on the device when it is not given. */
   graphics?: GraphicsTier | undefined;
   /** Called after each drawn frame with its draw calls and the milliseconds of script it took: for measurements. */
@@ -49,6 +56,8 @@ export function OrbitView({
   technologies,
   error = false,
   onRetry,
+  highlighted,
+  legend = true,
   graphics,
   onFrame,
   ...props
@@ -67,6 +76,8 @@ export function OrbitView({
         key={content}
         technologies={shown}
         layout={layout}
+        highlighted={highlighted}
+        legend={legend}
         graphics={graphics}
         onFrame={onFrame}
       >
@@ -86,15 +97,18 @@ export function OrbitView({
   );
 }
 
-interface OrbitPictureProps extends Pick<OrbitViewProps, 'graphics' | 'onFrame'> {
+interface OrbitPictureProps extends Pick<OrbitViewProps, 'highlighted' | 'graphics' | 'onFrame'> {
   technologies: readonly Technology[];
   layout: ReturnType<typeof layoutOrbit>;
+  legend: boolean;
   children: ReactElement | false;
 }
 
 function OrbitPicture({
   technologies,
   layout,
+  highlighted,
+  legend,
   graphics,
   onFrame,
   children,
@@ -105,16 +119,18 @@ function OrbitPicture({
   const flat = useRef<HTMLDivElement>(null);
   const host = useRef<HTMLDivElement>(null);
   const [listed, setListed] = useState<number | null>(null);
+  const place = technologies.findIndex(({ id }) => id === highlighted);
+  const standingOut = listed ?? (place === -1 ? null : place);
   const { solid, paused, setPaused, pointed, nudge, yaw } = useOrbitStage({
     elements: { stage: stageElement, surface, label: labelElement, flat, host },
     technologies,
     layout,
     detect: graphics ? () => graphics : detectGraphics,
-    spotlight: listed,
+    spotlight: standingOut,
     onFrame,
   });
   const rotation = useRotationKeys(nudge, yaw);
-  const active = technologies[listed ?? pointed ?? -1];
+  const active = technologies[standingOut ?? pointed ?? -1];
   const empty = technologies.length === 0;
 
   return (
@@ -152,7 +168,7 @@ function OrbitPicture({
           </div>
         )}
       </div>
-      {!empty && (
+      {!empty && legend && (
         <OrbitLegend technologies={technologies} active={listed ?? pointed} onActiveChange={setListed} />
       )}
     </>

@@ -1,1 +1,1 @@
-export { TechIcon } from './tech-icon.tsx';
+export { TechIcon, type TechIconProps } from './tech-icon.tsx';

@@ -1,7 +1,9 @@
 import { publicEndpoints } from '@uplift/data-client/contract';
-import type { FastifyInstance } from 'fastify';
-import { bindKeptEndpoint } from '../../http/bind-endpoint.ts';
+import { adminEndpoints, IMPORT_TEXT_LIMIT } from '@uplift/data-client/contract/admin';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { actorOf, bindEndpoint, bindKeptEndpoint, bindRawEndpoint } from '../../http/bind-endpoint.ts';
 import type { KeptTexts } from '../../http/kept-texts.ts';
+import type { TechAssetImportsService } from './tech-asset-imports.service.ts';
 import type { TechAssetsService } from './tech-assets.service.ts';
 
 export function registerTechAssets(
@@ -9,4 +11,43 @@ export function registerTechAssets(
   { techAssets, kept }: { techAssets: TechAssetsService; kept: KeptTexts },
 ): void {
   bindKeptEndpoint(app, publicEndpoints.listTechAssets, kept, () => techAssets.listActive());
+}
+
+/** A character of a file in UTF-8 and in JSON, where it may stand as `\uXXXX`, and room for the rest of the body. */
+const IMPORT_BODY_BYTES = IMPORT_TEXT_LIMIT * 6 + 1_024;
+
+function sendDownload(reply: FastifyReply, name: string, type: string, text: string): FastifyReply {
+  return reply
+    .type(`${type}; charset=utf-8`)
+    .header('Content-Disposition', `attachment; filename="${name}"`)
+    .send(text);
+}
+
+export function registerTechAssetsAdmin(
+  app: FastifyInstance,
+  { techAssets, imports }: { techAssets: TechAssetsService; imports: TechAssetImportsService },
+): void {
+  bindEndpoint(app, adminEndpoints.listAdminTechAssets, ({ query }) => techAssets.list(query));
+  bindEndpoint(app, adminEndpoints.listTechAssetCategories, () => techAssets.listCategories());
+  bindEndpoint(app, adminEndpoints.getTechAssetOrder, () => techAssets.readOrder());
+  bindEndpoint(app, adminEndpoints.moveTechAsset, (call) =>
+    techAssets.move(actorOf(call), call.body.id, call.body.after),
+  );
+  bindEndpoint(app, adminEndpoints.createTechAsset, (call) => techAssets.create(actorOf(call), call.body));
+  bindEndpoint(app, adminEndpoints.getAdminTechAsset, ({ params }) => techAssets.read(params.id));
+  bindEndpoint(app, adminEndpoints.updateTechAsset, (call) =>
+    techAssets.update(actorOf(call), call.params.id, call.body),
+  );
+  bindEndpoint(app, adminEndpoints.actOnTechAssets, (call) =>
+    techAssets.act(actorOf(call), call.body.action, call.body.ids),
+  );
+  bindEndpoint(app, adminEndpoints.importTechAssets, (call) => imports.importFile(actorOf(call), call.body), {
+    bodyLimit: IMPORT_BODY_BYTES,
+  });
+  bindRawEndpoint(app, adminEndpoints.exportTechAssetsAsCsv, async ({ reply }) =>
+    sendDownload(reply, 'technologies.csv', 'text/csv', await imports.exportFile('csv')),
+  );
+  bindRawEndpoint(app, adminEndpoints.exportTechAssetsAsJson, async ({ reply }) =>
+    sendDownload(reply, 'technologies.json', 'application/json', await imports.exportFile('json')),
+  );
 }

@@ -22,6 +22,7 @@ import {
 import { listAuditLog } from './audit-log.ts';
 import * as invitations from './invitations.ts';
 import * as secondFactor from './second-factor.ts';
+import * as techAssets from './tech-asset-calls.ts';
 import { actOnUsers, getUser, listUsers, updateUser } from './users.ts';
 
 export {
@@ -44,6 +45,21 @@ export {
 export type { AuditEntry } from './audit-log.ts';
 export { type EventData, type EventType, eventData } from './events.ts';
 export { ACTION_LIMIT, type ActionOutcomes } from './records.ts';
+export {
+  PRIORITY_LIMIT,
+  readTechAssetFields,
+  type TechAssetField,
+  TechAssetFields,
+  techAssetFieldNames,
+} from './tech-asset-fields.ts';
+export {
+  type AdminTechAsset,
+  IMPORT_ROW_LIMIT,
+  IMPORT_TEXT_LIMIT,
+  type TechAssetAction,
+  type TechAssetFileFormat,
+  type TechAssetImport,
+} from './tech-assets.ts';
 export type { User, UserAction } from './users.ts';
 
 /** The calls of the admin area. */
@@ -55,6 +71,7 @@ export const adminEndpoints = /* @__PURE__ */ {
   getUser,
   updateUser,
   actOnUsers,
+  ...techAssets,
   listAuditLog,
   listApiKeys,
   getApiKey,

@@ -1,3 +1,4 @@
+import type { AdminTechAsset } from '../../contract/admin/tech-assets.ts';
 import type { TechAsset } from '../../contract/entities/tech-asset.ts';
 
 /** A plain glyph in one colour, so that samples need no file and no brand's drawing. */
@@ -100,3 +101,52 @@ export const sampleTechAssets: readonly TechAsset[] = stack.map((sample, index) 
   createdAt: '2026-01-12T09:00:00.000Z',
   updatedAt: '2026-06-30T15:30:00.000Z',
 }));
+
+const moments = { createdAt: '2026-01-12T09:00:00.000Z', updatedAt: '2026-06-30T15:30:00.000Z' };
+
+/** The same as admins see them, and one of each other state. */
+export const sampleAdminTechAssets: readonly AdminTechAsset[] = [
+  ...sampleTechAssets.map((technology, index) => ({
+    ...technology,
+    ...moments,
+    id: `00000000-0000-4000-8000-0000000003${String(index).padStart(2, '0')}`,
+    // One whose form can be sent: the drawings of the others are no addresses that admins may enter.
+    ...(index === 0 && { iconPath: null }),
+    deletedAt: null,
+    version: 1,
+  })),
+  {
+    ...moments,
+    id: '00000000-0000-4000-8000-000000000390',
+    name: 'Mailchimp',
+    category: 'Automation',
+    description: 'Letters that go out by themselves.',
+    url: 'https://mailchimp.com',
+    iconPath: null,
+    priority: 0,
+    orbitRadius: 0.9,
+    orbitSpeed: -1.5,
+    orbitTilt: 30,
+    iconSize: 40,
+    isActive: false,
+    deletedAt: null,
+    version: 2,
+  },
+  {
+    ...moments,
+    id: '00000000-0000-4000-8000-000000000391',
+    name: 'Make',
+    category: 'Automation',
+    description: null,
+    url: null,
+    iconPath: null,
+    priority: 0,
+    orbitRadius: null,
+    orbitSpeed: null,
+    orbitTilt: null,
+    iconSize: null,
+    isActive: true,
+    deletedAt: '2026-07-02T10:00:00.000Z',
+    version: 3,
+  },
+];

@@ -1,25 +1,176 @@
-import { useTechAssets } from '@uplift/data-client/swr';
-import type { ReactElement } from 'react';
-import { AdminPage } from '../admin-page.tsx';
-import { AdminTable } from '../admin-table.tsx';
+import {
+  type AdminTechAsset,
+  adminEndpoints,
+  type TechAssetAction,
+} from '@uplift/data-client/contract/admin';
+import { useEndpoint, useEndpointMutation } from '@uplift/data-client/swr';
+import { Button } from '@uplift/ui/button';
+import { Cluster } from '@uplift/ui/cluster';
+import { DropdownMenu } from '@uplift/ui/dropdown-menu';
+import { Icon } from '@uplift/ui/icon';
+import { LinkButton } from '@uplift/ui/link-button';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { lazy, type ReactElement, Suspense, useMemo, useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { AdminPage, AdminPageSkeleton } from '../admin-page.tsx';
+import { AdminList, type RowAction } from '../list/admin-list.tsx';
+import { useOpenRow } from '../list/open-row.tsx';
+import { filterOf, listQueryOf, useTableState } from '../list/table-state.ts';
+import { useRefresh } from '../list/use-refresh.ts';
+import { useRowActions } from '../list/use-row-actions.ts';
+import {
+  offeredCategories,
+  sortableColumns,
+  techAssetColumns,
+  technologyParameter,
+} from './tech-asset-columns.tsx';
+import { NewTechAssetSheet, TechAssetSheet } from './tech-asset-sheet.tsx';
 
-/** The technologies of the showcase. */
-export default function TechAssetsPage(): ReactElement {
-  const { data, error } = useTechAssets();
+// Dragging and files are for few visits: their code comes when they are wanted.
+const TechAssetOrder = lazy(() => import('./tech-asset-order.tsx'));
+const ImportDialog = lazy(() => import('./import-dialog.tsx'));
+
+const actions = {
+  activate: { label: 'Activate' },
+  deactivate: { label: 'Deactivate' },
+  delete: { label: 'Delete', danger: true },
+  restore: { label: 'Restore' },
+} as const satisfies Record<TechAssetAction, RowAction>;
+
+const words = {
+  activate: ['Activating', 'activated'],
+  deactivate: ['Deactivating', 'deactivated'],
+  delete: ['Deleting', 'deleted'],
+  restore: ['Restoring', 'restored'],
+} as const;
+
+const undo = {
+  activate: 'deactivate',
+  deactivate: 'activate',
+  delete: 'restore',
+  restore: 'delete',
+} as const;
+
+/** What can be done with a technology in this state. */
+function actionsFor({ isActive, deletedAt }: AdminTechAsset): TechAssetAction[] {
+  return deletedAt ? ['restore'] : [isActive ? 'deactivate' : 'activate', 'delete'];
+}
+
+function Tools({ onImport }: { onImport: () => void }): ReactElement {
+  const [parameters] = useSearchParams();
+  const withNew = new URLSearchParams(parameters);
+  withNew.set(technologyParameter, 'new');
   return (
-    <AdminPage
-      title="Tech assets"
-      lead="The technologies of the showcase, in the order in which visitors see them."
-    >
-      <AdminTable
-        caption="Active technologies"
-        columns={['Name', 'Category', 'Priority']}
-        rows={data?.data.map(({ id, name, category, priority }) => ({
-          id,
-          cells: [name, category, priority],
-        }))}
-        error={error}
-      />
+    <Cluster gap={2}>
+      <LinkButton asChild size="sm" variant="secondary">
+        <Link to="?view=order">Reorder</Link>
+      </LinkButton>
+      <DropdownMenu.Root>
+        <DropdownMenu.Trigger asChild>
+          <Button size="sm" variant="secondary">
+            Files
+            <Icon icon={ChevronDown} size="sm" />
+          </Button>
+        </DropdownMenu.Trigger>
+        <DropdownMenu.Content align="end">
+          <DropdownMenu.Item onSelect={onImport}>Import…</DropdownMenu.Item>
+          <DropdownMenu.Separator />
+          <DropdownMenu.Item asChild>
+            <a href={adminEndpoints.exportTechAssetsAsCsv.path} download>
+              Export as CSV
+            </a>
+          </DropdownMenu.Item>
+          <DropdownMenu.Item asChild>
+            <a href={adminEndpoints.exportTechAssetsAsJson.path} download>
+              Export as JSON
+            </a>
+          </DropdownMenu.Item>
+        </DropdownMenu.Content>
+      </DropdownMenu.Root>
+      <LinkButton asChild size="sm">
+        <Link to={`?${withNew}`}>New technology</Link>
+      </LinkButton>
+    </Cluster>
+  );
+}
+
+function TechAssetList(): ReactElement {
+  const [importing, setImporting] = useState(false);
+  const categories = useEndpoint(
+    adminEndpoints.listTechAssetCategories,
+    {},
+    { revalidateIfStale: true },
+  ).data;
+  const columns = useMemo(() => techAssetColumns(offeredCategories(categories?.data)), [categories]);
+  const [state, setState] = useTableState(columns);
+  const open = useOpenRow(technologyParameter);
+  const { trigger } = useEndpointMutation(adminEndpoints.actOnTechAssets);
+  const act = useRowActions<TechAssetAction>({
+    send: (action, ids) => trigger({ body: { action, ids } }),
+    words,
+    undo,
+    plural: 'technologies',
+    refresh: useRefresh(adminEndpoints.listAdminTechAssets.path),
+  });
+  const list = useEndpoint(
+    adminEndpoints.listAdminTechAssets,
+    {
+      query: {
+        ...listQueryOf(state, sortableColumns),
+        category: filterOf(state, 'category'),
+        state: filterOf(state, 'state'),
+      },
+    },
+    { revalidateIfStale: true, keepPreviousData: true },
+  );
+  return (
+    <>
+      <AdminList
+        label="Technologies"
+        columns={columns}
+        list={list}
+        state={state}
+        onStateChange={setState}
+        actions={actions}
+        actionsFor={actionsFor}
+        onAction={act}
+      >
+        <Tools onImport={() => setImporting(true)} />
+      </AdminList>
+      {open.id === 'new' && <NewTechAssetSheet onClose={open.close} />}
+      {open.id && open.id !== 'new' && <TechAssetSheet key={open.id} id={open.id} onClose={open.close} />}
+      {importing && (
+        <Suspense fallback={null}>
+          <ImportDialog onClose={() => setImporting(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** The technologies of the showcase: a list to find and change them in, and their order. */
+export default function TechAssetsPage(): ReactElement {
+  const [parameters] = useSearchParams();
+  if (parameters.get('view') === 'order') {
+    return (
+      <AdminPage
+        title="Order of the technologies"
+        lead="As visitors see them, the first ones closest to the middle. Drag them, or use the keyboard."
+      >
+        <Cluster>
+          <LinkButton asChild size="sm">
+            <Link to="?">Done</Link>
+          </LinkButton>
+        </Cluster>
+        <Suspense fallback={<AdminPageSkeleton />}>
+          <TechAssetOrder />
+        </Suspense>
+      </AdminPage>
+    );
+  }
+  return (
+    <AdminPage title="Tech assets" lead="The technologies of the showcase on the home page.">
+      <TechAssetList />
     </AdminPage>
   );
 }

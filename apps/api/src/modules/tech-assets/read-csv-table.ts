@@ -1,0 +1,102 @@
+import { CsvError, parse } from 'csv-parse/sync';
+import {
+  type FileField,
+  fieldOf,
+  type ImportError,
+  type SourceRow,
+  type SourceTable,
+  type SourceValue,
+} from './file-columns.ts';
+import { unguardFormula } from './formula-guard.ts';
+
+/** Fields in which an empty cell says that there is none; elsewhere it says nothing. */
+const clearable: ReadonlySet<FileField | undefined> = new Set([
+  'description',
+  'url',
+  'iconPath',
+  'orbitRadius',
+  'orbitSpeed',
+  'orbitTilt',
+  'iconSize',
+] as const);
+
+const figures: ReadonlySet<FileField | undefined> = new Set([
+  'priority',
+  'orbitRadius',
+  'orbitSpeed',
+  'orbitTilt',
+  'iconSize',
+] as const);
+
+const booleans: Readonly<Record<string, boolean>> = { true: true, false: false };
+
+/** What a cell says; undefined where it says nothing. Text that is no figure stays text, so that it is named as wrong. */
+function readCell(field: FileField | undefined, cell: string): unknown {
+  const text = unguardFormula(cell).trim();
+  if (text === '') {
+    if (clearable.has(field)) return null;
+    return field === 'name' || field === 'category' ? text : undefined;
+  }
+  if (figures.has(field)) return /^[+-]?(?:\d+\.?\d*|\.\d+)$/.test(text) ? Number(text) : text;
+  return field === 'isActive' ? (booleans[text.toLowerCase()] ?? text) : text;
+}
+
+/** Spreadsheets separate by what the decimal sign of their language leaves free. */
+function delimiterOf(text: string): string {
+  const [head = ''] = text.split('\n', 1);
+  const counts = [',', ';', '\t'].map((sign) => ({ sign, count: head.split(sign).length }));
+  return counts.reduce((most, each) => (each.count > most.count ? each : most)).sign;
+}
+
+const broken: Readonly<Record<string, string>> = {
+  CSV_QUOTE_NOT_CLOSED: 'A quotation mark is opened and never closed.',
+  CSV_INVALID_CLOSING_QUOTE:
+    'Something stands behind a closing quotation mark. Double the marks within text.',
+  INVALID_OPENING_QUOTE: 'A quotation mark stands within text that does not begin with one.',
+};
+
+function readRecord(
+  columns: readonly string[],
+  cells: readonly string[],
+  line: number,
+): { row: SourceRow; errors: ImportError[] } {
+  const values: SourceValue[] = columns.flatMap((column, index) => {
+    const value = readCell(fieldOf(column), cells[index] ?? '');
+    // A column of which the file knows nothing is named as wrong with its heading.
+    return value === undefined ? [] : [{ line, column, value }];
+  });
+  const errors =
+    cells.length === columns.length
+      ? []
+      : [{ line, column: null, message: `There are ${cells.length} cells, but ${columns.length} columns.` }];
+  return { row: { line, values }, errors };
+}
+
+/** Reads CSV with a line of headings. */
+export function readCsvTable(given: string): SourceTable {
+  const text = given.replace(/\r\n?/g, '\n');
+  const records: { cells: string[]; line: number }[] = [];
+  try {
+    parse(text, {
+      bom: true,
+      delimiter: delimiterOf(text),
+      relax_column_count: true,
+      skip_records_with_empty_values: true,
+      on_record: (cells: string[], { lines }) => {
+        // The parser counts to the end of a record.
+        const within = cells.reduce((sum, cell) => sum + cell.split('\n').length - 1, 0);
+        records.push({ cells, line: lines - within });
+        return null;
+      },
+    });
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    const line = typeof error.lines === 'number' ? error.lines : 1;
+    return { rows: [], errors: [{ line, column: null, message: broken[error.code] ?? error.message }] };
+  }
+  const [head, ...body] = records;
+  if (!head) return { rows: [], errors: [] };
+  const columns = head.cells.map((column) => column.trim());
+  const read = body.map(({ cells, line }) => readRecord(columns, cells, line));
+  return { rows: read.map(({ row }) => row), errors: read.flatMap(({ errors }) => errors) };
+}

@@ -1,0 +1,59 @@
+import { getNodeValue, type Node, type ParseError, parseTree } from 'jsonc-parser';
+import type { SourceRow, SourceTable, SourceValue } from './file-columns.ts';
+
+/** Tells the line of a place in a text. */
+function lineFinder(text: string): (offset: number) => number {
+  const ends = [...text.matchAll(/\n/g)].map(({ index }) => index);
+  return (offset) => {
+    let [low, high] = [0, ends.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((ends[middle] ?? 0) < offset) low = middle + 1;
+      else high = middle;
+    }
+    return low + 1;
+  };
+}
+
+function parse(text: string): { root: Node | undefined; errors: ParseError[] } {
+  const errors: ParseError[] = [];
+  try {
+    const root = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
+    return { root, errors };
+  } catch (error) {
+    // Lists within lists without end.
+    if (error instanceof RangeError) return { root: undefined, errors };
+    throw error;
+  }
+}
+
+/** The list in it: bare, or under `data`. */
+function listIn(root: Node | undefined): readonly Node[] | undefined {
+  if (root?.type === 'array') return root.children;
+  const property = root?.children?.find(({ children }) => children?.[0]?.value === 'data');
+  const list = root?.type === 'object' ? property?.children?.[1] : undefined;
+  return list?.type === 'array' ? list.children : undefined;
+}
+
+/** Reads a list of objects, or an object with such a list under `data`. */
+export function readJsonTable(text: string): SourceTable {
+  const lineOf = lineFinder(text);
+  const wrong = (offset: number, message: string) => ({ line: lineOf(offset), column: null, message });
+  const { root, errors } = parse(text);
+  const [first] = errors;
+  if (first) return { rows: [], errors: [wrong(first.offset, 'This is not valid JSON.')] };
+  const list = listIn(root);
+  if (!list) return { rows: [], errors: [wrong(0, 'There is no list of technologies in it.')] };
+
+  const others = list.filter(({ type }) => type !== 'object');
+  const rows: SourceRow[] = list.map((node) => ({
+    line: lineOf(node.offset),
+    values: (node.children ?? []).flatMap(({ offset, children: [key, value] = [] }): SourceValue[] =>
+      key && value ? [{ line: lineOf(offset), column: String(key.value), value: getNodeValue(value) }] : [],
+    ),
+  }));
+  return {
+    rows,
+    errors: others.map(({ offset }) => wrong(offset, 'Each technology has to be an object.')),
+  };
+}

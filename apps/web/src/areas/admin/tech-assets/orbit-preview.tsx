@@ -1,0 +1,55 @@
+import { adminEndpoints, type TechAssetFields } from '@uplift/data-client/contract/admin';
+import { useEndpoint } from '@uplift/data-client/swr';
+import { OrbitView, type Technology } from '@uplift/tech-showcase';
+import { Heading } from '@uplift/ui/heading';
+import { Stack } from '@uplift/ui/stack';
+import { Text } from '@uplift/ui/text';
+import { type ReactElement, useEffect, useState } from 'react';
+import * as styles from './tech-assets.styles.ts';
+
+/** How long typing has to rest before the atom is built anew, in milliseconds. */
+const REST_MS = 400;
+
+/** A value that has stayed the same for a while. */
+function useRested<Value>(value: Value): Value {
+  const [rested, setRested] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(value), REST_MS);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return rested;
+}
+
+export interface OrbitPreviewProps {
+  /** The technology that is changed; one that does not exist yet has an id of its own all the same. */
+  id: string;
+  /** What has been entered so far. */
+  fields: TechAssetFields;
+}
+
+/** The showcase as it will be, with what is being typed in it. */
+export function OrbitPreview({ id, fields }: OrbitPreviewProps): ReactElement {
+  const { data } = useEndpoint(adminEndpoints.getTechAssetOrder, {}, { revalidateIfStale: true });
+  const typed: Technology = { ...useRested(fields), id, isActive: true };
+  const others = data?.data.filter((each) => each.id !== id) ?? [];
+  return (
+    <Stack gap={2}>
+      <Heading level={3} size="sm">
+        Preview
+      </Heading>
+      <OrbitView
+        css={styles.preview}
+        technologies={[...others, typed]}
+        highlighted={id}
+        legend={false}
+        aria-label={`${typed.name} in the showcase`}
+        role="group"
+      />
+      {!fields.isActive && (
+        <Text size="sm" tone="subtle">
+          Visitors do not see it as long as it is inactive.
+        </Text>
+      )}
+    </Stack>
+  );
+}

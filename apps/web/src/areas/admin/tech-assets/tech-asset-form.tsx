@@ -1,0 +1,188 @@
+import {
+  type AdminTechAsset,
+  adminEndpoints,
+  readTechAssetFields,
+  type TechAssetField,
+  type TechAssetFields,
+  techAssetFieldNames,
+} from '@uplift/data-client/contract/admin';
+import { useEndpoint } from '@uplift/data-client/swr';
+import { Alert } from '@uplift/ui/alert';
+import { Button } from '@uplift/ui/button';
+import { Field } from '@uplift/ui/field';
+import { Input } from '@uplift/ui/input';
+import { Stack } from '@uplift/ui/stack';
+import { Switch } from '@uplift/ui/switch';
+import { Textarea } from '@uplift/ui/textarea';
+import { type ReactElement, type ReactNode, useId, useState } from 'react';
+import { type ReadControl, useForm } from '../../../shell/form/use-form.ts';
+import { OrbitPreview } from './orbit-preview.tsx';
+import { offeredCategories } from './tech-asset-columns.tsx';
+import * as styles from './tech-assets.styles.ts';
+
+/** The number that text stands for; text that stands for none as it is, so that it is named as wrong. */
+function numberIn(text: string): number | string | null {
+  if (text === '') return null;
+  const value = Number(text.replace(',', '.'));
+  return Number.isNaN(value) ? text : value;
+}
+
+type Entered = Record<TechAssetField, unknown>;
+
+function readEntered(read: ReadControl<TechAssetField>): Entered {
+  return {
+    name: read('name'),
+    category: read('category'),
+    description: read('description'),
+    url: read('url'),
+    iconPath: read('iconPath'),
+    priority: numberIn(read('priority')),
+    orbitRadius: numberIn(read('orbitRadius')),
+    orbitSpeed: numberIn(read('orbitSpeed')),
+    orbitTilt: numberIn(read('orbitTilt')),
+    iconSize: numberIn(read('iconSize')),
+    isActive: read('isActive') === 'on',
+  };
+}
+
+/** What a new technology begins with. */
+const beginning: TechAssetFields = {
+  name: 'New technology',
+  category: 'Frontend',
+  description: null,
+  url: null,
+  iconPath: null,
+  priority: 0,
+  orbitRadius: null,
+  orbitSpeed: null,
+  orbitTilt: null,
+  iconSize: null,
+  isActive: true,
+};
+
+/** What is entered, with what was drawn before where something of it is wrong. */
+function drawable(entered: Entered, before: TechAssetFields): TechAssetFields {
+  const result = readTechAssetFields(entered);
+  if ('fields' in result) return result.fields;
+  const wrong = techAssetFieldNames.filter((name) => result.errors[name] !== undefined);
+  const pick = (source: Entered) => Object.fromEntries(wrong.map((name) => [name, source[name]]));
+  const rest = readTechAssetFields({ ...entered, ...pick(beginning) });
+  return 'fields' in rest ? { ...rest.fields, ...pick(before) } : before;
+}
+
+export interface TechAssetFormProps {
+  /** The version that is changed; undefined: a new one. */
+  technology?: AdminTechAsset;
+  /** Stands above the fields: what somebody else wrote. */
+  notice?: ReactNode;
+  submit: string;
+  send: (fields: TechAssetFields) => Promise<unknown>;
+}
+
+/** The fields of a technology, and how it will look among the others. */
+export function TechAssetForm({ technology, notice, submit, send }: TechAssetFormProps): ReactElement {
+  const ownId = useId();
+  const listId = useId();
+  const categories = useEndpoint(adminEndpoints.listTechAssetCategories, {});
+  const [shown, setShown] = useState<TechAssetFields>(technology ?? beginning);
+  const { attributes, control, errors, failure, pending } = useForm({
+    names: techAssetFieldNames,
+    check: (read) => {
+      const result = readTechAssetFields(readEntered(read));
+      return 'errors' in result ? result.errors : {};
+    },
+    send: async (read) => {
+      const result = readTechAssetFields(readEntered(read));
+      if ('fields' in result) await send(result.fields);
+    },
+  });
+
+  function draw(form: HTMLFormElement): void {
+    const data = new FormData(form);
+    const read = (name: TechAssetField) => {
+      const value = data.get(name);
+      return typeof value === 'string' ? value.trim() : '';
+    };
+    setShown((before) => drawable(readEntered(read), before));
+  }
+
+  const figure = (name: 'priority' | 'orbitRadius' | 'orbitSpeed' | 'orbitTilt' | 'iconSize') => (
+    <Input
+      inputMode="decimal"
+      autoComplete="off"
+      defaultValue={technology?.[name] ?? (name === 'priority' ? 0 : '')}
+      {...control(name)}
+    />
+  );
+
+  return (
+    <form {...attributes} onInput={({ currentTarget }) => draw(currentTarget)}>
+      <Stack gap={5}>
+        {failure && (
+          <Alert tone="danger" title="The technology was not saved">
+            {failure.message}
+          </Alert>
+        )}
+        {notice}
+        <Field label="Name" error={errors.name}>
+          <Input autoComplete="off" defaultValue={technology?.name} {...control('name')} />
+        </Field>
+        <Field label="Category" error={errors.category}>
+          <Input
+            autoComplete="off"
+            list={listId}
+            defaultValue={technology?.category}
+            {...control('category')}
+          />
+        </Field>
+        <datalist id={listId}>
+          {offeredCategories(categories.data?.data).map((category) => (
+            <option key={category} value={category} />
+          ))}
+        </datalist>
+        <Field label="Description" hint="One sentence, shown below the atom." error={errors.description}>
+          <Textarea rows={2} defaultValue={technology?.description ?? ''} {...control('description')} />
+        </Field>
+        <Field label="Address" hint="Where a click leads, in a new tab." error={errors.url}>
+          <Input type="url" autoComplete="off" defaultValue={technology?.url ?? ''} {...control('url')} />
+        </Field>
+        <Field
+          label="Icon"
+          hint="A path on this site, such as that of an asset. Pages may refuse pictures of other sites and show a letter instead."
+          error={errors.iconPath}
+        >
+          <Input autoComplete="off" defaultValue={technology?.iconPath ?? ''} {...control('iconPath')} />
+        </Field>
+        <OrbitPreview id={technology?.id ?? ownId} fields={shown} />
+        <div css={styles.pairs}>
+          <Field label="Priority" hint="The highest comes first." error={errors.priority}>
+            {figure('priority')}
+          </Field>
+          <Field label="Icon size" hint="16 to 112 px." error={errors.iconSize}>
+            {figure('iconSize')}
+          </Field>
+          <Field label="Orbit radius" hint="0 to 1, from the middle outwards." error={errors.orbitRadius}>
+            {figure('orbitRadius')}
+          </Field>
+          <Field label="Orbit speed" hint="Turns per minute." error={errors.orbitSpeed}>
+            {figure('orbitSpeed')}
+          </Field>
+          <Field label="Orbit tilt" hint="Degrees." error={errors.orbitTilt}>
+            {figure('orbitTilt')}
+          </Field>
+        </div>
+        <Switch
+          name="isActive"
+          defaultChecked={technology?.isActive ?? true}
+          onCheckedChange={(isActive) => setShown((before) => ({ ...before, isActive }))}
+          hint="Whether visitors see it."
+        >
+          Active
+        </Switch>
+        <Button type="submit" loading={pending}>
+          {submit}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,192 @@
+import {
+  type Announcements,
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  KeyboardSensor,
+  type Modifier,
+  PointerSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import {
+  arrayMove,
+  SortableContext,
+  sortableKeyboardCoordinates,
+  useSortable,
+  verticalListSortingStrategy,
+} from '@dnd-kit/sortable';
+import { CSS } from '@dnd-kit/utilities';
+import { type AdminTechAsset, adminEndpoints } from '@uplift/data-client/contract/admin';
+import { useEndpoint, useEndpointMutation } from '@uplift/data-client/swr';
+import { TechIcon } from '@uplift/tech-showcase';
+import { EmptyState } from '@uplift/ui/empty-state';
+import { Icon } from '@uplift/ui/icon';
+import { IconButton } from '@uplift/ui/icon-button';
+import { Skeleton } from '@uplift/ui/skeleton';
+import { Stack } from '@uplift/ui/stack';
+import { Text } from '@uplift/ui/text';
+import { toaster } from '@uplift/ui/toaster';
+import GripVertical from 'lucide-react/icons/grip-vertical';
+import { type ReactElement, useState } from 'react';
+import { LoadFailure } from '../../../shell/account/load-failure.tsx';
+import { useRefresh } from '../list/use-refresh.ts';
+import type { Named } from '../list/use-row-actions.ts';
+import * as styles from './tech-assets.styles.ts';
+
+const instructions = {
+  draggable:
+    'To move a technology, press Space or Enter, then the arrow keys. Press Space or Enter again to leave it there, or Escape to leave all as it was.',
+};
+
+const upAndDown: Modifier = ({ transform }) => ({ ...transform, x: 0 });
+
+/** What is said while something moves. */
+function announcementsFor(order: readonly AdminTechAsset[]): Announcements {
+  const nameOf = (id: string | number) => order.find((each) => each.id === id)?.name ?? '';
+  const placeOf = (id: string | number) =>
+    `place ${order.findIndex((each) => each.id === id) + 1} of ${order.length}`;
+  return {
+    onDragStart: ({ active }) => `Picked up ${nameOf(active.id)}, ${placeOf(active.id)}.`,
+    onDragOver: ({ active, over }) =>
+      over ? `${nameOf(active.id)} is over ${placeOf(over.id)}.` : `${nameOf(active.id)} is over no place.`,
+    onDragEnd: ({ active, over }) =>
+      `${nameOf(active.id)} was left at ${placeOf(over ? over.id : active.id)}.`,
+    onDragCancel: ({ active }) => `${nameOf(active.id)} stays at ${placeOf(active.id)}.`,
+  };
+}
+
+interface OrderItemProps {
+  technology: AdminTechAsset;
+  place: number;
+}
+
+function OrderItem({ technology: { id, name, category, iconPath }, place }: OrderItemProps): ReactElement {
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
+    useSortable({ id });
+  return (
+    <li
+      ref={setNodeRef}
+      css={styles.orderItem}
+      data-dragging={isDragging}
+      style={{ transform: CSS.Translate.toString(transform), transition }}
+    >
+      <IconButton
+        ref={setActivatorNodeRef}
+        label={`Move ${name}`}
+        size="sm"
+        css={styles.handle}
+        aria-describedby={attributes['aria-describedby']}
+        aria-roledescription="sortable"
+        {...listeners}
+      >
+        <Icon icon={GripVertical} size="sm" />
+      </IconButton>
+      <Text asChild size="sm" tone="subtle" css={styles.place}>
+        <span>{place}</span>
+      </Text>
+      <TechIcon name={name} iconPath={iconPath} />
+      <span css={styles.orderName}>{name}</span>
+      <Text asChild size="sm" tone="muted">
+        <span>{category}</span>
+      </Text>
+    </li>
+  );
+}
+
+/** All active technologies in the order in which visitors see them, to be changed by drag or by keyboard. */
+export default function TechAssetOrder(): ReactElement {
+  const { data, error, mutate } = useEndpoint(
+    adminEndpoints.getTechAssetOrder,
+    {},
+    { revalidateIfStale: true },
+  );
+  const { trigger } = useEndpointMutation(adminEndpoints.moveTechAsset);
+  const refresh = useRefresh(adminEndpoints.listAdminTechAssets.path);
+  /** The order that somebody sees until the server has taken it. */
+  const [wanted, setWanted] = useState<readonly AdminTechAsset[] | null>(null);
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+  const order = wanted ?? data?.data;
+
+  async function move({ id, name }: Named, after: string | null, undo: string | null | undefined) {
+    try {
+      const answer = await trigger({ body: { id, after } });
+      await mutate(answer, { revalidate: false });
+      toaster.show({
+        type: 'success',
+        title: undo === undefined ? `${name} is back.` : `${name} is moved.`,
+        duration: 10_000,
+        ...(undo === undefined
+          ? {}
+          : {
+              action: {
+                label: 'Undo',
+                onSelect: () => void move({ id, name }, undo, undefined),
+              },
+            }),
+      });
+    } catch (failure) {
+      toaster.show({
+        type: 'error',
+        title: `${name} was not moved.`,
+        description: failure instanceof Error ? failure.message : undefined,
+      });
+    }
+    setWanted(null);
+    await refresh();
+  }
+
+  if (error && !order)
+    return <LoadFailure title="The order could not be loaded" error={error} onRetry={() => void mutate()} />;
+  if (!order) {
+    return (
+      <Stack gap={2} role="status" aria-label="Loading the order">
+        {['first', 'second', 'third', 'fourth', 'fifth', 'sixth'].map((name) => (
+          <Skeleton key={name} shape="block" height="3rem" />
+        ))}
+      </Stack>
+    );
+  }
+  if (order.length === 0) {
+    return (
+      <EmptyState
+        title="No technology is active"
+        description="Activate some in the list. Visitors see them in this order."
+      />
+    );
+  }
+
+  function drop({ active, over }: DragEndEvent): void {
+    const from = order?.findIndex(({ id }) => id === active.id) ?? -1;
+    const to = order?.findIndex(({ id }) => id === over?.id) ?? -1;
+    const moved = order?.[from];
+    if (!order || !moved || to === -1 || from === to) return;
+    const next = arrayMove([...order], from, to);
+    setWanted(next);
+    void move(moved, next[to - 1]?.id ?? null, order[from - 1]?.id ?? null);
+  }
+
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      modifiers={[upAndDown]}
+      onDragEnd={drop}
+      accessibility={{
+        announcements: announcementsFor(order),
+        screenReaderInstructions: instructions,
+      }}
+    >
+      <SortableContext items={order.map(({ id }) => id)} strategy={verticalListSortingStrategy}>
+        <ol css={styles.order} aria-label="Order of the active technologies">
+          {order.map((technology, index) => (
+            <OrderItem key={technology.id} technology={technology} place={index + 1} />
+          ))}
+        </ol>
+      </SortableContext>
+    </DndContext>
+  );
+}

@@ -1,0 +1,140 @@
+import { type AdminTechAsset, adminEndpoints } from '@uplift/data-client/contract/admin';
+import { useDataClient, useEndpoint, useEndpointMutation } from '@uplift/data-client/swr';
+import { Sheet } from '@uplift/ui/sheet';
+import { toaster } from '@uplift/ui/toaster';
+import type { ReactElement } from 'react';
+import { useFocusReturn } from '../../../shell/use-focus-return.ts';
+import { ConflictNotice } from '../list/conflict-notice.tsx';
+import { RecordHistory } from '../list/record-history.tsx';
+import { RecordSheet } from '../list/record-sheet.tsx';
+import { useConflict } from '../list/use-conflict.ts';
+import { useRefresh } from '../list/use-refresh.ts';
+import { stateNames, stateOf } from './tech-asset-columns.tsx';
+import { TechAssetForm } from './tech-asset-form.tsx';
+
+const historyActions = {
+  'tech-asset.created': 'Added',
+  'tech-asset.updated': 'Changed',
+  'tech-asset.moved': 'Moved',
+  'tech-asset.activated': 'Activated',
+  'tech-asset.deactivated': 'Deactivated',
+  'tech-asset.deleted': 'Deleted',
+  'tech-asset.restored': 'Restored',
+};
+
+const historyFields = {
+  name: 'Name',
+  category: 'Category',
+  description: 'Description',
+  url: 'Address',
+  iconPath: 'Icon',
+  priority: 'Priority',
+  orbitRadius: 'Orbit radius',
+  orbitSpeed: 'Orbit speed',
+  orbitTilt: 'Orbit tilt',
+  iconSize: 'Icon size',
+  isActive: 'Active',
+};
+
+const textOf = (value: string | number | null) => (value === null ? '' : String(value));
+
+const conflictFields = {
+  Name: ({ name }: AdminTechAsset) => name,
+  Category: ({ category }: AdminTechAsset) => category,
+  Description: ({ description }: AdminTechAsset) => textOf(description),
+  Address: ({ url }: AdminTechAsset) => textOf(url),
+  Icon: ({ iconPath }: AdminTechAsset) => textOf(iconPath),
+  Priority: ({ priority }: AdminTechAsset) => textOf(priority),
+  'Orbit radius': ({ orbitRadius }: AdminTechAsset) => textOf(orbitRadius),
+  'Orbit speed': ({ orbitSpeed }: AdminTechAsset) => textOf(orbitSpeed),
+  'Orbit tilt': ({ orbitTilt }: AdminTechAsset) => textOf(orbitTilt),
+  'Icon size': ({ iconSize }: AdminTechAsset) => textOf(iconSize),
+  State: (technology: AdminTechAsset) => stateNames[stateOf(technology)],
+};
+
+interface ChangeFormProps {
+  technology: AdminTechAsset;
+  onSaved: () => void;
+  onStartFrom: (technology: AdminTechAsset) => void;
+}
+
+function ChangeForm({ technology, onSaved, onStartFrom }: ChangeFormProps): ReactElement {
+  const client = useDataClient();
+  const { trigger } = useEndpointMutation(adminEndpoints.updateTechAsset);
+  const refresh = useRefresh(adminEndpoints.listAdminTechAssets.path);
+  const params = { id: technology.id };
+  const { theirs, save } = useConflict(technology, () =>
+    client.call(adminEndpoints.getAdminTechAsset, { params }),
+  );
+  return (
+    <TechAssetForm
+      technology={technology}
+      notice={
+        <ConflictNotice
+          noun="technology"
+          base={technology}
+          theirs={theirs}
+          fields={conflictFields}
+          onStartFromTheirs={onStartFrom}
+        />
+      }
+      submit={theirs ? 'Save mine over theirs' : 'Save'}
+      send={async (fields) => {
+        if (!(await save((version) => trigger({ params, body: { ...fields, version } })))) return;
+        toaster.show({ type: 'success', title: `${fields.name} is saved.` });
+        onSaved();
+        await refresh();
+      }}
+    />
+  );
+}
+
+export interface TechAssetSheetProps {
+  id: string;
+  onClose: () => void;
+}
+
+/** A technology beside the list: what can be changed, and what was. */
+export function TechAssetSheet({ id, onClose }: TechAssetSheetProps): ReactElement {
+  const record = useEndpoint(
+    adminEndpoints.getAdminTechAsset,
+    { params: { id } },
+    { revalidateIfStale: true },
+  );
+  return (
+    <RecordSheet
+      noun="technology"
+      record={record}
+      titleOf={({ name }) => name}
+      onClose={onClose}
+      history={<RecordHistory id={id} actions={historyActions} fields={historyFields} />}
+    >
+      {(technology, startFrom) => (
+        <ChangeForm technology={technology} onSaved={onClose} onStartFrom={startFrom} />
+      )}
+    </RecordSheet>
+  );
+}
+
+/** A technology to be. */
+export function NewTechAssetSheet({ onClose }: { onClose: () => void }): ReactElement {
+  const returnFocus = useFocusReturn();
+  const { trigger } = useEndpointMutation(adminEndpoints.createTechAsset);
+  const refresh = useRefresh(adminEndpoints.listAdminTechAssets.path);
+  return (
+    <Sheet.Root open onOpenChange={(open) => open || onClose()}>
+      <Sheet.Content aria-describedby={undefined} onCloseAutoFocus={returnFocus}>
+        <Sheet.Title>New technology</Sheet.Title>
+        <TechAssetForm
+          submit="Add the technology"
+          send={async (fields) => {
+            await trigger({ body: fields });
+            toaster.show({ type: 'success', title: `${fields.name} is added.` });
+            onClose();
+            await refresh();
+          }}
+        />
+      </Sheet.Content>
+    </Sheet.Root>
+  );
+}

@@ -1,0 +1,49 @@
+import { css } from '@emotion/react';
+import { color, media, radius, space } from '@uplift/ui/tokens';
+
+export const named = css({ display: 'inline-flex', alignItems: 'center', gap: space[3], minInlineSize: 0 });
+
+/** Fields side by side where there is room for two. */
+export const pairs = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
+  gap: space[5],
+  alignItems: 'start',
+});
+
+export const preview = css({
+  '--stage-height': '20rem',
+  display: 'flex',
+  border: `1px solid ${color.border}`,
+  borderRadius: radius.lg,
+  padding: space[3],
+  // The atom fills its place in every width of the page, as nothing stands beside it here.
+  [media.lg]: { display: 'flex' },
+});
+
+export const order = css({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  border: `1px solid ${color.border}`,
+  borderRadius: radius.lg,
+  overflow: 'clip',
+});
+
+export const orderItem = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[3],
+  paddingBlock: space[2],
+  paddingInline: space[3],
+  background: color.surface,
+  borderBlockEnd: `1px solid ${color.border}`,
+  '&:last-of-type': { borderBlockEnd: 0 },
+  '&[data-dragging="true"]': { position: 'relative', zIndex: 1, background: color.surfaceRaised },
+});
+
+export const place = css({ minInlineSize: '2ch', textAlign: 'end', fontVariantNumeric: 'tabular-nums' });
+
+export const orderName = css({ flex: '1 1 auto', minInlineSize: 0, overflowWrap: 'anywhere' });
+
+export const handle = css({ touchAction: 'none', cursor: 'grab' });
