@@ -203,7 +203,7 @@ test('the trash lists what was deleted, and gives it back', async ({ page, reque
 
 test('with many at a time, each is told apart: the navigation logo stays', async ({ page, request }) => {
   await upload(request, 'Flyer');
-  await openHydrated(page, `/admin/assets?category=${category},logo&sort=name`);
+  await openHydrated(page, `/admin/assets?category=${category}&category=logo&sort=name`);
   await page.getByRole('checkbox', { name: 'Select Flyer' }).check();
   await page.getByRole('checkbox', { name: 'Select Uplift', exact: true }).check();
   const bar = page.getByRole('region', { name: 'Selected rows' });
