@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import AxeBuilder from '@axe-core/playwright';
-import { type APIRequestContext, expect, type Locator, type Page, test } from '@playwright/test';
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { adminHeaders, beAdmin, people } from './accounts.ts';
 import { openHydrated } from './hydration.ts';
 
@@ -69,7 +69,7 @@ async function rename(request: APIRequestContext, { id }: Uploaded, name: string
 const openOwn = (page: Page) => openHydrated(page, `/admin/assets?category=${category}&sort=name`);
 
 /** Lets files go over the page, as from a folder of the machine. */
-async function drop(page: Page, target: Locator, files: readonly TestFile[]): Promise<void> {
+async function drop(page: Page, files: readonly TestFile[]): Promise<void> {
   const given = files.map(({ name, mimeType, buffer }) => ({ name, mimeType, text: buffer.toString() }));
   const dataTransfer = await page.evaluateHandle((each) => {
     const transfer = new DataTransfer();
@@ -77,11 +77,9 @@ async function drop(page: Page, target: Locator, files: readonly TestFile[]): Pr
       transfer.items.add(new File([text], name, { type: mimeType }));
     return transfer;
   }, given);
-  await target.dispatchEvent('dragover', { dataTransfer });
-  await target.dispatchEvent('drop', { dataTransfer });
+  await sheet(page).getByText('Choose files').dispatchEvent('dragover', { dataTransfer });
+  await sheet(page).getByText('Let go to add them').dispatchEvent('drop', { dataTransfer });
 }
-
-const dropTarget = (page: Page) => sheet(page).getByText('Choose files');
 
 test('several files are dropped: each has its own outcome, and is in the list and public at once', async ({
   page,
@@ -97,7 +95,7 @@ test('several files are dropped: each has its own outcome, and is in the list an
     buffer: Buffer.from(drawing('#2563eb').replace('<rect', `${script}<rect`)),
   };
   const liar = { name: 'liar.png', mimeType: 'image/png', buffer: Buffer.from(drawing('#2563eb')) };
-  await drop(page, dropTarget(page), [svgFile('One.svg', '#0b1220'), sly, liar]);
+  await drop(page, [svgFile('One.svg', '#0b1220'), sly, liar]);
   const files = sheet(page).getByRole('listitem');
   await expect(files.filter({ hasText: 'One.svg' })).toHaveAttribute('data-status', 'done');
   await expect(files.filter({ hasText: 'sly.svg' })).toHaveAttribute('data-status', 'done');
@@ -205,7 +203,7 @@ test('the trash lists what was deleted, and gives it back', async ({ page, reque
 
 test('with many at a time, each is told apart: the navigation logo stays', async ({ page, request }) => {
   await upload(request, 'Flyer');
-  await openHydrated(page, `/admin/assets?category=${category},logo&sort=name`);
+  await openHydrated(page, `/admin/assets?category=${category}&category=logo&sort=name`);
   await page.getByRole('checkbox', { name: 'Select Flyer' }).check();
   await page.getByRole('checkbox', { name: 'Select Uplift', exact: true }).check();
   const bar = page.getByRole('region', { name: 'Selected rows' });
@@ -228,7 +226,7 @@ test('an asset is uploaded, renamed and found with the keyboard alone', async ({
   await page.keyboard.press('Enter');
   await sheet(page).getByLabel('Files').focus();
   const chooser = page.waitForEvent('filechooser');
-  await page.keyboard.press('Enter');
+  await page.keyboard.press('Space');
   await (await chooser).setFiles(svgFile('Card.svg', '#2563eb'));
   await expect(sheet(page).getByRole('listitem')).toHaveAttribute('data-status', 'done');
   await page.keyboard.press('Escape');

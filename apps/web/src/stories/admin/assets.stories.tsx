@@ -8,7 +8,7 @@ import {
   sampleDeletedAsset,
 } from '@uplift/data-client/testing';
 import preview from '@uplift/storybook/preview';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { SitePage } from '../site-page.tsx';
 
 /** The API's answers about these assets: searched, filtered and paged as the server does it. */
@@ -94,7 +94,8 @@ export const AssetsTrash = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Banner of last spring' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Actions for Banner of last spring' }));
-    await expect(await screen.findByRole('menuitem', { name: 'Restore' })).toBeVisible();
+    const restore = await screen.findByRole('menuitem', { name: 'Restore' });
+    await waitFor(() => expect(restore).toBeVisible());
     await expect(screen.queryByRole('menuitem', { name: 'Delete' })).toBeNull();
   },
 });

@@ -71,7 +71,11 @@ export default function AssetsPage(): ReactElement {
   const uploads = useAssetUploads(category);
   const { data: known } = useEndpoint(adminEndpoints.listAssetCategories, {}, { revalidateIfStale: true });
   const categories = known?.categories;
-  const columns = useMemo(() => createAssetColumns(categories ?? [], inTrash), [categories, inTrash]);
+  const columns = useMemo(() => {
+    // Those of the address are filtered by before anybody knows which there are.
+    const offered = new Set([...(categories ?? []), ...parameters.getAll('category')]);
+    return createAssetColumns([...offered], inTrash);
+  }, [categories, parameters, inTrash]);
   const [state, setState] = useTableState(columns);
   const open = useOpenRow(assetParameter);
   const { trigger } = useEndpointMutation(adminEndpoints.actOnAssets);
