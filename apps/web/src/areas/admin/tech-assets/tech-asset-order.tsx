@@ -46,10 +46,16 @@ function announcementsFor(order: readonly AdminTechAsset[]): Announcements {
   const nameOf = (id: string | number) => order.find((each) => each.id === id)?.name ?? '';
   const placeOf = (id: string | number) =>
     `place ${order.findIndex((each) => each.id === id) + 1} of ${order.length}`;
+  const pickedUp = (id: string | number) => `Picked up ${nameOf(id)}, ${placeOf(id)}.`;
   return {
-    onDragStart: ({ active }) => `Picked up ${nameOf(active.id)}, ${placeOf(active.id)}.`,
-    onDragOver: ({ active, over }) =>
-      over ? `${nameOf(active.id)} is over ${placeOf(over.id)}.` : `${nameOf(active.id)} is over no place.`,
+    onDragStart: ({ active }) => pickedUp(active.id),
+    onDragOver: ({ active, over }) => {
+      if (!over) return `${nameOf(active.id)} is over no place.`;
+      // It begins above itself: other words would take the place of those that have just been said.
+      return over.id === active.id
+        ? pickedUp(active.id)
+        : `${nameOf(active.id)} is over ${placeOf(over.id)}.`;
+    },
     onDragEnd: ({ active, over }) =>
       `${nameOf(active.id)} was left at ${placeOf(over ? over.id : active.id)}.`,
     onDragCancel: ({ active }) => `${nameOf(active.id)} stays at ${placeOf(active.id)}.`,
