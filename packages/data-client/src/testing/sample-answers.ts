@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { AuditEntry } from '../contract/admin/audit-log.ts';
 import { User } from '../contract/admin/users.ts';
+import { Webhook, WebhookDelivery, WebhookDeliveryDetail } from '../contract/admin/webhooks.ts';
 import type { AnswerOf, Endpoint } from '../contract/endpoint.ts';
 import { AccountUser } from '../contract/entities/account-user.ts';
 import { Asset } from '../contract/entities/asset.ts';
@@ -15,6 +16,7 @@ import { sampleAdmin, sampleClientSession, sampleManager } from './samples/peopl
 import { sampleSessions } from './samples/sessions.ts';
 import { sampleTechAssets } from './samples/tech-assets.ts';
 import { sampleAuditEntries, sampleUsers } from './samples/users.ts';
+import { sampleWebhookDeliveries, sampleWebhookDelivery, sampleWebhooks } from './samples/webhooks.ts';
 
 type Schema = v.GenericSchema;
 
@@ -28,6 +30,9 @@ const samples = new Map<Schema, readonly unknown[]>([
   [SessionInfo, sampleSessions],
   [User, sampleUsers],
   [AuditEntry, sampleAuditEntries],
+  [Webhook, sampleWebhooks],
+  [WebhookDelivery, sampleWebhookDeliveries],
+  [WebhookDeliveryDetail, [sampleWebhookDelivery]],
 ]);
 
 function isSchema(value: unknown): value is Schema {

@@ -118,7 +118,8 @@ function explain(error: unknown, limits: SendingLimits): string {
     return 'The connection was closed before the answer was there as a whole.';
   if (/^(?:EPROTO|ERR_SSL|ERR_TLS|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO)/.test(code))
     return `No secure connection: ${storable(error.message.trim())}.`;
-  if (/^(?:HPE_|UND_ERR_HEADERS_OVERFLOW)/.test(code)) return 'What came back is no answer of HTTP.';
+  if (error.name === 'HTTPParserError' || code === 'UND_ERR_HEADERS_OVERFLOW')
+    return 'What came back is no answer of HTTP.';
   return storable(error.message || code || error.name);
 }
 
