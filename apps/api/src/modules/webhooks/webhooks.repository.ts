@@ -59,7 +59,7 @@ const sortKeys = {
 } as const;
 
 /** The state that its moments make. */
-export function stateOf(
+function stateOf(
   row: Pick<Stored, 'deletedAt' | 'disabledAt' | 'pausedAt' | 'failingSince'>,
 ): WebhookState {
   if (row.deletedAt) return 'deleted';

@@ -143,7 +143,7 @@ export const DeliveryOpen = meta.story({
   },
 });
 
-export const WebhookChangedMeanwhile = meta.story({
+export const WebhookNotSaved = meta.story({
   args: {
     path: `/admin/webhooks/${crm?.id}`,
     network: [

@@ -24,7 +24,7 @@ const stateTones = {
   deleted: 'neutral',
 } as const satisfies Record<Webhook['state'], BadgeTone>;
 
-export const deliveryStateNames = {
+const deliveryStateNames = {
   pending: 'On its way',
   held: 'Held',
   succeeded: 'Arrived',
