@@ -304,10 +304,11 @@ describe('ending', () => {
       { authorization: `Bearer ${token}` },
     );
     expect(added.status).toBe(200);
-    for (let index = 0; index < 10; index++) {
-      expect((await send('/api/client-errors', report(index))).status).toBe(202);
-    }
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, index) => send('/api/client-errors', report(index))),
+    );
     first.child.kill('SIGKILL');
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 202));
     expect(await first.exited).toBe('SIGKILL');
 
     const receiver = await startReceiver(undefined, { port: closed.port });

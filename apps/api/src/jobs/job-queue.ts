@@ -67,10 +67,10 @@ const workOptions = {
 } as const;
 
 /**
- * Attempts plan the next one themselves: the queue repeats only those whose process died, or whose outcome the
- * database did not take. They last 15 seconds at most.
+ * Webhooks plan their attempts themselves: the queue repeats only jobs whose process died, or whose outcome the
+ * database did not take. They last 15 seconds at most, so what has died is noticed soon.
  */
-const attemptRetries = { retryLimit: 20, retryBackoff: false, expireInSeconds: 30 };
+const webhookRetries = { retryLimit: 20, retryBackoff: false, expireInSeconds: 30 };
 
 /**
  * Many workers with little each, so that few wait for the slowest; and few jobs of one group, so that one receiver
@@ -118,7 +118,7 @@ export async function openJobQueue({ store, onError, retryDelay = 5 }: JobQueueO
   boss.on('error', onError);
   await boss.start();
   for (const name of names) {
-    const tries = name === 'webhook-attempt' ? attemptRetries : retries;
+    const tries = name.startsWith('webhook-') ? webhookRetries : retries;
     await boss.createQueue(name, { ...tries, retryDelay, notify: true });
     // The first job of a queue reads it over a connection of its own, for which PGlite has no room in a transaction.
     await boss.getQueue(name);
