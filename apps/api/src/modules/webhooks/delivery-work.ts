@@ -50,6 +50,14 @@ export async function enqueueAttempt(
   await jobs.enqueue('webhook-attempt', job, tx, { delay, group: webhookId });
 }
 
+/** What comes of a secret that was locked with a key which the server has no more. */
+const unreadableSecret: SendingOutcome = {
+  status: null,
+  answer: null,
+  error: 'The secret cannot be read, as SECRET_KEY is another one than before. Rotate the secret.',
+  retryAfter: null,
+};
+
 export interface DeliveryWork {
   /** Sends an event on its way to every webhook that is told of it. */
   fanOut: (job: Jobs['webhook-fan-out']) => Promise<void>;
@@ -186,8 +194,9 @@ export function createDeliveryWork(dependencies: DeliveryWorkDependencies): Deli
       const { delivery, webhook: target } = begun;
       const startedAt = now();
       const began = performance.now();
-      const requestHeaders = await headersOf(begun, startedAt);
-      const outcome = await sender.send(target.url, requestHeaders, delivery.body);
+      const signed = await headersOf(begun, startedAt).catch(() => null);
+      const requestHeaders = signed ?? {};
+      const outcome = signed ? await sender.send(target.url, signed, delivery.body) : unreadableSecret;
       const duration = Math.round(performance.now() - began);
       await repository.transaction(async (deliveries) => {
         const webhook = await deliveries.lockWebhook(target.id, 'update');

@@ -59,9 +59,7 @@ const sortKeys = {
 } as const;
 
 /** The state that its moments make. */
-function stateOf(
-  row: Pick<Stored, 'deletedAt' | 'disabledAt' | 'pausedAt' | 'failingSince'>,
-): WebhookState {
+function stateOf(row: Pick<Stored, 'deletedAt' | 'disabledAt' | 'pausedAt' | 'failingSince'>): WebhookState {
   if (row.deletedAt) return 'deleted';
   if (row.disabledAt) return 'disabled';
   if (row.pausedAt) return 'paused';
