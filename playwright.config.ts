@@ -49,7 +49,8 @@ export default defineConfig({
   webServer: {
     command: `node ${serverParameters.join(' ')}`,
     url: `${baseURL}/api/health`,
-    env: serverVariables(place),
+    // Receivers of webhooks listen on this machine.
+    env: { ...serverVariables(place), WEBHOOK_ALLOWED_TARGETS: '127.0.0.1' },
     timeout: 60_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   },

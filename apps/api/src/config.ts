@@ -4,6 +4,7 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
+import { isTargetEntry } from './security/network-targets.ts';
 import { StartError } from './start-error.ts';
 
 const services = ['core', 'admin', 'tech-assets'] as const;
@@ -38,6 +39,8 @@ export interface Config {
   /** Origins of services that are deployed apart from this process. */
   serviceOrigins: Partial<Record<Exclude<ServiceName, 'core'>, string>>;
   corsOrigins: readonly string[];
+  /** Hosts, addresses and networks that webhooks may go to although they are not public. */
+  webhookAllowedTargets: readonly string[];
   logLevel: (typeof logLevels)[number];
   /** The folder of the built site; `null` where somebody else serves it, as the development server does. */
   webDirectory: string | null;
@@ -110,6 +113,9 @@ const originMessage = 'one origin, such as https://admin.uplift.example (no path
 const portMessage = 'a whole number from 0 to 65535 (0 takes any free port)';
 const proxyMessage =
   'a number of hops from 1 to 20, or addresses separated by commas, such as 10.0.0.0/8,loopback; unset trusts nobody';
+
+const targetsMessage =
+  'hosts, addresses or networks separated by commas, such as hooks.internal,10.0.0.0/8 (no scheme, no port)';
 
 const origin = v.pipe(v.string(), v.check(isHttpOrigin, originMessage));
 
@@ -186,6 +192,10 @@ const Variables = v.object({
       v.transform(list),
       v.everyItem((entry) => isHttpOrigin(entry), originsMessage),
     ),
+    '',
+  ),
+  WEBHOOK_ALLOWED_TARGETS: v.optional(
+    v.pipe(v.string(), v.transform(list), v.everyItem(isTargetEntry, targetsMessage)),
     '',
   ),
   LOG_LEVEL: v.optional(v.picklist(logLevels, logLevels.join(', ')), 'info'),
@@ -274,6 +284,7 @@ export function readConfig(environment: Environment, directory: string = process
       ...(variables.TECH_ASSETS_ORIGIN ? { 'tech-assets': variables.TECH_ASSETS_ORIGIN } : {}),
     },
     corsOrigins: variables.CORS_ORIGINS,
+    webhookAllowedTargets: variables.WEBHOOK_ALLOWED_TARGETS,
     logLevel: variables.LOG_LEVEL,
     webDirectory: webDirectoryOf(variables.WEB_DIST, directory),
     commit: variables.COMMIT ?? commitOfRepository(),

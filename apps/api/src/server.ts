@@ -91,6 +91,14 @@ import { createTechAssetsService } from './modules/tech-assets/tech-assets.servi
 import { createUsersRepository } from './modules/users/users.repository.ts';
 import { registerUsers } from './modules/users/users.routes.ts';
 import { createUsersService } from './modules/users/users.service.ts';
+import { createDeliveriesRepository } from './modules/webhooks/deliveries.repository.ts';
+import { createDeliveriesService } from './modules/webhooks/deliveries.service.ts';
+import { createDeliveryWork } from './modules/webhooks/delivery-work.ts';
+import { type RetrySchedule, retrySchedule } from './modules/webhooks/retry-schedule.ts';
+import { createWebhookSender, type Resolver, type SendingLimits } from './modules/webhooks/webhook-sender.ts';
+import { createWebhooksRepository } from './modules/webhooks/webhooks.repository.ts';
+import { registerWebhooks } from './modules/webhooks/webhooks.routes.ts';
+import { createWebhooksService } from './modules/webhooks/webhooks.service.ts';
 import { createAnonymousFetch } from './pages/anonymous-fetch.ts';
 import { registerContactForm } from './pages/contact-form.ts';
 import type { BuiltSite } from './pages/load-site.ts';
@@ -101,6 +109,7 @@ import { registerSocialImages } from './pages/social-images/social-images.routes
 import { visitorKey } from './security/client-address.ts';
 import { createFormStamps } from './security/form-stamps.ts';
 import { registerSecurityHeaders } from './security/headers.ts';
+import { readAllowedTargets } from './security/network-targets.ts';
 import { refuseForeignMutations } from './security/origin-check.ts';
 import { createPasswords } from './security/passwords.ts';
 import type { SecretBox } from './security/secret-box.ts';
@@ -138,6 +147,8 @@ export interface ServerDependencies {
   secrets: SecretBox;
   now?: Clock;
   rateLimits?: RateLimits;
+  /** How webhooks are sent, where it is to be otherwise than in production. */
+  webhookSending?: { resolve?: Resolver; limits?: SendingLimits; schedule?: RetrySchedule };
   /** Where log lines go. @default standard output */
   logStream?: { write: (line: string) => void };
 }
@@ -268,7 +279,7 @@ async function openContentVersion(
 /** Builds the server: everything but the listening socket. */
 export async function createServer(dependencies: ServerDependencies): Promise<FastifyInstance> {
   const { config, database, files, site, jobs, mailer, secrets } = dependencies;
-  const { now = systemClock, rateLimits = defaultRateLimits } = dependencies;
+  const { now = systemClock, rateLimits = defaultRateLimits, webhookSending = {} } = dependencies;
   const { db } = database;
   const app = createFastify(dependencies);
   app.setErrorHandler(sendProblem);
@@ -316,8 +327,30 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
     now,
   });
   const storedAnswers = createStoredAnswersService({ repository: createStoredAnswersRepository(db), now });
-  const events = createEvents({ repository: createEventsRepository(), now });
+  const events = createEvents({ repository: createEventsRepository(), jobs, now });
   const auditLog = createAuditLogService({ repository: createAuditLogRepository(db), now });
+  const allowed = readAllowedTargets(config.webhookAllowedTargets);
+  const deliveryRows = createDeliveriesRepository(db);
+  const webhooks = createWebhooksService({
+    repository: createWebhooksRepository(db),
+    jobs,
+    secrets,
+    allowed,
+    now,
+  });
+  const webhookWork = createDeliveryWork({
+    repository: deliveryRows,
+    jobs,
+    sender: createWebhookSender({
+      allowed,
+      resolve: webhookSending.resolve,
+      limits: webhookSending.limits,
+    }),
+    secrets,
+    schedule: webhookSending.schedule ?? retrySchedule,
+    siteUrl: config.siteUrl,
+    now,
+  });
   const signInRoutes = { signIn, cookies, rateLimit: rateLimits.signIn };
   const ownAccount = { sessions, links };
 
@@ -378,7 +411,11 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
       kept,
     });
     registerClientErrors(app, {
-      clientErrors: createClientErrorsService({ repository: createClientErrorsRepository(db), now }),
+      clientErrors: createClientErrorsService({
+        repository: createClientErrorsRepository(db),
+        events,
+        now,
+      }),
       rateLimit: rateLimits.clientErrors,
     });
     const stamps = createFormStamps({ secrets, now });
@@ -437,6 +474,10 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
       techAssets,
       imports: createTechAssetImportsService(techAssetsDependencies),
     });
+    registerWebhooks(app, {
+      webhooks,
+      deliveries: createDeliveriesService({ repository: deliveryRows, jobs, now }),
+    });
   }
   if (serves('tech-assets')) {
     registerTechAssets(app, { techAssets, kept });
@@ -470,6 +511,8 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
   await jobs.work({
     mail: mailer.send,
     'password-link': links.mailLink,
+    'webhook-fan-out': webhookWork.fanOut,
+    'webhook-attempt': webhookWork.attempt,
     'clean-up': async () => {
       await sessions.cleanUp();
       await storedAnswers.cleanUp();
@@ -477,6 +520,8 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
       await apiKeys.cleanUp();
       await cleanAssets();
       await techAssets.cleanUp();
+      await webhookWork.cleanUp();
+      await webhooks.cleanUp();
     },
   });
   return app;

@@ -356,7 +356,104 @@ export const events = pgTable(
     data: jsonb('data').$type<Record<string, unknown>>().notNull(),
     occurredAt: moment('occurred_at').notNull(),
   },
-  (table) => [index('events_by_type').on(table.type, table.id)],
+  (table) => [
+    index('events_by_type').on(table.type, table.id),
+    index('events_by_time').on(table.occurredAt, table.id),
+  ],
+);
+
+/** Programs of others that are told what happens. */
+export const webhooks = pgTable(
+  'webhooks',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    name: text('name').notNull(),
+    description: text('description').notNull(),
+    url: text('url').notNull(),
+    /** Unset: all of them. */
+    eventTypes: text('event_types').array(),
+    /** Encrypted. */
+    secret: text('secret').notNull(),
+    /** Encrypted; signs as well until `previousSecretUntil`. */
+    previousSecret: text('previous_secret'),
+    previousSecretUntil: moment('previous_secret_until'),
+    ownerId: uuid('owner_id').references(() => accountUsers.id, { onDelete: 'set null' }),
+    pausedAt: moment('paused_at'),
+    disabledAt: moment('disabled_at'),
+    disabledReason: text('disabled_reason'),
+    /** The first failure since the last success. */
+    failingSince: moment('failing_since'),
+    lastAttemptAt: moment('last_attempt_at'),
+    lastAttemptSucceeded: boolean('last_attempt_succeeded'),
+    /** In the trash since. */
+    deletedAt: moment('deleted_at'),
+    version: integer('version').notNull().default(1),
+    ...changes(),
+  },
+  (table) => [
+    index('webhooks_by_name').on(sql`lower(${table.name})`, table.id),
+    index('webhooks_by_creation').on(table.createdAt, table.id),
+    index('webhooks_by_attempt').on(table.lastAttemptAt, table.id),
+    index('webhooks_by_owner').on(table.ownerId),
+    index('webhooks_words').using('gin', wordsOf(table.name, table.description, table.url)),
+  ],
+);
+
+/** Events on their way to webhooks. An event goes to a webhook once, however often it is sent. */
+export const webhookDeliveries = pgTable(
+  'webhook_deliveries',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    webhookId: uuid('webhook_id')
+      .notNull()
+      .references(() => webhooks.id, { onDelete: 'cascade' }),
+    /** Unset: a test with made-up data. */
+    eventId: bigint('event_id', { mode: 'number' }).references(() => events.id, { onDelete: 'cascade' }),
+    type: text('type').notNull(),
+    /** The request's body, to the byte: every attempt sends the same. */
+    body: text('body').notNull(),
+    state: text('state', { enum: ['pending', 'held', 'succeeded', 'failed'] }).notNull(),
+    attempts: integer('attempts').notNull().default(0),
+    /** How many attempts there were when the schedule began, for the first time or anew. */
+    scheduleBegan: integer('schedule_began').notNull().default(0),
+    nextAttemptAt: moment('next_attempt_at'),
+    lastAttemptAt: moment('last_attempt_at'),
+    lastStatus: integer('last_status'),
+    lastError: text('last_error'),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('webhook_deliveries_once').on(table.webhookId, table.eventId),
+    index('webhook_deliveries_by_webhook').on(table.webhookId, table.createdAt, table.id),
+    index('webhook_deliveries_by_state').on(table.webhookId, table.state, table.createdAt, table.id),
+    index('webhook_deliveries_by_event').on(table.eventId),
+    index('webhook_deliveries_due').on(table.nextAttemptAt).where(sql`${table.state} = 'pending'`),
+    index('webhook_deliveries_by_age').on(table.createdAt),
+    check('webhook_deliveries_state', sql`${table.state} in ('pending', 'held', 'succeeded', 'failed')`),
+  ],
+);
+
+/** Every request to a webhook, and what came of it. */
+export const webhookAttempts = pgTable(
+  'webhook_attempts',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    deliveryId: uuid('delivery_id')
+      .notNull()
+      .references(() => webhookDeliveries.id, { onDelete: 'cascade' }),
+    /** Counts from 1. */
+    number: integer('number').notNull(),
+    startedAt: moment('started_at').notNull(),
+    /** Milliseconds. */
+    duration: integer('duration').notNull(),
+    requestHeaders: jsonb('request_headers').$type<Record<string, string>>().notNull(),
+    /** HTTP status; unset where there was no answer. */
+    status: integer('status'),
+    /** The beginning of the answer. */
+    answer: text('answer'),
+    error: text('error'),
+  },
+  (table) => [uniqueIndex('webhook_attempts_by_delivery').on(table.deliveryId, table.number)],
 );
 
 /** What was changed by whom, written in the same transaction as the change itself. */

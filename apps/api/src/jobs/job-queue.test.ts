@@ -41,6 +41,8 @@ function workOn(queue: JobQueue, done: string[]): Promise<void> {
     'password-link': async (request) => {
       done.push(request.reason);
     },
+    'webhook-fan-out': async () => undefined,
+    'webhook-attempt': async () => undefined,
     'clean-up': async () => undefined,
   });
 }
@@ -94,6 +96,8 @@ test('closing finishes what is under way', async () => {
       finished = true;
     },
     'password-link': async () => undefined,
+    'webhook-fan-out': async () => undefined,
+    'webhook-attempt': async () => undefined,
     'clean-up': async () => undefined,
   });
   await queue.enqueue('mail', mail('last@client.example'));

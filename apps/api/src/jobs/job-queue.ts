@@ -10,6 +10,10 @@ export interface Jobs {
   mail: Mail;
   /** Makes a link that sets a password, and mails it. The secret in it is never stored. */
   'password-link': PasswordLinkRequest;
+  /** Sends an event on its way to every webhook that is told of it. */
+  'webhook-fan-out': { eventId: number };
+  /** Makes one attempt of a delivery. It plans the next one itself. */
+  'webhook-attempt': { deliveryId: string; webhookId: string; number: number };
   /** Removes what is out of date. */
   'clean-up': Record<string, never>;
 }
@@ -18,13 +22,25 @@ export type JobName = keyof Jobs;
 
 export type JobHandlers = { [Name in JobName]: (data: Jobs[Name]) => Promise<void> };
 
+export interface EnqueueOptions {
+  /** How long it waits at least, in milliseconds. @default 0 */
+  delay?: number;
+  /** Of jobs of one group only a few are under way at a time. */
+  group?: string;
+}
+
 export interface JobQueue {
   /**
    * Puts a job into the queue.
    *
    * @param db a transaction: the job exists if, and only if, the transaction succeeds
    */
-  enqueue: <Name extends JobName>(name: Name, data: Jobs[Name], db?: Database) => Promise<void>;
+  enqueue: <Name extends JobName>(
+    name: Name,
+    data: Jobs[Name],
+    db?: Database,
+    options?: EnqueueOptions,
+  ) => Promise<void>;
   /** Begins to work, on every queue. */
   work: (handlers: JobHandlers) => Promise<void>;
   /** Finishes the jobs that are under way. */
@@ -50,7 +66,24 @@ const workOptions = {
   perJobResults: true,
 } as const;
 
-const names: readonly JobName[] = ['mail', 'password-link', 'clean-up'];
+/**
+ * Webhooks plan their attempts themselves: the queue repeats only jobs whose process died, or whose outcome the
+ * database did not take. They last 15 seconds at most, so what has died is noticed soon.
+ */
+const webhookRetries = { retryLimit: 20, retryBackoff: false, expireInSeconds: 30 };
+
+/**
+ * Many workers with little each, so that few wait for the slowest; and few jobs of one group, so that one receiver
+ * cannot take them all. With a batch of one a worker would pause after each job.
+ */
+const attemptWorkOptions = {
+  ...workOptions,
+  batchSize: 2,
+  localConcurrency: 10,
+  localGroupConcurrency: 2,
+} as const;
+
+const names: readonly JobName[] = ['mail', 'password-link', 'webhook-fan-out', 'webhook-attempt', 'clean-up'];
 
 /** Every hour, at a minute that nobody else picks. */
 const CLEAN_UP_SCHEDULE = '17 * * * *';
@@ -62,7 +95,8 @@ async function workOn<Name extends JobName>(
   handle: JobHandlers[Name],
   onError: (error: Error) => void,
 ): Promise<void> {
-  await boss.work<Jobs[Name], unknown, typeof workOptions>(name, workOptions, (jobs) =>
+  const options = name === 'webhook-attempt' ? attemptWorkOptions : workOptions;
+  await boss.work<Jobs[Name], unknown, typeof options>(name, options, (jobs) =>
     Promise.all(
       jobs.map(async ({ id, data }): Promise<JobResult> => {
         try {
@@ -84,14 +118,19 @@ export async function openJobQueue({ store, onError, retryDelay = 5 }: JobQueueO
   boss.on('error', onError);
   await boss.start();
   for (const name of names) {
-    await boss.createQueue(name, { ...retries, retryDelay, notify: true });
+    const tries = name.startsWith('webhook-') ? webhookRetries : retries;
+    await boss.createQueue(name, { ...tries, retryDelay, notify: true });
     // The first job of a queue reads it over a connection of its own, for which PGlite has no room in a transaction.
     await boss.getQueue(name);
   }
   await boss.schedule('clean-up', CLEAN_UP_SCHEDULE);
   return {
-    enqueue: async (name, data, db) => {
-      await boss.send(name, data, db ? { db: jobTransaction(db) } : {});
+    enqueue: async (name, data, db, { delay = 0, group } = {}) => {
+      await boss.send(name, data, {
+        ...(db ? { db: jobTransaction(db) } : {}),
+        ...(delay > 0 ? { startAfter: new Date(Date.now() + delay) } : {}),
+        ...(group === undefined ? {} : { group: { id: group } }),
+      });
     },
     work: async (handlers) => {
       for (const name of names) await workOn(boss, name, handlers[name], onError);

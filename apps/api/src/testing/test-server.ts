@@ -11,7 +11,7 @@ import { createMailer } from '../mail/mailer.ts';
 import { loadSite } from '../pages/load-site.ts';
 import { createPasswords } from '../security/passwords.ts';
 import { createSecretBox } from '../security/secret-box.ts';
-import { createServer, type RateLimits } from '../server.ts';
+import { createServer, type RateLimits, type ServerDependencies } from '../server.ts';
 import { writeFixtureSite } from './fixture-site.ts';
 import { createTemporaryDirectory } from './temporary-directory.ts';
 
@@ -29,6 +29,7 @@ export interface TestServerOptions {
   environment?: Environment;
   now?: Clock;
   rateLimits?: Partial<RateLimits>;
+  webhookSending?: ServerDependencies['webhookSending'];
   /** Whether the fixture site is served too. @default false */
   withSite?: boolean;
   logStream?: { write: (line: string) => void };
@@ -71,7 +72,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const site = options.withSite
     ? await loadSite(webDirectory, { siteUrl: config.siteUrl, origins: config.serviceOrigins })
     : null;
-  const { now, logStream, rateLimits } = options;
+  const { now, logStream, rateLimits, webhookSending } = options;
   const jobs = await openJobQueue({
     store: database.jobStore,
     onError: (error) => console.error(error),
@@ -92,6 +93,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     rateLimits: { ...unlimited, ...rateLimits },
     ...(now ? { now } : {}),
     ...(logStream ? { logStream } : {}),
+    ...(webhookSending ? { webhookSending } : {}),
   });
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
   const request = (path: string, init: RequestInit = {}) =>

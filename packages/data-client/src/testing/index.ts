@@ -20,4 +20,5 @@ export { sampleAdmin, sampleClientSession, sampleManager } from './samples/peopl
 export { sampleSessions } from './samples/sessions.ts';
 export { sampleAdminTechAssets, sampleTechAssets } from './samples/tech-assets.ts';
 export { sampleAuditEntries, sampleUsers } from './samples/users.ts';
+export { sampleWebhookDeliveries, sampleWebhookDelivery, sampleWebhooks } from './samples/webhooks.ts';
 export { type Scenario, type ScenarioOptions, scenario, scenarios } from './scenario.ts';

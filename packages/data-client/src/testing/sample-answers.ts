@@ -4,6 +4,7 @@ import { AdminAsset } from '../contract/admin/assets.ts';
 import { AuditEntry } from '../contract/admin/audit-log.ts';
 import { AdminTechAsset } from '../contract/admin/tech-assets.ts';
 import { User } from '../contract/admin/users.ts';
+import { Webhook, WebhookDelivery, WebhookDeliveryDetail } from '../contract/admin/webhooks.ts';
 import type { AnswerOf, Endpoint } from '../contract/endpoint.ts';
 import { AccountUser } from '../contract/entities/account-user.ts';
 import { Asset } from '../contract/entities/asset.ts';
@@ -20,6 +21,7 @@ import { sampleAdmin, sampleClientSession, sampleManager } from './samples/peopl
 import { sampleSessions } from './samples/sessions.ts';
 import { sampleAdminTechAssets, sampleTechAssets } from './samples/tech-assets.ts';
 import { sampleAuditEntries, sampleUsers } from './samples/users.ts';
+import { sampleWebhookDeliveries, sampleWebhookDelivery, sampleWebhooks } from './samples/webhooks.ts';
 
 type Schema = v.GenericSchema;
 
@@ -37,6 +39,9 @@ const samples = new Map<Schema, readonly unknown[]>([
   [ApiKey, sampleApiKeys],
   [ApiKeyDay, sampleApiKeyDays],
   [AdminAsset, sampleAdminAssets],
+  [Webhook, sampleWebhooks],
+  [WebhookDelivery, sampleWebhookDeliveries],
+  [WebhookDeliveryDetail, [sampleWebhookDelivery]],
 ]);
 
 function isSchema(value: unknown): value is Schema {

@@ -7,8 +7,12 @@ export type ClientErrorsRepository = ReturnType<typeof createClientErrorsReposit
 
 export function createClientErrorsRepository(db: Database) {
   return {
-    async add(report: NewClientError & { id: string }): Promise<void> {
-      await db.insert(clientErrors).values(report);
+    /** Adds a report, and what has to happen with it or not at all. */
+    async add(report: NewClientError & { id: string }, then: (tx: Database) => Promise<void>): Promise<void> {
+      await db.transaction(async (tx) => {
+        await tx.insert(clientErrors).values(report);
+        await then(tx);
+      });
     },
   };
 }

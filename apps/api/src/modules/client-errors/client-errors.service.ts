@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ClientErrorReport } from '@uplift/data-client/contract';
 import type { Clock } from '../../clock.ts';
+import type { Events } from '../events/events.service.ts';
 import type { ClientErrorsRepository } from './client-errors.repository.ts';
 
 export interface ClientErrorsService {
@@ -19,16 +20,29 @@ function plausibleMoment(timestamp: string, now: Date): Date | null {
 
 export function createClientErrorsService({
   repository,
+  events,
   now,
 }: {
   repository: ClientErrorsRepository;
+  events: Events;
   now: Clock;
 }): ClientErrorsService {
   return {
     report: async ({ timestamp, ...report }) => {
       const id = randomUUID();
       const receivedAt = now();
-      await repository.add({ id, ...report, occurredAt: plausibleMoment(timestamp, receivedAt), receivedAt });
+      const { message, level, url } = report;
+      await repository.add(
+        { id, ...report, occurredAt: plausibleMoment(timestamp, receivedAt), receivedAt },
+        (tx) =>
+          events.record(tx, 'client_error.reported', {
+            id,
+            message,
+            level,
+            url,
+            receivedAt: receivedAt.toISOString(),
+          }),
+      );
       return { id };
     },
   };

@@ -15,8 +15,11 @@ export type EventsRepository = ReturnType<typeof createEventsRepository>;
 
 export function createEventsRepository() {
   return {
-    add: async (tx: Database, event: NewEvent): Promise<void> => {
-      await tx.insert(events).values(event);
+    /** Gives its number. */
+    add: async (tx: Database, event: NewEvent): Promise<number> => {
+      const [added] = await tx.insert(events).values(event).returning({ id: events.id });
+      if (!added) throw new Error('The database added no event and gave no reason.');
+      return added.id;
     },
   };
 }

@@ -17,7 +17,11 @@ import { adminSections, Overview } from './admin-sections.tsx';
 import { CREATE_PARAMETER } from './list/use-create.ts';
 
 const links = [
-  ...adminSections.map(({ path, label, icon }) => ({ label, icon, to: `/admin/${path}` })),
+  ...adminSections.map(({ path, label, icon }) => ({
+    label,
+    icon,
+    to: `/admin/${path.replace(/\/\*$/, '')}`,
+  })),
   { label: 'Security', to: '/admin/security', icon: ShieldCheck, group: 'Account', account: true },
 ];
 

@@ -9,7 +9,7 @@ import Webhook from 'lucide-react/icons/webhook';
 import { type ComponentType, lazy } from 'react';
 
 export interface AdminSection {
-  /** Below /admin. */
+  /** Below /admin. With `/*` at its end the section has pages of its own below it. */
   path: string;
   label: string;
   icon: IconComponent;
@@ -42,7 +42,7 @@ export const adminSections: readonly AdminSection[] = [
     Page: lazy(() => import('./api-keys/api-keys-page.tsx')),
   },
   {
-    path: 'webhooks',
+    path: 'webhooks/*',
     label: 'Webhooks',
     icon: Webhook,
     Page: lazy(() => import('./webhooks/webhooks-page.tsx')),

@@ -24,6 +24,19 @@ import * as invitations from './invitations.ts';
 import * as secondFactor from './second-factor.ts';
 import * as techAssets from './tech-asset-calls.ts';
 import { actOnUsers, getUser, listUsers, updateUser } from './users.ts';
+import {
+  actOnWebhooks,
+  createWebhook,
+  getWebhook,
+  getWebhookDelivery,
+  listWebhookDeliveries,
+  listWebhooks,
+  replayWebhook,
+  resendWebhookDelivery,
+  rotateWebhookSecret,
+  testWebhook,
+  updateWebhook,
+} from './webhooks.ts';
 
 export {
   type ApiKey,
@@ -43,7 +56,8 @@ export {
   assetTypes,
 } from './assets.ts';
 export type { AuditEntry } from './audit-log.ts';
-export { type EventData, type EventType, eventData } from './events.ts';
+export { type EventPayload, exampleEvent } from './event-examples.ts';
+export { type EventData, type EventType, eventData, eventTypes } from './events.ts';
 export { ACTION_LIMIT, type ActionOutcomes } from './records.ts';
 export {
   PRIORITY_LIMIT,
@@ -61,6 +75,15 @@ export {
   type TechAssetImport,
 } from './tech-assets.ts';
 export type { User, UserAction } from './users.ts';
+export {
+  REPLAY_DAYS,
+  REPLAY_LIMIT,
+  type Webhook,
+  type WebhookAction,
+  type WebhookAttempt,
+  type WebhookDelivery,
+  type WebhookDeliveryDetail,
+} from './webhooks.ts';
 
 /** The calls of the admin area. */
 export const adminEndpoints = /* @__PURE__ */ {
@@ -88,6 +111,17 @@ export const adminEndpoints = /* @__PURE__ */ {
   replaceAssetFile,
   updateAsset,
   actOnAssets,
+  listWebhooks,
+  getWebhook,
+  createWebhook,
+  updateWebhook,
+  actOnWebhooks,
+  rotateWebhookSecret,
+  testWebhook,
+  listWebhookDeliveries,
+  getWebhookDelivery,
+  resendWebhookDelivery,
+  replayWebhook,
 };
 
 /** What API keys can be allowed. */

@@ -1,15 +1,16 @@
-import { EmptyState } from '@uplift/ui/empty-state';
 import type { ReactElement } from 'react';
-import { AdminPage } from '../admin-page.tsx';
+import { Route, Routes } from 'react-router-dom';
+import { WebhookCatalogue } from './webhook-catalogue.tsx';
+import { WebhookDetail } from './webhook-detail.tsx';
+import { WebhookList } from './webhook-list.tsx';
 
 /** Who is told what happens here. */
 export default function WebhooksPage(): ReactElement {
   return (
-    <AdminPage title="Webhooks" lead="Webhooks tell other programs what happened here, when it happens.">
-      <EmptyState
-        title="No webhooks"
-        description="No address is registered, so nothing leaves this server."
-      />
-    </AdminPage>
+    <Routes>
+      <Route index element={<WebhookList />} />
+      <Route path="catalogue" element={<WebhookCatalogue />} />
+      <Route path=":id" element={<WebhookDetail />} />
+    </Routes>
   );
 }

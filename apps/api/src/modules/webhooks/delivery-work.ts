@@ -1,0 +1,239 @@
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../database/database.ts';
+import type { JobQueue, Jobs } from '../../jobs/job-queue.ts';
+import type { SecretBox } from '../../security/secret-box.ts';
+import type {
+  DeliveriesRepository,
+  DeliveriesTransaction,
+  DeliveryRow,
+  Due,
+  EventRow,
+  NewDelivery,
+  WebhookRecord,
+} from './deliveries.repository.ts';
+import { nextDelay, type RetrySchedule } from './retry-schedule.ts';
+import { signatureHeaders } from './signature.ts';
+import { webhookDisabled } from './webhook-letters.ts';
+import type { SendingOutcome, WebhookSender } from './webhook-sender.ts';
+
+const DAY_MS = 24 * 3_600_000;
+
+/** How long deliveries, and webhooks in the trash, are kept, in milliseconds: 30 days. */
+export const WEBHOOKS_KEPT_MS = 30 * DAY_MS;
+
+/** An attempt that is later than this has lost its job, in milliseconds. */
+const OVERDUE_MS = 3_600_000;
+
+/** How many lost jobs are made anew at a time. */
+const OVERDUE_LIMIT = 1_000;
+
+/** What receivers know a delivery by. */
+export function messageIdOf({ id }: Pick<DeliveryRow, 'id'>): string {
+  return `msg_${id.replaceAll('-', '')}`;
+}
+
+/** An event on its way to a webhook. */
+export function deliveryOf(event: EventRow, webhookId: string, createdAt: Date): NewDelivery {
+  const { id, type, data, occurredAt } = event;
+  const body = JSON.stringify({ type, timestamp: occurredAt.toISOString(), data });
+  return { webhookId, eventId: id, type, body, createdAt };
+}
+
+/** Puts the next attempt of a delivery into the queue, where those of one webhook wait for each other. */
+export async function enqueueAttempt(
+  jobs: Pick<JobQueue, 'enqueue'>,
+  { id, webhookId, attempts }: Due,
+  delay: number,
+  tx?: Database,
+): Promise<void> {
+  const job = { deliveryId: id, webhookId, number: attempts + 1 };
+  await jobs.enqueue('webhook-attempt', job, tx, { delay, group: webhookId });
+}
+
+/** What comes of a secret that was locked with a key which the server has no more. */
+const unreadableSecret: SendingOutcome = {
+  status: null,
+  answer: null,
+  error: 'The secret cannot be read, as SECRET_KEY is another one than before. Rotate the secret.',
+  retryAfter: null,
+};
+
+export interface DeliveryWork {
+  /** Sends an event on its way to every webhook that is told of it. */
+  fanOut: (job: Jobs['webhook-fan-out']) => Promise<void>;
+  /** Makes one attempt, and says when the next one is due. One that was made already is left alone. */
+  attempt: (job: Jobs['webhook-attempt']) => Promise<void>;
+  /** Makes jobs anew that were lost, and forgets what is out of date. */
+  cleanUp: () => Promise<void>;
+}
+
+export interface DeliveryWorkDependencies {
+  repository: DeliveriesRepository;
+  jobs: Pick<JobQueue, 'enqueue'>;
+  sender: WebhookSender;
+  secrets: Pick<SecretBox, 'unlock'>;
+  schedule: RetrySchedule;
+  /** The address that visitors use. */
+  siteUrl: string;
+  now: Clock;
+}
+
+interface Begun {
+  delivery: DeliveryRow;
+  webhook: WebhookRecord;
+}
+
+export function createDeliveryWork(dependencies: DeliveryWorkDependencies): DeliveryWork {
+  const { repository, jobs, sender, secrets, schedule, siteUrl, now } = dependencies;
+
+  /** What an attempt is about; null where it is not to be made. */
+  const begin = ({ deliveryId, webhookId, number }: Jobs['webhook-attempt']): Promise<Begun | null> =>
+    repository.transaction(async (deliveries) => {
+      const webhook = await deliveries.lockWebhook(webhookId, 'share');
+      const delivery = await deliveries.find(webhookId, deliveryId);
+      if (!webhook || delivery?.state !== 'pending' || delivery.attempts !== number - 1) return null;
+      const isTest = delivery.eventId === null;
+      if (webhook.deletedAt || (!isTest && (webhook.disabledAt || webhook.pausedAt))) {
+        await deliveries.update(delivery, ['pending'], { state: 'held', nextAttemptAt: null });
+        return null;
+      }
+      return { delivery, webhook };
+    });
+
+  async function headersOf({ delivery, webhook }: Begun, sentAt: Date): Promise<Record<string, string>> {
+    const { previousSecret, previousSecretUntil } = webhook;
+    const both = previousSecret && previousSecretUntil && previousSecretUntil > sentAt;
+    const locked = both ? [webhook.secret, previousSecret] : [webhook.secret];
+    return {
+      'content-type': 'application/json',
+      'user-agent': 'Uplift-Webhooks/1',
+      ...(delivery.eventId === null ? { 'webhook-test': 'true' } : {}),
+      ...signatureHeaders({
+        id: messageIdOf(delivery),
+        sentAt,
+        body: delivery.body,
+        secrets: await Promise.all(locked.map(secrets.unlock)),
+      }),
+    };
+  }
+
+  async function disable(
+    deliveries: DeliveriesTransaction,
+    webhook: WebhookRecord,
+    reason: string,
+    at: Date,
+  ): Promise<void> {
+    await deliveries.updateWebhook(webhook.id, { disabledAt: at, disabledReason: reason });
+    for (const to of await deliveries.addressesFor(webhook.ownerId)) {
+      await jobs.enqueue('mail', { to, ...webhookDisabled(webhook, reason, siteUrl) }, deliveries.tx);
+    }
+  }
+
+  /** Why a failure ends all sending to a webhook; null where it does not. */
+  function reasonToDisable(webhook: WebhookRecord, outcome: SendingOutcome, at: Date): string | null {
+    if (webhook.disabledAt) return null;
+    if (outcome.status === 410) return 'The receiver answered 410: it wants no messages any more.';
+    const since = webhook.failingSince;
+    if (!since || at.getTime() - since.getTime() < schedule.patience) return null;
+    return `No message arrived for ${Math.round(schedule.patience / DAY_MS)} days. The last problem: ${outcome.error}`;
+  }
+
+  async function succeed(
+    deliveries: DeliveriesTransaction,
+    webhook: WebhookRecord,
+    delivery: DeliveryRow,
+    at: Date,
+  ) {
+    if (delivery.eventId === null) return;
+    await deliveries.updateWebhook(webhook.id, {
+      lastAttemptAt: at,
+      lastAttemptSucceeded: true,
+      failingSince: null,
+    });
+  }
+
+  async function fail(
+    deliveries: DeliveriesTransaction,
+    webhook: WebhookRecord,
+    delivery: DeliveryRow,
+    outcome: SendingOutcome,
+    at: Date,
+  ): Promise<void> {
+    const made = { ...delivery, attempts: delivery.attempts + 1 };
+    if (delivery.eventId === null) return;
+    await deliveries.updateWebhook(webhook.id, {
+      lastAttemptAt: at,
+      lastAttemptSucceeded: false,
+      failingSince: webhook.failingSince ?? at,
+    });
+    const reason = reasonToDisable(webhook, outcome, at);
+    if (reason !== null) await disable(deliveries, webhook, reason, at);
+    if (outcome.status === 410) return;
+    const delay = nextDelay(schedule, made.attempts - delivery.scheduleBegan, outcome.retryAfter);
+    if (delay === null) return;
+    await deliveries.update(made, ['failed'], {
+      state: 'pending',
+      nextAttemptAt: new Date(at.getTime() + delay),
+    });
+    await enqueueAttempt(jobs, made, delay, deliveries.tx);
+  }
+
+  return {
+    fanOut: ({ eventId }) =>
+      repository.transaction(async (deliveries) => {
+        const event = await deliveries.findEvent(eventId);
+        if (!event) return;
+        const takers = await deliveries.takersOf(event.type);
+        const added = await deliveries.add(takers.map((id) => deliveryOf(event, id, now())));
+        for (const delivery of added) await enqueueAttempt(jobs, delivery, 0, deliveries.tx);
+      }),
+
+    attempt: async (job) => {
+      const begun = await begin(job);
+      if (!begun) return;
+      const { delivery, webhook: target } = begun;
+      const startedAt = now();
+      const began = performance.now();
+      const signed = await headersOf(begun, startedAt).catch(() => null);
+      const requestHeaders = signed ?? {};
+      const outcome = signed ? await sender.send(target.url, signed, delivery.body) : unreadableSecret;
+      const duration = Math.round(performance.now() - began);
+      await repository.transaction(async (deliveries) => {
+        const webhook = await deliveries.lockWebhook(target.id, 'update');
+        if (!webhook) return;
+        const at = now();
+        const { status, answer, error } = outcome;
+        const recorded = await deliveries.update(delivery, ['pending'], {
+          attempts: job.number,
+          state: error === null ? 'succeeded' : 'failed',
+          nextAttemptAt: null,
+          lastAttemptAt: startedAt,
+          lastStatus: status,
+          lastError: error,
+        });
+        // The same attempt was made twice at a time, after this one lost its worker.
+        if (!recorded) return;
+        await deliveries.addAttempt({
+          deliveryId: delivery.id,
+          number: job.number,
+          startedAt,
+          duration,
+          requestHeaders,
+          status,
+          answer,
+          error,
+        });
+        if (error === null) await succeed(deliveries, webhook, delivery, at);
+        else await fail(deliveries, webhook, delivery, outcome, at);
+      });
+    },
+
+    cleanUp: async () => {
+      const moment = now().getTime();
+      for (const delivery of await repository.overdue(new Date(moment - OVERDUE_MS), OVERDUE_LIMIT)) {
+        await enqueueAttempt(jobs, delivery, 0);
+      }
+      await repository.removeBefore(new Date(moment - WEBHOOKS_KEPT_MS));
+    },
+  };
+}

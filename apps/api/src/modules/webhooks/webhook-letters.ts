@@ -1,0 +1,20 @@
+import { type Letter, writeLetter } from '../../mail/letter.ts';
+
+export interface DisabledWebhook {
+  id: string;
+  name: string;
+  url: string;
+}
+
+/** Tells that nothing is sent to a webhook any more, and what to do about it. */
+export function webhookDisabled(webhook: DisabledWebhook, reason: string, siteUrl: string): Letter {
+  return writeLetter({
+    subject: `Webhook disabled: ${webhook.name}`,
+    paragraphs: [
+      `Nothing is sent to the webhook “${webhook.name}” any more. ${reason}`,
+      'Put the receiver right, resume the webhook, and replay what it has missed. Events can be replayed for 14 days.',
+    ],
+    tables: [{ title: 'The webhook', rows: [{ label: 'Address', value: webhook.url }] }],
+    action: { label: 'Open the webhook', url: `${siteUrl}/admin/webhooks/${webhook.id}` },
+  });
+}

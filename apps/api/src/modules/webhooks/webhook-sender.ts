@@ -1,0 +1,175 @@
+import { lookup as systemLookup } from 'node:dns/promises';
+import { isIP, type LookupFunction } from 'node:net';
+import { Agent, request } from 'undici';
+import { errorCode } from '../../error-code.ts';
+import { type AllowedTargets, hostOf, refusePrivate, TargetRefused } from '../../security/network-targets.ts';
+
+/** All addresses of a host name. Rejects where it has none. */
+export type Resolver = (host: string) => Promise<readonly { address: string; family: number }[]>;
+
+export interface SendingLimits {
+  /** Until there is a connection, in milliseconds. */
+  connect: number;
+  /** Until the answer is there as a whole, in milliseconds. */
+  answer: number;
+  /** How much of an answer is read, in bytes. */
+  read: number;
+  /** How much of it is kept, in bytes. */
+  kept: number;
+}
+
+export const sendingLimits: SendingLimits = {
+  connect: 5_000,
+  answer: 15_000,
+  read: 64 * 1_024,
+  kept: 1_024,
+};
+
+export interface SendingOutcome {
+  /** HTTP status; null where there was no answer. */
+  status: number | null;
+  /** The beginning of the answer. */
+  answer: string | null;
+  /** What went wrong, what to do; null: the receiver took it. */
+  error: string | null;
+  /** How long the receiver asks to be left alone, in milliseconds. */
+  retryAfter: number | null;
+}
+
+export interface WebhookSender {
+  /** Makes one request. What goes wrong is part of the outcome. */
+  send: (url: string, headers: Record<string, string>, body: string) => Promise<SendingOutcome>;
+}
+
+const resolveBySystem: Resolver = (host) => systemLookup(host, { all: true });
+
+/**
+ * Looks a name up once, checks every address of it, and hands these to the socket: who answers differently the next
+ * time is not asked again.
+ */
+function guardedLookup(resolve: Resolver, allowed: AllowedTargets): LookupFunction {
+  return (host, options, callback) => {
+    resolve(host)
+      .then((found) => {
+        for (const { address } of found) refusePrivate(host, address, allowed);
+        return [...found];
+      })
+      .then(
+        (addresses) => {
+          const [first] = addresses;
+          if (!first) callback(Object.assign(new Error('no address'), { code: 'ENOTFOUND' }), '', 0);
+          else if (options.all) callback(null, addresses);
+          else callback(null, first.address, first.family);
+        },
+        (error: unknown) =>
+          callback(error instanceof Error ? error : new Error(String(error)), options.all ? [] : '', 0),
+      );
+  };
+}
+
+/** PostgreSQL text holds no NUL. */
+const storable = (text: string): string => text.replaceAll('\u0000', '\ufffd');
+
+/** Reads the beginning of an answer and leaves the rest: nobody fills our memory. */
+async function readBeginning(body: AsyncIterable<Uint8Array>, limits: SendingLimits): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of body) {
+    chunks.push(chunk);
+    size += chunk.byteLength;
+    if (size >= limits.read) break;
+  }
+  return storable(Buffer.concat(chunks).subarray(0, limits.kept).toString('utf8'));
+}
+
+/** What `Retry-After` asks for, in milliseconds. */
+function retryAfterOf(header: string | string[] | undefined, now: number): number | null {
+  if (typeof header !== 'string') return null;
+  if (/^\d+$/.test(header)) return Number(header) * 1_000;
+  const moment = Date.parse(header);
+  return Number.isNaN(moment) ? null : Math.max(0, moment - now);
+}
+
+function problemOf(status: number, location: string | string[] | undefined): string | null {
+  if (status >= 200 && status < 300) return null;
+  if (status >= 300 && status < 400) {
+    const where = typeof location === 'string' ? ` to ${storable(location.slice(0, 200))}` : '';
+    return `The answer ${status} leads elsewhere${where}. Redirects are not followed: enter the final address.`;
+  }
+  if (status === 410) return 'The answer 410 says that nobody wants these messages any more.';
+  return `The answer was ${status}. Only 200 to 299 count as received.`;
+}
+
+const seconds = (milliseconds: number): string => `${milliseconds / 1_000} s`;
+
+/** What went wrong with a request, in words. */
+function explain(error: unknown, limits: SendingLimits): string {
+  if (error instanceof TargetRefused) return error.message;
+  if (!(error instanceof Error)) return String(error);
+  if (error.cause instanceof TargetRefused) return error.cause.message;
+  const code = errorCode(error) || errorCode(error.cause);
+  if (error.name === 'TimeoutError')
+    return `No whole answer within ${seconds(limits.answer)}. Answer at once, and do the work afterwards.`;
+  if (code === 'UND_ERR_CONNECT_TIMEOUT' || code === 'ETIMEDOUT')
+    return `No connection within ${seconds(limits.connect)}.`;
+  if (code === 'ECONNREFUSED') return 'Nobody listens at this address.';
+  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return 'No address is known for this host name.';
+  if (code === 'ECONNRESET' || code === 'UND_ERR_SOCKET' || code === 'EPIPE')
+    return 'The connection was closed before the answer was there as a whole.';
+  if (/^(?:EPROTO|ERR_SSL|ERR_TLS|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO)/.test(code))
+    return `No secure connection: ${storable(error.message.trim())}.`;
+  if (error.name === 'HTTPParserError' || code === 'UND_ERR_HEADERS_OVERFLOW')
+    return 'What came back is no answer of HTTP.';
+  return storable(error.message || code || error.name);
+}
+
+export interface SenderOptions {
+  allowed: AllowedTargets;
+  /** @default the system's */
+  resolve?: Resolver | undefined;
+  limits?: SendingLimits | undefined;
+}
+
+/** Sends webhooks, to where they may go. */
+export function createWebhookSender({
+  allowed,
+  resolve = resolveBySystem,
+  limits = sendingLimits,
+}: SenderOptions): WebhookSender {
+  return {
+    send: async (address, headers, body) => {
+      const url = new URL(address);
+      // A connection for each request: nothing of one receiver is left for the next.
+      const dispatcher = new Agent({
+        connect: { lookup: guardedLookup(resolve, allowed), timeout: limits.connect },
+        pipelining: 0,
+      });
+      let status: number | null = null;
+      try {
+        // Sockets look up names only.
+        const host = hostOf(url);
+        if (isIP(host)) refusePrivate(host, host, allowed);
+        const answer = await request(url, {
+          method: 'POST',
+          headers,
+          body,
+          dispatcher,
+          signal: AbortSignal.timeout(limits.answer),
+        });
+        status = answer.statusCode;
+        const retryAfter =
+          status === 429 || status === 503 ? retryAfterOf(answer.headers['retry-after'], Date.now()) : null;
+        return {
+          status,
+          answer: await readBeginning(answer.body, limits),
+          error: problemOf(status, answer.headers.location),
+          retryAfter,
+        };
+      } catch (error) {
+        return { status, answer: null, error: explain(error, limits), retryAfter: null };
+      } finally {
+        await dispatcher.destroy();
+      }
+    },
+  };
+}

@@ -1,0 +1,282 @@
+import {
+  type ActionOutcomes,
+  eventTypes as allEventTypes,
+  type EventType,
+  type Webhook,
+  type WebhookAction,
+} from '@uplift/data-client/contract/admin';
+import type { Clock } from '../../clock.ts';
+import { type PageQuery, pageRange, sortOrder } from '../../http/list-page.ts';
+import { Problem } from '../../http/problem.ts';
+import { actOnEach, changedMeanwhile } from '../../http/row-changes.ts';
+import type { JobQueue } from '../../jobs/job-queue.ts';
+import { type AllowedTargets, hostOf, refusePrivate, TargetRefused } from '../../security/network-targets.ts';
+import type { SecretBox } from '../../security/secret-box.ts';
+import { type Actor, recordChange } from '../audit-log/audit-log.repository.ts';
+import { enqueueAttempt, WEBHOOKS_KEPT_MS } from './delivery-work.ts';
+import { createWebhookSecret } from './signature.ts';
+import type {
+  WebhookChange,
+  WebhookFields,
+  WebhookRow,
+  WebhookState,
+  WebhooksRepository,
+  WebhooksTransaction,
+} from './webhooks.repository.ts';
+
+const HOUR_MS = 3_600_000;
+const WEEK_MS = 7 * 24 * HOUR_MS;
+
+interface WebhookPage {
+  data: Webhook[];
+  page: number;
+  pageSize: number;
+  total: number;
+}
+
+interface WebhookQuery extends PageQuery {
+  q?: string | undefined;
+  sort?: 'name' | '-name' | 'createdAt' | '-createdAt' | 'lastAttemptAt' | '-lastAttemptAt' | undefined;
+  state?: WebhookState[] | undefined;
+}
+
+interface WithSecret {
+  webhook: Webhook;
+  secret: string;
+}
+
+export interface WebhooksService {
+  list: (query: WebhookQuery) => Promise<WebhookPage>;
+  /** @throws Problem 404 */
+  read: (id: string) => Promise<Webhook>;
+  /** @throws Problem 400 where nothing may be sent to the address */
+  create: (actor: Actor, fields: WebhookFields) => Promise<WithSecret>;
+  /** @throws Problem 400, 404, or 409 where somebody else was faster */
+  update: (actor: Actor, id: string, change: WebhookFields & { version: number }) => Promise<Webhook>;
+  /** Does the same with each webhook by itself, and tells for each why it was not done. */
+  act: (actor: Actor, action: WebhookAction, ids: readonly string[]) => Promise<ActionOutcomes>;
+  /** @throws Problem 404, or 409 where it lies in the trash */
+  rotateSecret: (actor: Actor, id: string, overlapHours: number) => Promise<WithSecret>;
+  /** Empties the trash of what has lain there for 30 days. */
+  cleanUp: () => Promise<void>;
+}
+
+const isoOf = (moment: Date | null): string | null => moment?.toISOString() ?? null;
+
+function isEventType(name: string): name is EventType {
+  return allEventTypes.some((type) => type === name);
+}
+
+function toAnswer(row: WebhookRow): Webhook {
+  return {
+    ...row,
+    eventTypes: row.eventTypes?.filter(isEventType) ?? null,
+    pausedAt: isoOf(row.pausedAt),
+    disabledAt: isoOf(row.disabledAt),
+    failingSince: isoOf(row.failingSince),
+    previousSecretUntil: isoOf(row.previousSecretUntil),
+    lastAttemptAt: isoOf(row.lastAttemptAt),
+    createdAt: row.createdAt.toISOString(),
+  };
+}
+
+/** The fields of a webhook, the types of events in one order, so that the same choice is no change. */
+function fieldsOf({ name, description, url, eventTypes, ownerId }: WebhookFields): WebhookFields {
+  const chosen = eventTypes && allEventTypes.filter((type) => eventTypes.includes(type));
+  return { name, description, url, eventTypes: chosen, ownerId };
+}
+
+/** The fields as the audit log compares them. */
+function auditedOf({ eventTypes, ...fields }: WebhookFields): Record<string, unknown> {
+  return { ...fields, eventTypes: eventTypes?.join(', ') ?? 'all' };
+}
+
+const changed = () => changedMeanwhile('webhook');
+const missing = () => new Problem(404, 'There is no such webhook.');
+
+function refused(field: string, message: string): Problem {
+  return new Problem(400, message, { errors: { [field]: [message] } });
+}
+
+export function createWebhooksService({
+  repository,
+  jobs,
+  secrets,
+  allowed,
+  now,
+}: {
+  repository: WebhooksRepository;
+  jobs: Pick<JobQueue, 'enqueue'>;
+  secrets: SecretBox;
+  allowed: AllowedTargets;
+  now: Clock;
+}): WebhooksService {
+  const weekAgo = () => new Date(now().getTime() - WEEK_MS);
+
+  /** Names are looked up when something is sent; what is wrong with the address itself is told now. @throws Problem 400 */
+  function checkTarget(address: string): string {
+    const url = new URL(address);
+    const host = hostOf(url);
+    try {
+      if (/^[\d.]+$|:/.test(host)) refusePrivate(host, host, allowed);
+    } catch (error) {
+      throw error instanceof TargetRefused ? refused('url', error.message) : error;
+    }
+    if (url.protocol === 'http:' && !allowed.hasHost(host) && !allowed.hasAddress(host))
+      throw refused(
+        'url',
+        'The address has to begin with https://: without it everybody on the way can read the messages.',
+      );
+    return url.href;
+  }
+
+  async function checkOwner(webhooks: WebhooksTransaction, ownerId: string | null): Promise<void> {
+    if (ownerId !== null && !(await webhooks.isAdmin(ownerId)))
+      throw refused('ownerId', 'Choose an admin who may sign in.');
+  }
+
+  async function findIn(webhooks: WebhooksTransaction, id: string): Promise<WebhookRow> {
+    const webhook = await webhooks.find(id, weekAgo());
+    if (!webhook) throw missing();
+    return webhook;
+  }
+
+  async function change(
+    webhooks: WebhooksTransaction,
+    actor: Actor,
+    action: string,
+    webhook: WebhookRow,
+    set: WebhookChange,
+  ): Promise<WebhookRow> {
+    if (!(await webhooks.update(webhook.id, webhook.version, set))) throw changed();
+    const after = await findIn(webhooks, webhook.id);
+    await recordChange(webhooks.tx, {
+      actor,
+      occurredAt: now(),
+      action,
+      subject: webhook,
+      before: { state: webhook.state },
+      after: { state: after.state },
+    });
+    return after;
+  }
+
+  /** What waited while nothing was sent goes on now. */
+  async function release(webhooks: WebhooksTransaction, webhook: WebhookRow): Promise<void> {
+    if (webhook.state !== 'active' && webhook.state !== 'failing') return;
+    for (const { id, attempts } of await webhooks.releaseHeld(webhook.id, now())) {
+      await enqueueAttempt(jobs, { id, webhookId: webhook.id, attempts }, 0, webhooks.tx);
+    }
+  }
+
+  const trashed = () => new Problem(409, 'This webhook is in the trash. Restore it first.');
+
+  const actions: Record<
+    WebhookAction,
+    (webhooks: WebhooksTransaction, actor: Actor, webhook: WebhookRow) => Promise<void>
+  > = {
+    pause: async (webhooks, actor, webhook) => {
+      if (webhook.state === 'deleted') throw trashed();
+      if (webhook.state === 'paused') return;
+      if (webhook.state === 'disabled') throw new Problem(409, 'Nothing is sent to this webhook already.');
+      await change(webhooks, actor, 'webhook.paused', webhook, { pausedAt: now() });
+    },
+    resume: async (webhooks, actor, webhook) => {
+      if (webhook.state === 'deleted') throw trashed();
+      if (webhook.state !== 'paused' && webhook.state !== 'disabled') return;
+      const idle = { pausedAt: null, disabledAt: null, disabledReason: null, failingSince: null };
+      await release(webhooks, await change(webhooks, actor, 'webhook.resumed', webhook, idle));
+    },
+    delete: async (webhooks, actor, webhook) => {
+      if (webhook.state === 'deleted') return;
+      await change(webhooks, actor, 'webhook.deleted', webhook, { deletedAt: now() });
+    },
+    restore: async (webhooks, actor, webhook) => {
+      if (webhook.state !== 'deleted') return;
+      await release(
+        webhooks,
+        await change(webhooks, actor, 'webhook.restored', webhook, { deletedAt: null }),
+      );
+    },
+  };
+
+  return {
+    list: async ({ q, sort = 'name', state, ...query }) => {
+      const { page, pageSize, limit, offset } = pageRange(query);
+      const { rows, total } = await repository.list({
+        search: q || undefined,
+        states: state,
+        sort: sortOrder(sort),
+        limit,
+        offset,
+        since: weekAgo(),
+      });
+      return { data: rows.map(toAnswer), page, pageSize, total };
+    },
+
+    read: async (id) => {
+      const webhook = await repository.find(id, weekAgo());
+      if (!webhook) throw missing();
+      return toAnswer(webhook);
+    },
+
+    create: (actor, given) =>
+      repository.transaction(async (webhooks) => {
+        const fields = { ...fieldsOf(given), url: checkTarget(given.url) };
+        await checkOwner(webhooks, fields.ownerId);
+        const secret = createWebhookSecret();
+        const id = await webhooks.add({ ...fields, secret: await secrets.lock(secret), createdAt: now() });
+        await recordChange(webhooks.tx, {
+          actor,
+          occurredAt: now(),
+          action: 'webhook.created',
+          subject: { id, name: fields.name },
+          before: {},
+          after: auditedOf(fields),
+        });
+        return { webhook: toAnswer(await findIn(webhooks, id)), secret };
+      }),
+
+    update: (actor, id, { version, ...given }) =>
+      repository.transaction(async (webhooks) => {
+        const webhook = await findIn(webhooks, id);
+        if (webhook.state === 'deleted') throw trashed();
+        if (webhook.version !== version) throw changed();
+        const fields = { ...fieldsOf(given), url: checkTarget(given.url) };
+        if (fields.ownerId !== webhook.ownerId) await checkOwner(webhooks, fields.ownerId);
+        if (!(await webhooks.update(id, version, fields))) throw changed();
+        await recordChange(webhooks.tx, {
+          actor,
+          occurredAt: now(),
+          action: 'webhook.updated',
+          subject: webhook,
+          before: auditedOf(fieldsOf(webhook)),
+          after: auditedOf(fields),
+        });
+        return toAnswer(await findIn(webhooks, id));
+      }),
+
+    act: (actor, action, ids) =>
+      actOnEach(ids, (id) =>
+        repository.transaction(async (webhooks) =>
+          actions[action](webhooks, actor, await findIn(webhooks, id)),
+        ),
+      ),
+
+    rotateSecret: (actor, id, overlapHours) =>
+      repository.transaction(async (webhooks) => {
+        const webhook = await findIn(webhooks, id);
+        if (webhook.state === 'deleted') throw trashed();
+        const secret = createWebhookSecret();
+        const previousSecret = overlapHours > 0 ? await webhooks.secretOf(id) : null;
+        const rotated = await change(webhooks, actor, 'webhook.secret-rotated', webhook, {
+          secret: await secrets.lock(secret),
+          previousSecret,
+          previousSecretUntil: overlapHours > 0 ? new Date(now().getTime() + overlapHours * HOUR_MS) : null,
+        });
+        return { webhook: toAnswer(rotated), secret };
+      }),
+
+    cleanUp: () => repository.removeDeletedBefore(new Date(now().getTime() - WEBHOOKS_KEPT_MS)),
+  };
+}

@@ -1,0 +1,44 @@
+import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { onTestFinished } from 'vitest';
+
+export interface ReceivedMessage {
+  headers: Record<string, string>;
+  body: string;
+  path: string;
+}
+
+export interface Receiver {
+  /** Its address, without a trailing slash. */
+  url: string;
+  port: number;
+  /** What it got so far. */
+  received: ReceivedMessage[];
+  close: () => Promise<void>;
+}
+
+function headersOf({ headers }: IncomingMessage): Record<string, string> {
+  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
+}
+
+/** A program that takes webhooks, until the end of the test. It keeps what it gets, and answers as the test says. */
+export async function startReceiver(
+  answer: RequestListener = (_request, response) => response.writeHead(204).end(),
+  { host = '127.0.0.1', port = 0 } = {},
+): Promise<Receiver> {
+  const received: ReceivedMessage[] = [];
+  const server = createServer(async (request, response) => {
+    received.push({ headers: headersOf(request), body: await text(request), path: request.url ?? '' });
+    answer(request, response);
+  });
+  await new Promise<void>((resolve) => server.listen(port, host, resolve));
+  const address = server.address();
+  const bound = typeof address === 'object' && address ? address.port : 0;
+  const close = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    });
+  onTestFinished(close);
+  return { url: `http://${host}:${bound}`, port: bound, received, close };
+}

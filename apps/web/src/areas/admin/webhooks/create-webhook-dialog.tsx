@@ -1,0 +1,50 @@
+import { adminEndpoints } from '@uplift/data-client/contract/admin';
+import { useAccountUser, useEndpointMutation } from '@uplift/data-client/swr';
+import { Button } from '@uplift/ui/button';
+import { Dialog } from '@uplift/ui/dialog';
+import { type ReactElement, useState } from 'react';
+import { useRefresh } from '../list/use-refresh.ts';
+import { SecretOnce } from './secret-once.tsx';
+import { WebhookForm } from './webhook-form.tsx';
+
+/** Adds a webhook, and shows its secret once. */
+export function CreateWebhookDialog(): ReactElement {
+  const { user } = useAccountUser();
+  const [open, setOpen] = useState(false);
+  const [secret, setSecret] = useState<string | null>(null);
+  const { trigger } = useEndpointMutation(adminEndpoints.createWebhook);
+  const refresh = useRefresh(adminEndpoints.listWebhooks.path);
+  function change(next: boolean): void {
+    setOpen(next);
+    if (!next) setSecret(null);
+  }
+  return (
+    <Dialog.Root open={open} onOpenChange={change}>
+      <Dialog.Trigger asChild>
+        <Button size="sm">Add a webhook</Button>
+      </Dialog.Trigger>
+      <Dialog.Content size="md">
+        <Dialog.Title>{secret ? 'The webhook is added' : 'Add a webhook'}</Dialog.Title>
+        <Dialog.Description>
+          {secret
+            ? 'It is told from now on.'
+            : 'Another program gets a signed message whenever something happens here.'}
+        </Dialog.Description>
+        {secret ? (
+          <SecretOnce secret={secret} onDone={() => change(false)} />
+        ) : (
+          <WebhookForm
+            initial={{ name: '', url: '', description: '', eventTypes: null, ownerId: user?.id ?? null }}
+            submitLabel="Add the webhook"
+            failureTitle="The webhook was not added"
+            send={async (body) => {
+              const created = await trigger({ body });
+              setSecret(created.secret);
+              await refresh();
+            }}
+          />
+        )}
+      </Dialog.Content>
+    </Dialog.Root>
+  );
+}

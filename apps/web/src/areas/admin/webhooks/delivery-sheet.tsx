@@ -1,0 +1,139 @@
+import {
+  adminEndpoints,
+  type WebhookAttempt,
+  type WebhookDeliveryDetail,
+} from '@uplift/data-client/contract/admin';
+import { useEndpoint, useEndpointMutation } from '@uplift/data-client/swr';
+import { Alert } from '@uplift/ui/alert';
+import { Button } from '@uplift/ui/button';
+import { Card } from '@uplift/ui/card';
+import { CodeBlock } from '@uplift/ui/code';
+import { DataList } from '@uplift/ui/data-list';
+import { Heading } from '@uplift/ui/heading';
+import { Sheet } from '@uplift/ui/sheet';
+import { Skeleton } from '@uplift/ui/skeleton';
+import { Stack } from '@uplift/ui/stack';
+import { Text } from '@uplift/ui/text';
+import { toaster } from '@uplift/ui/toaster';
+import type { ReactElement } from 'react';
+import { inFull } from '../../../shell/account/last-use.ts';
+import { LoadFailure } from '../../../shell/account/load-failure.tsx';
+import { useFocusReturn } from '../../../shell/use-focus-return.ts';
+import { useRefresh } from '../list/use-refresh.ts';
+import { DeliveryStateBadge } from './webhook-columns.tsx';
+
+/** How often something that is on its way is looked at again, in milliseconds. */
+const REFRESH_MS = 1_500;
+
+function Attempt({ attempt }: { attempt: WebhookAttempt }): ReactElement {
+  const { number, startedAt, duration, status, error, answer, requestHeaders } = attempt;
+  const headers = Object.entries(requestHeaders).map(([name, value]) => `${name}: ${value}`);
+  return (
+    <Card padding="sm">
+      <Stack gap={3}>
+        <Heading level={4} size="sm">
+          Attempt {number}: {status ?? 'no answer'}
+        </Heading>
+        <Text size="sm" tone="muted">
+          {inFull(startedAt)}, {duration} ms
+        </Text>
+        {error && <Text size="sm">{error}</Text>}
+        <CodeBlock label={`Headers of attempt ${number}`} showLabel>
+          {headers.join('\n')}
+        </CodeBlock>
+        {answer && (
+          <CodeBlock label={`Answer to attempt ${number}`} showLabel>
+            {answer}
+          </CodeBlock>
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+export interface DeliverySheetProps {
+  webhookId: string;
+  id: string;
+  onClose: () => void;
+}
+
+/** One delivery: what was sent, every attempt, and sending it again. */
+export function DeliverySheet({ webhookId, id, onClose }: DeliverySheetProps): ReactElement {
+  const returnFocus = useFocusReturn();
+  const params = { id: webhookId, delivery: id };
+  const { data, error, mutate } = useEndpoint(
+    adminEndpoints.getWebhookDelivery,
+    { params },
+    {
+      revalidateIfStale: true,
+      refreshInterval: (delivery: WebhookDeliveryDetail | undefined) =>
+        delivery?.state === 'pending' ? REFRESH_MS : 0,
+    },
+  );
+  const { trigger, isMutating } = useEndpointMutation(adminEndpoints.resendWebhookDelivery);
+  const refresh = useRefresh(adminEndpoints.listWebhooks.path);
+
+  async function resend(): Promise<void> {
+    try {
+      await trigger({ params });
+      toaster.show({ type: 'success', title: 'It is sent again.' });
+    } catch (failure) {
+      toaster.show({
+        type: 'error',
+        title: 'It was not sent again.',
+        description: failure instanceof Error ? failure.message : undefined,
+      });
+    }
+    await refresh();
+  }
+
+  return (
+    <Sheet.Root open onOpenChange={(open) => open || onClose()}>
+      <Sheet.Content aria-describedby={undefined} onCloseAutoFocus={returnFocus}>
+        <Sheet.Title>{data ? data.type : 'Loading the delivery'}</Sheet.Title>
+        {error && !data && (
+          <LoadFailure title="The delivery could not be loaded" error={error} onRetry={() => void mutate()} />
+        )}
+        {!error && !data && (
+          <Stack gap={4} role="status" aria-label="Loading the delivery">
+            <Skeleton shape="block" height="6rem" />
+            <Skeleton shape="block" height="10rem" />
+          </Stack>
+        )}
+        {data && (
+          <Stack gap={6}>
+            {data.lastError && data.state !== 'succeeded' && (
+              <Alert tone="danger" title="The last attempt failed">
+                {data.lastError}
+              </Alert>
+            )}
+            <DataList.Root>
+              <DataList.Item term="State">
+                <DeliveryStateBadge state={data.state} />
+              </DataList.Item>
+              <DataList.Item term="Message">{data.messageId}</DataList.Item>
+              {data.nextAttemptAt && (
+                <DataList.Item term="Next attempt">{inFull(data.nextAttemptAt)}</DataList.Item>
+              )}
+            </DataList.Root>
+            <Button variant="secondary" loading={isMutating} onClick={() => void resend()}>
+              Send again
+            </Button>
+            <CodeBlock label="Body" showLabel copyable copyLabel="Copy the body">
+              {JSON.stringify(JSON.parse(data.body), null, 2)}
+            </CodeBlock>
+            <Stack gap={4}>
+              <Heading level={3} size="sm">
+                Attempts
+              </Heading>
+              {data.log.length === 0 && <Text tone="subtle">None so far.</Text>}
+              {data.log.map((attempt) => (
+                <Attempt key={attempt.id} attempt={attempt} />
+              ))}
+            </Stack>
+          </Stack>
+        )}
+      </Sheet.Content>
+    </Sheet.Root>
+  );
+}

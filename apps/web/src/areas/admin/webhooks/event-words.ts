@@ -1,0 +1,15 @@
+import type { EventType } from '@uplift/data-client/contract/admin';
+
+/** When webhooks are told of each type of event. */
+export const eventWords = {
+  'lead.created': 'Somebody asks for an audit, or for a report of the calculator.',
+  'client.created': 'A company becomes a client.',
+  'client.updated': 'A client’s name or manager changes.',
+  'project.milestone_completed': 'A milestone of a client’s project is done.',
+  'deliverable.approved': 'A client approves a version of a deliverable.',
+  'message.created': 'Somebody writes in a client’s thread.',
+  'case_study.published': 'A success story goes public.',
+  'case_study.unpublished': 'A success story is taken back.',
+  'asset.updated': 'A file of the site is replaced, renamed or switched on or off.',
+  'client_error.reported': 'A page meets an error in somebody’s browser.',
+} as const satisfies Record<EventType, string>;

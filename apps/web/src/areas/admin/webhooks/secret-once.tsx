@@ -1,0 +1,25 @@
+import { Alert } from '@uplift/ui/alert';
+import { Button } from '@uplift/ui/button';
+import { CodeBlock } from '@uplift/ui/code';
+import { Stack } from '@uplift/ui/stack';
+import type { ReactElement } from 'react';
+
+export interface SecretOnceProps {
+  secret: string;
+  onDone: () => void;
+}
+
+/** Shows a secret, which nobody can see again. */
+export function SecretOnce({ secret, onDone }: SecretOnceProps): ReactElement {
+  return (
+    <Stack gap={5}>
+      <Alert tone="warning" title="Copy the secret now">
+        It is shown this once. The receiver needs it to check that messages come from here.
+      </Alert>
+      <CodeBlock label="Secret" showLabel copyable copyLabel="Copy the secret">
+        {secret}
+      </CodeBlock>
+      <Button onClick={onDone}>Done</Button>
+    </Stack>
+  );
+}

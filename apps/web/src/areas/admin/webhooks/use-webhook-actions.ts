@@ -1,0 +1,37 @@
+import { adminEndpoints, type Webhook, type WebhookAction } from '@uplift/data-client/contract/admin';
+import { useEndpointMutation } from '@uplift/data-client/swr';
+import type { RowAction } from '../list/admin-list.tsx';
+import { useRefresh } from '../list/use-refresh.ts';
+import { type Named, useRowActions } from '../list/use-row-actions.ts';
+
+export const webhookActions = {
+  pause: { label: 'Pause' },
+  resume: { label: 'Resume' },
+  delete: { label: 'Delete', danger: true },
+  restore: { label: 'Restore' },
+} as const satisfies Record<WebhookAction, RowAction>;
+
+const words = {
+  pause: ['Pausing', 'paused'],
+  resume: ['Resuming', 'resumed'],
+  delete: ['Deleting', 'deleted'],
+  restore: ['Restoring', 'restored'],
+} as const;
+
+/** What can be done with a webhook in this state. */
+export function actionsFor({ state }: Pick<Webhook, 'state'>): WebhookAction[] {
+  if (state === 'deleted') return ['restore'];
+  return state === 'paused' || state === 'disabled' ? ['resume', 'delete'] : ['pause', 'delete'];
+}
+
+/** Does something with webhooks, and offers to take it back. */
+export function useWebhookActions(): (action: WebhookAction, rows: readonly Named[]) => Promise<boolean> {
+  const { trigger } = useEndpointMutation(adminEndpoints.actOnWebhooks);
+  return useRowActions<WebhookAction>({
+    send: (action, ids) => trigger({ body: { action, ids } }),
+    words,
+    undo: { pause: 'resume', delete: 'restore' },
+    plural: 'webhooks',
+    refresh: useRefresh(adminEndpoints.listWebhooks.path),
+  });
+}

@@ -1,0 +1,65 @@
+import { eventTypes, exampleEvent } from '@uplift/data-client/contract/admin';
+import { Breadcrumb } from '@uplift/ui/breadcrumb';
+import { Code, CodeBlock } from '@uplift/ui/code';
+import { Heading } from '@uplift/ui/heading';
+import { Stack } from '@uplift/ui/stack';
+import { Tabs } from '@uplift/ui/tabs';
+import { Text } from '@uplift/ui/text';
+import type { ReactElement } from 'react';
+import { Link } from 'react-router-dom';
+import { AdminPage } from '../admin-page.tsx';
+import { eventWords } from './event-words.ts';
+import { verifySnippets } from './verify-snippets.ts';
+
+/** Every type of event with an example, and how receivers check what they get. */
+export function WebhookCatalogue(): ReactElement {
+  const [first] = verifySnippets;
+  return (
+    <AdminPage title="Event catalogue" lead="What webhooks send, and how receivers check that it is ours.">
+      <Breadcrumb.Root aria-label="You are here">
+        <Breadcrumb.Link asChild>
+          <Link to="/admin/webhooks">Webhooks</Link>
+        </Breadcrumb.Link>
+        <Breadcrumb.Page>Event catalogue</Breadcrumb.Page>
+      </Breadcrumb.Root>
+      <Stack gap={4}>
+        <Heading level={2} size="md">
+          Checking a message
+        </Heading>
+        <Text>
+          Messages follow Standard Webhooks: <Code>webhook-id</Code> stays the same when a message is sent
+          again, <Code>webhook-timestamp</Code> is when it was sent, and <Code>webhook-signature</Code> holds
+          one signature, or two while a secret is being rotated. Answer with 200 to 299 within 15 seconds; any
+          other answer is tried again over three days. Tests carry the header <Code>webhook-test</Code>.
+        </Text>
+        <Tabs.Root defaultValue={first.language}>
+          <Tabs.List label="Language">
+            {verifySnippets.map(({ language }) => (
+              <Tabs.Tab key={language} value={language}>
+                {language}
+              </Tabs.Tab>
+            ))}
+          </Tabs.List>
+          {verifySnippets.map(({ language, file, code }) => (
+            <Tabs.Panel key={language} value={language}>
+              <CodeBlock label={file} showLabel copyable copyLabel={`Copy ${file}`}>
+                {code}
+              </CodeBlock>
+            </Tabs.Panel>
+          ))}
+        </Tabs.Root>
+      </Stack>
+      {eventTypes.map((type) => (
+        <Stack key={type} gap={3} id={type}>
+          <Heading level={2} size="sm">
+            {type}
+          </Heading>
+          <Text tone="muted">{eventWords[type]}</Text>
+          <CodeBlock label={`Example of ${type}`} copyable copyLabel={`Copy the example of ${type}`}>
+            {JSON.stringify(exampleEvent(type), null, 2)}
+          </CodeBlock>
+        </Stack>
+      ))}
+    </AdminPage>
+  );
+}

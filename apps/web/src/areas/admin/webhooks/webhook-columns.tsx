@@ -1,0 +1,134 @@
+import type { Webhook, WebhookDelivery } from '@uplift/data-client/contract/admin';
+import { Badge, type BadgeTone } from '@uplift/ui/badge';
+import type { DataTableColumn } from '@uplift/ui/data-table';
+import { DataTableRowLink } from '@uplift/ui/data-table-row-link';
+import { Skeleton } from '@uplift/ui/skeleton';
+import type { ReactElement } from 'react';
+import { Link } from 'react-router-dom';
+import { inFull, lastUse } from '../../../shell/account/last-use.ts';
+import { RowLink } from '../list/open-row.tsx';
+
+const stateNames = {
+  active: 'Active',
+  failing: 'Failing',
+  paused: 'Paused',
+  disabled: 'Disabled',
+  deleted: 'In the trash',
+} as const satisfies Record<Webhook['state'], string>;
+
+const stateTones = {
+  active: 'success',
+  failing: 'warning',
+  paused: 'neutral',
+  disabled: 'danger',
+  deleted: 'neutral',
+} as const satisfies Record<Webhook['state'], BadgeTone>;
+
+const deliveryStateNames = {
+  pending: 'On its way',
+  held: 'Held',
+  succeeded: 'Arrived',
+  failed: 'Failed',
+} as const satisfies Record<WebhookDelivery['state'], string>;
+
+const deliveryTones = {
+  pending: 'accent',
+  held: 'neutral',
+  succeeded: 'success',
+  failed: 'danger',
+} as const satisfies Record<WebhookDelivery['state'], BadgeTone>;
+
+export function WebhookStateBadge({ state }: Pick<Webhook, 'state'>): ReactElement {
+  return <Badge tone={stateTones[state]}>{stateNames[state]}</Badge>;
+}
+
+export function DeliveryStateBadge({ state }: Pick<WebhookDelivery, 'state'>): ReactElement {
+  return <Badge tone={deliveryTones[state]}>{deliveryStateNames[state]}</Badge>;
+}
+
+const choices = (names: Readonly<Record<string, string>>) =>
+  Object.entries(names).map(([value, label]) => ({ value, label }));
+
+const badgeSkeleton = <Skeleton shape="block" width="4.5rem" height="1.6rem" />;
+
+/** A moment, in words; in full where the pointer rests on it. */
+export function Moment({ at, otherwise = 'Never' }: { at: string | null; otherwise?: string }): ReactElement {
+  if (at === null) return <>{otherwise}</>;
+  return (
+    <time dateTime={at} title={inFull(at)}>
+      {lastUse(at, Date.now())}
+    </time>
+  );
+}
+
+/** What it is told of, in few words. */
+export function eventsOf({ eventTypes }: Pick<Webhook, 'eventTypes'>): string {
+  if (eventTypes === null) return 'All events';
+  const [first = '', ...more] = eventTypes;
+  return more.length === 0 ? first : `${first} and ${more.length} more`;
+}
+
+/** How much arrived in the last 7 days. */
+export function successRate({ week: { succeeded, failed } }: Pick<Webhook, 'week'>): string {
+  const total = succeeded + failed;
+  return total === 0 ? 'Nothing sent' : `${Math.floor((succeeded / total) * 100)} % of ${total}`;
+}
+
+/** By which columns the server sorts. */
+export const sortableColumns = ['name', 'createdAt', 'lastAttemptAt'] as const;
+
+export const webhookColumns: DataTableColumn<Webhook>[] = [
+  {
+    id: 'name',
+    header: 'Name',
+    sortable: true,
+    primary: true,
+    cell: ({ id, name }) => (
+      <DataTableRowLink asChild>
+        <Link to={`/admin/webhooks/${id}`}>{name}</Link>
+      </DataTableRowLink>
+    ),
+  },
+  { id: 'url', header: 'Address', cell: ({ url }) => url },
+  {
+    id: 'state',
+    header: 'State',
+    options: choices(stateNames),
+    skeleton: badgeSkeleton,
+    cell: ({ state }) => <WebhookStateBadge state={state} />,
+  },
+  { id: 'events', header: 'Events', cell: eventsOf },
+  { id: 'week', header: 'Arrived in 7 days', cell: successRate },
+  {
+    id: 'lastAttemptAt',
+    header: 'Last sent',
+    sortable: true,
+    cell: ({ lastAttemptAt }) => <Moment at={lastAttemptAt} />,
+  },
+];
+
+/** The parameter of the address that says which delivery stands open beside the log. */
+export const deliveryParameter = 'delivery';
+
+export const deliveryColumns: DataTableColumn<WebhookDelivery>[] = [
+  {
+    id: 'type',
+    header: 'Event',
+    primary: true,
+    cell: ({ id, type, test }) => (
+      <RowLink parameter={deliveryParameter} id={id}>
+        {test ? `${type} (test)` : type}
+      </RowLink>
+    ),
+  },
+  {
+    id: 'state',
+    header: 'State',
+    options: choices(deliveryStateNames),
+    skeleton: badgeSkeleton,
+    cell: ({ state }) => <DeliveryStateBadge state={state} />,
+  },
+  { id: 'lastStatus', header: 'Answer', cell: ({ lastStatus }) => lastStatus ?? 'None' },
+  { id: 'attempts', header: 'Attempts', numeric: true, cell: ({ attempts }) => attempts },
+  { id: 'createdAt', header: 'Since', sortable: true, cell: ({ createdAt }) => <Moment at={createdAt} /> },
+];

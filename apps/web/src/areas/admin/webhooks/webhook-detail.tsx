@@ -1,0 +1,163 @@
+import { adminEndpoints, type Webhook, type WebhookDelivery } from '@uplift/data-client/contract/admin';
+import { useEndpoint } from '@uplift/data-client/swr';
+import { Alert } from '@uplift/ui/alert';
+import { Breadcrumb } from '@uplift/ui/breadcrumb';
+import { Button } from '@uplift/ui/button';
+import { Cluster } from '@uplift/ui/cluster';
+import { DataList } from '@uplift/ui/data-list';
+import { DataTable } from '@uplift/ui/data-table';
+import { DataTablePager } from '@uplift/ui/data-table-pager';
+import { DataTableToolbar } from '@uplift/ui/data-table-toolbar';
+import { Heading } from '@uplift/ui/heading';
+import { Stack } from '@uplift/ui/stack';
+import { type ReactElement, useState } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import { inFull } from '../../../shell/account/last-use.ts';
+import { LoadFailure } from '../../../shell/account/load-failure.tsx';
+import { AdminPage, AdminPageSkeleton } from '../admin-page.tsx';
+import { useOpenRow } from '../list/open-row.tsx';
+import { filterOf, listQueryOf, useTableState } from '../list/table-state.ts';
+import { DeliverySheet } from './delivery-sheet.tsx';
+import { actionsFor, useWebhookActions, webhookActions } from './use-webhook-actions.ts';
+import {
+  deliveryColumns,
+  deliveryParameter,
+  eventsOf,
+  Moment,
+  successRate,
+  WebhookStateBadge,
+} from './webhook-columns.tsx';
+import { WebhookSheet } from './webhook-sheet.tsx';
+import { ReplayMissed, RotateSecret, SendTest } from './webhook-tools.tsx';
+
+/** How often a log is read again while something in it is on its way, in milliseconds. */
+const REFRESH_MS = 2_000;
+
+interface DeliveryPage {
+  data: readonly WebhookDelivery[];
+}
+
+function DeliveryLog({ id }: { id: string }): ReactElement {
+  const [state, setState] = useTableState(deliveryColumns);
+  const open = useOpenRow(deliveryParameter);
+  const { data, error, isValidating, mutate } = useEndpoint(
+    adminEndpoints.listWebhookDeliveries,
+    {
+      params: { id },
+      query: { ...listQueryOf(state, ['createdAt']), state: filterOf(state, 'state') },
+    },
+    {
+      revalidateIfStale: true,
+      keepPreviousData: true,
+      refreshInterval: (page: DeliveryPage | undefined) =>
+        page?.data.some(({ state: at }) => at === 'pending') ? REFRESH_MS : 0,
+    },
+  );
+  return (
+    <Stack gap={4}>
+      <Heading level={2} size="md">
+        Deliveries
+      </Heading>
+      <DataTable
+        label="Deliveries"
+        columns={deliveryColumns}
+        rows={data?.data}
+        total={data?.total}
+        getRowId={(delivery) => delivery.id}
+        state={state}
+        onStateChange={setState}
+        loading={isValidating && data !== undefined}
+        error={error && !isValidating ? error.message : undefined}
+        onRetry={() => void mutate()}
+        toolbar={<DataTableToolbar searchable={false} />}
+        pager={<DataTablePager />}
+      />
+      {open.id && <DeliverySheet key={open.id} webhookId={id} id={open.id} onClose={open.close} />}
+    </Stack>
+  );
+}
+
+function Trouble({ webhook }: { webhook: Webhook }): ReactElement | null {
+  if (webhook.state === 'disabled') {
+    return (
+      <Alert tone="danger" title="Nothing is sent any more">
+        {webhook.disabledReason} Put the receiver right, resume the webhook, and replay what was missed.
+      </Alert>
+    );
+  }
+  if (webhook.state !== 'failing' || !webhook.failingSince) return null;
+  return (
+    <Alert tone="warning" title="Messages do not arrive">
+      Since {inFull(webhook.failingSince)}. After five days the webhook is disabled, and its owner gets a
+      mail.
+    </Alert>
+  );
+}
+
+function Detail({ webhook }: { webhook: Webhook }): ReactElement {
+  const act = useWebhookActions();
+  const [editing, setEditing] = useState(false);
+  const { state } = webhook;
+  return (
+    <AdminPage title={webhook.name} lead={webhook.description || 'A program that is told what happens here.'}>
+      <Breadcrumb.Root aria-label="You are here">
+        <Breadcrumb.Link asChild>
+          <Link to="/admin/webhooks">Webhooks</Link>
+        </Breadcrumb.Link>
+        <Breadcrumb.Page>{webhook.name}</Breadcrumb.Page>
+      </Breadcrumb.Root>
+      <Trouble webhook={webhook} />
+      <Cluster gap={3}>
+        {state !== 'deleted' && (
+          <>
+            <Button size="sm" onClick={() => setEditing(true)}>
+              Settings
+            </Button>
+            <SendTest webhook={webhook} />
+            {state !== 'paused' && state !== 'disabled' && <ReplayMissed webhook={webhook} />}
+            <RotateSecret webhook={webhook} />
+          </>
+        )}
+        {actionsFor(webhook).map((action) => (
+          <Button key={action} size="sm" variant="secondary" onClick={() => void act(action, [webhook])}>
+            {webhookActions[action].label}
+          </Button>
+        ))}
+      </Cluster>
+      <DataList.Root>
+        <DataList.Item term="State">
+          <WebhookStateBadge state={state} />
+        </DataList.Item>
+        <DataList.Item term="Address">{webhook.url}</DataList.Item>
+        <DataList.Item term="Events">{webhook.eventTypes?.join(', ') ?? eventsOf(webhook)}</DataList.Item>
+        <DataList.Item term="Arrived in 7 days">{successRate(webhook)}</DataList.Item>
+        <DataList.Item term="Last sent">
+          <Moment at={webhook.lastAttemptAt} />
+        </DataList.Item>
+        <DataList.Item term="Owner">{webhook.ownerName ?? 'All admins'}</DataList.Item>
+        {webhook.previousSecretUntil && Date.parse(webhook.previousSecretUntil) > Date.now() && (
+          <DataList.Item term="Old secret ends">{inFull(webhook.previousSecretUntil)}</DataList.Item>
+        )}
+      </DataList.Root>
+      <DeliveryLog id={webhook.id} />
+      {editing && <WebhookSheet id={webhook.id} onClose={() => setEditing(false)} />}
+    </AdminPage>
+  );
+}
+
+/** One webhook: how it is, what can be done with it, and what was sent to it. */
+export function WebhookDetail(): ReactElement {
+  const { id = '' } = useParams();
+  const { data, error, isValidating, mutate } = useEndpoint(
+    adminEndpoints.getWebhook,
+    { params: { id } },
+    { revalidateIfStale: true },
+  );
+  if (data) return <Detail webhook={data} />;
+  if (!error || isValidating) return <AdminPageSkeleton />;
+  return (
+    <AdminPage title="Webhook" lead="A program that is told what happens here.">
+      <LoadFailure title="The webhook could not be loaded" error={error} onRetry={() => void mutate()} />
+    </AdminPage>
+  );
+}

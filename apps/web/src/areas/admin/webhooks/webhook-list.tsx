@@ -1,0 +1,41 @@
+import { adminEndpoints } from '@uplift/data-client/contract/admin';
+import { useEndpoint } from '@uplift/data-client/swr';
+import { LinkButton } from '@uplift/ui/link-button';
+import type { ReactElement } from 'react';
+import { Link } from 'react-router-dom';
+import { AdminPage } from '../admin-page.tsx';
+import { AdminList } from '../list/admin-list.tsx';
+import { filterOf, listQueryOf, useTableState } from '../list/table-state.ts';
+import { CreateWebhookDialog } from './create-webhook-dialog.tsx';
+import { actionsFor, useWebhookActions, webhookActions } from './use-webhook-actions.ts';
+import { sortableColumns, webhookColumns } from './webhook-columns.tsx';
+
+/** All webhooks. */
+export function WebhookList(): ReactElement {
+  const [state, setState] = useTableState(webhookColumns);
+  const act = useWebhookActions();
+  const list = useEndpoint(
+    adminEndpoints.listWebhooks,
+    { query: { ...listQueryOf(state, sortableColumns), state: filterOf(state, 'state') } },
+    { revalidateIfStale: true, keepPreviousData: true },
+  );
+  return (
+    <AdminPage title="Webhooks" lead="Other programs are told what happens here, when it happens.">
+      <AdminList
+        label="Webhooks"
+        columns={webhookColumns}
+        list={list}
+        state={state}
+        onStateChange={setState}
+        actions={webhookActions}
+        actionsFor={actionsFor}
+        onAction={act}
+      >
+        <LinkButton size="sm" variant="secondary" asChild>
+          <Link to="/admin/webhooks/catalogue">Event catalogue</Link>
+        </LinkButton>
+        <CreateWebhookDialog />
+      </AdminList>
+    </AdminPage>
+  );
+}

@@ -1,0 +1,89 @@
+import { adminEndpoints, type Webhook } from '@uplift/data-client/contract/admin';
+import { useDataClient, useEndpoint, useEndpointMutation } from '@uplift/data-client/swr';
+import { toaster } from '@uplift/ui/toaster';
+import type { ReactElement } from 'react';
+import { ConflictNotice } from '../list/conflict-notice.tsx';
+import { RecordHistory } from '../list/record-history.tsx';
+import { RecordSheet } from '../list/record-sheet.tsx';
+import { useConflict } from '../list/use-conflict.ts';
+import { useRefresh } from '../list/use-refresh.ts';
+import { WebhookForm } from './webhook-form.tsx';
+
+const historyActions = {
+  'webhook.created': 'Added',
+  'webhook.updated': 'Changed',
+  'webhook.paused': 'Paused',
+  'webhook.resumed': 'Resumed',
+  'webhook.deleted': 'Deleted',
+  'webhook.restored': 'Restored',
+  'webhook.secret-rotated': 'Secret rotated',
+  'webhook.tested': 'Test sent',
+  'webhook.resent': 'Delivery sent again',
+  'webhook.replayed': 'Missed events replayed',
+};
+
+const historyFields = {
+  name: 'Name',
+  url: 'Address',
+  description: 'Description',
+  eventTypes: 'Events',
+};
+
+const conflictFields = {
+  Name: ({ name }: Webhook) => name,
+  Address: ({ url }: Webhook) => url,
+  Description: ({ description }: Webhook) => description,
+  Events: ({ eventTypes }: Webhook) => eventTypes?.join(', ') ?? 'All events',
+  Owner: ({ ownerName }: Webhook) => ownerName ?? 'All admins',
+};
+
+interface EditFormProps {
+  webhook: Webhook;
+  onSaved: () => void;
+  onStartFrom: (webhook: Webhook) => void;
+}
+
+function EditForm({ webhook, onSaved, onStartFrom }: EditFormProps): ReactElement {
+  const client = useDataClient();
+  const { trigger } = useEndpointMutation(adminEndpoints.updateWebhook);
+  const refresh = useRefresh(adminEndpoints.listWebhooks.path);
+  const params = { id: webhook.id };
+  const { theirs, save } = useConflict(webhook, () => client.call(adminEndpoints.getWebhook, { params }));
+  return (
+    <WebhookForm
+      initial={webhook}
+      submitLabel={theirs ? 'Save mine over theirs' : 'Save'}
+      failureTitle="The changes were not saved"
+      send={async (fields) => {
+        if (!(await save((version) => trigger({ params, body: { ...fields, version } })))) return;
+        toaster.show({ type: 'success', title: `${fields.name} is saved.` });
+        onSaved();
+        await refresh();
+      }}
+    >
+      <ConflictNotice
+        noun="webhook"
+        base={webhook}
+        theirs={theirs}
+        fields={conflictFields}
+        onStartFromTheirs={onStartFrom}
+      />
+    </WebhookForm>
+  );
+}
+
+/** What can be changed of a webhook, and what was. */
+export function WebhookSheet({ id, onClose }: { id: string; onClose: () => void }): ReactElement {
+  const record = useEndpoint(adminEndpoints.getWebhook, { params: { id } }, { revalidateIfStale: true });
+  return (
+    <RecordSheet
+      noun="webhook"
+      record={record}
+      titleOf={({ name }) => `Settings of ${name}`}
+      onClose={onClose}
+      history={<RecordHistory id={id} actions={historyActions} fields={historyFields} />}
+    >
+      {(webhook, startFrom) => <EditForm webhook={webhook} onSaved={onClose} onStartFrom={startFrom} />}
+    </RecordSheet>
+  );
+}

@@ -1,0 +1,189 @@
+import { adminEndpoints, eventTypes, REPLAY_DAYS, type Webhook } from '@uplift/data-client/contract/admin';
+import { useEndpointMutation } from '@uplift/data-client/swr';
+import { Alert } from '@uplift/ui/alert';
+import { Button } from '@uplift/ui/button';
+import { Dialog } from '@uplift/ui/dialog';
+import { Field } from '@uplift/ui/field';
+import { Select } from '@uplift/ui/select';
+import { Stack } from '@uplift/ui/stack';
+import { toaster } from '@uplift/ui/toaster';
+import { type ReactElement, useState } from 'react';
+import { useForm } from '../../../shell/form/use-form.ts';
+import { useRefresh } from '../list/use-refresh.ts';
+import { SecretOnce } from './secret-once.tsx';
+
+const HOUR_MS = 3_600_000;
+
+interface QuestionProps {
+  label: string;
+  hint?: string;
+  choices: readonly (readonly [value: string, label: string])[];
+  submitLabel: string;
+  /** Does it, or throws what went wrong. */
+  send: (value: string) => Promise<unknown>;
+}
+
+/** One choice, and a button that acts on it. */
+function Question({ label, hint, choices, submitLabel, send }: QuestionProps): ReactElement {
+  const { attributes, control, errors, failure, pending } = useForm({
+    names: ['choice'],
+    check: () => ({}),
+    send: (read) => send(read('choice')),
+  });
+  return (
+    <form {...attributes}>
+      <Stack gap={5}>
+        {failure && (
+          <Alert tone="danger" title="That did not work">
+            {failure.message}
+          </Alert>
+        )}
+        <Field label={label} hint={hint} error={errors.choice}>
+          <Select {...control('choice')}>
+            {choices.map(([value, text]) => (
+              <option key={value} value={value}>
+                {text}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Button type="submit" loading={pending}>
+          {submitLabel}
+        </Button>
+      </Stack>
+    </form>
+  );
+}
+
+interface ToolProps {
+  webhook: Webhook;
+}
+
+/** Sends made-up data. */
+export function SendTest({ webhook: { id, eventTypes: told } }: ToolProps): ReactElement {
+  const [open, setOpen] = useState(false);
+  const { trigger } = useEndpointMutation(adminEndpoints.testWebhook);
+  const refresh = useRefresh(adminEndpoints.listWebhooks.path);
+  return (
+    <Dialog.Root open={open} onOpenChange={setOpen}>
+      <Dialog.Trigger asChild>
+        <Button size="sm" variant="secondary">
+          Send a test
+        </Button>
+      </Dialog.Trigger>
+      <Dialog.Content size="sm">
+        <Dialog.Title>Send a test</Dialog.Title>
+        <Dialog.Description>
+          One message with made-up data, signed as any other. It is not tried again.
+        </Dialog.Description>
+        <Question
+          label="Event"
+          choices={(told ?? eventTypes).map((type) => [type, type] as const)}
+          submitLabel="Send it"
+          send={async (choice) => {
+            const type = eventTypes.find((each) => each === choice) ?? 'lead.created';
+            await trigger({ params: { id }, body: { type } });
+            setOpen(false);
+            toaster.show({ type: 'success', title: 'The test is on its way.' });
+            await refresh();
+          }}
+        />
+      </Dialog.Content>
+    </Dialog.Root>
+  );
+}
+
+const spans = [
+  [1, 'the last hour'],
+  [24, 'the last day'],
+  [72, 'the last 3 days'],
+  [7 * 24, 'the last 7 days'],
+  // A minute less: the clocks of browser and server differ.
+  [REPLAY_DAYS * 24 - 1 / 60, `the last ${REPLAY_DAYS} days`],
+] as const;
+
+/** Sends what never arrived. */
+export function ReplayMissed({ webhook: { id } }: ToolProps): ReactElement {
+  const [open, setOpen] = useState(false);
+  const { trigger } = useEndpointMutation(adminEndpoints.replayWebhook);
+  const refresh = useRefresh(adminEndpoints.listWebhooks.path);
+  return (
+    <Dialog.Root open={open} onOpenChange={setOpen}>
+      <Dialog.Trigger asChild>
+        <Button size="sm" variant="secondary">
+          Replay missed
+        </Button>
+      </Dialog.Trigger>
+      <Dialog.Content size="sm">
+        <Dialog.Title>Replay what was missed</Dialog.Title>
+        <Dialog.Description>
+          Sends the events that never arrived. What arrived is left alone.
+        </Dialog.Description>
+        <Question
+          label="Since"
+          choices={spans.map(([hours, words]) => [String(hours), words] as const)}
+          submitLabel="Replay"
+          send={async (hours) => {
+            const since = new Date(Date.now() - Number(hours) * HOUR_MS).toISOString();
+            const { replayed, more } = await trigger({ params: { id }, body: { since } });
+            setOpen(false);
+            toaster.show({
+              type: 'success',
+              title: replayed === 0 ? 'Nothing was missed.' : `${replayed} on their way.`,
+              description: more ? 'There are more: replay again for the rest.' : undefined,
+            });
+            await refresh();
+          }}
+        />
+      </Dialog.Content>
+    </Dialog.Root>
+  );
+}
+
+/** Makes a new secret, and shows it once. */
+export function RotateSecret({ webhook: { id } }: ToolProps): ReactElement {
+  const [open, setOpen] = useState(false);
+  const [secret, setSecret] = useState<string | null>(null);
+  const { trigger } = useEndpointMutation(adminEndpoints.rotateWebhookSecret);
+  const refresh = useRefresh(adminEndpoints.listWebhooks.path);
+  function change(next: boolean): void {
+    setOpen(next);
+    if (!next) setSecret(null);
+  }
+  return (
+    <Dialog.Root open={open} onOpenChange={change}>
+      <Dialog.Trigger asChild>
+        <Button size="sm" variant="secondary">
+          Rotate the secret
+        </Button>
+      </Dialog.Trigger>
+      <Dialog.Content size="sm">
+        <Dialog.Title>{secret ? 'The new secret' : 'Rotate the secret'}</Dialog.Title>
+        <Dialog.Description>
+          {secret
+            ? 'It signs from now on.'
+            : 'Messages carry both signatures until the old secret ends, so that the receiver misses none.'}
+        </Dialog.Description>
+        {secret ? (
+          <SecretOnce secret={secret} onDone={() => change(false)} />
+        ) : (
+          <Question
+            label="The old secret ends"
+            choices={[
+              ['24', 'in 24 hours'],
+              ['168', 'in 7 days'],
+              ['1', 'in an hour'],
+              ['0', 'now'],
+            ]}
+            submitLabel="Rotate"
+            send={async (hours) => {
+              const made = await trigger({ params: { id }, body: { overlapHours: Number(hours) } });
+              setSecret(made.secret);
+              await refresh();
+            }}
+          />
+        )}
+      </Dialog.Content>
+    </Dialog.Root>
+  );
+}

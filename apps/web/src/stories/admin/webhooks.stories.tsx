@@ -1,0 +1,175 @@
+import { adminEndpoints, type Webhook } from '@uplift/data-client/contract/admin';
+import {
+  answer,
+  answerWith,
+  fail,
+  pending,
+  sampleAuditEntries,
+  sampleUsers,
+  sampleWebhookDeliveries,
+  sampleWebhookDelivery,
+  sampleWebhooks,
+} from '@uplift/data-client/testing';
+import preview from '@uplift/storybook/preview';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { SitePage } from '../site-page.tsx';
+
+/** A page of a list as the server gives it. */
+function pageOf<Row>(rows: readonly Row[], page = 1, pageSize = 25) {
+  return { data: rows.slice((page - 1) * pageSize, page * pageSize), page, pageSize, total: rows.length };
+}
+
+/** The API's answers about these webhooks. */
+function webhooksNetwork(webhooks: readonly Webhook[] = sampleWebhooks) {
+  return [
+    answerWith(adminEndpoints.listWebhooks, ({ query: { page, pageSize, q = '' } }) =>
+      pageOf(
+        webhooks.filter(({ name }) => name.toLowerCase().includes(q.toLowerCase())),
+        page,
+        pageSize,
+      ),
+    ),
+    answerWith(adminEndpoints.getWebhook, ({ params: { id } }) => {
+      const webhook = webhooks.find((each) => each.id === id);
+      if (!webhook) throw new Error(`There is no sample webhook ${id}.`);
+      return webhook;
+    }),
+    answer(adminEndpoints.listWebhookDeliveries, pageOf(sampleWebhookDeliveries)),
+    answer(adminEndpoints.getWebhookDelivery, sampleWebhookDelivery),
+    answer(adminEndpoints.listAuditLog, pageOf(sampleAuditEntries)),
+    answer(adminEndpoints.listUsers, pageOf(sampleUsers.slice(0, 1))),
+  ];
+}
+
+const many: readonly Webhook[] = Array.from({ length: 120 }, (_, index) => {
+  const webhook = sampleWebhooks[index % sampleWebhooks.length];
+  if (!webhook) throw new Error('There is no sample webhook.');
+  return { ...webhook, id: `webhook-${index}`, name: `${webhook.name} ${index + 1}` };
+});
+
+const [crm, chat, , old] = sampleWebhooks;
+
+const meta = preview.meta({
+  title: 'Pages/Admin/Webhooks',
+  component: SitePage,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  args: { path: '/admin/webhooks', asAdmin: true, network: webhooksNetwork() },
+});
+
+export const Webhooks = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'CRM' })).toBeVisible();
+    await expect(canvas.getByText('Failing')).toBeVisible();
+    await expect(canvas.getByText('96 % of 91')).toBeVisible();
+  },
+});
+
+export const WebhooksLoading = meta.story({
+  args: { network: [pending(adminEndpoints.listWebhooks)] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('table', { name: 'Webhooks' })).toHaveAttribute('aria-busy', 'true');
+  },
+});
+
+export const WebhooksNotFound = meta.story({
+  args: { path: '/admin/webhooks?q=nothing' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Nothing matches' })).toBeVisible();
+  },
+});
+
+export const WebhooksFailing = meta.story({
+  args: { network: [fail(adminEndpoints.listWebhooks, 403, 'Only admins may do this.')] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Only admins may do this.')).toBeVisible();
+  },
+});
+
+export const WebhooksMany = meta.story({
+  args: { path: '/admin/webhooks?pageSize=100', network: webhooksNetwork(many) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('1–100 of 120')).toBeVisible();
+  },
+});
+
+export const AddWebhook = meta.story({
+  args: {
+    network: [
+      ...(crm ? [answer(adminEndpoints.createWebhook, { webhook: crm, secret: 'whsec_c2VjcmV0' })] : []),
+      ...webhooksNetwork(),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add a webhook' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'All events' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Add the webhook' }));
+    await expect(dialog.getByText('Enter a name.')).toBeVisible();
+    await expect(dialog.getByText('Choose at least one.')).toBeVisible();
+    await userEvent.type(dialog.getByLabelText('Name'), 'CRM');
+    await userEvent.type(dialog.getByLabelText('Address'), 'https://crm.example/hooks');
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'lead.created' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Add the webhook' }));
+    await expect(await dialog.findByText('whsec_c2VjcmV0')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Copy the secret' })).toBeVisible();
+  },
+});
+
+export const WebhookFailing = meta.story({
+  args: { path: `/admin/webhooks/${chat?.id}` },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Team chat' })).toBeVisible();
+    await expect(canvas.getByText('Messages do not arrive')).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'lead.created (test)' })).toBeVisible();
+  },
+});
+
+export const WebhookDisabled = meta.story({
+  args: { path: `/admin/webhooks/${old?.id}` },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nothing is sent any more')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Resume' })).toBeVisible();
+  },
+});
+
+export const DeliveryOpen = meta.story({
+  args: { path: `/admin/webhooks/${chat?.id}?delivery=${sampleWebhookDelivery.id}` },
+  play: async () => {
+    const sheet = within(await screen.findByRole('dialog', { name: 'lead.created' }));
+    await expect(await sheet.findByText('Attempt 2: 500')).toBeVisible();
+    await expect(sheet.getByText('Nobody listens at this address.')).toBeInTheDocument();
+    await expect(sheet.getByRole('button', { name: 'Send again' })).toBeEnabled();
+  },
+});
+
+export const WebhookNotSaved = meta.story({
+  args: {
+    path: `/admin/webhooks/${crm?.id}`,
+    network: [
+      fail(adminEndpoints.updateWebhook, 409, 'Somebody else has changed this webhook meanwhile.', {
+        once: true,
+      }),
+      ...webhooksNetwork(),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Settings' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Settings of CRM' }));
+    const name = await sheet.findByLabelText('Name');
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Deals');
+    await userEvent.click(sheet.getByRole('button', { name: 'Save' }));
+    await expect(await sheet.findByText('The changes were not saved')).toBeVisible();
+    await expect(name).toHaveValue('Deals');
+  },
+});
+
+export const Catalogue = meta.story({
+  args: { path: '/admin/webhooks/catalogue' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'lead.created' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Python' }));
+    await expect(canvas.getByRole('region', { name: 'verify.py' })).toBeVisible();
+  },
+});

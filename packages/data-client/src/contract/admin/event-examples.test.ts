@@ -1,0 +1,12 @@
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { exampleEvent } from './event-examples.ts';
+import { eventData, eventTypes } from './events.ts';
+
+test.for([...eventTypes])('the example of %s is as its schema says, with every field told', (type) => {
+  const { data } = exampleEvent(type);
+  expect(v.parse(eventData[type], data)).toEqual(data);
+  expect(Object.keys(eventData[type].entries)).toEqual(Object.keys(Object(data)));
+  expect(Object.values(Object(data))).not.toContain('text');
+  expect(Object.values(Object(data))).not.toContain(null);
+});
