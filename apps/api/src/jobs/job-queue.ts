@@ -25,6 +25,10 @@ export interface JobQueue {
    * @param db a transaction: the job exists if, and only if, the transaction succeeds
    */
   enqueue: <Name extends JobName>(name: Name, data: Jobs[Name], db?: Database) => Promise<void>;
+  /** The names of all queues. */
+  names: readonly JobName[];
+  /** Puts a job into its queue again that is tried no more, if and only if the transaction succeeds. */
+  retry: (name: string, id: string, db: Database) => Promise<void>;
   /** Begins to work, on every queue. */
   work: (handlers: JobHandlers) => Promise<void>;
   /** Finishes the jobs that are under way. */
@@ -92,6 +96,10 @@ export async function openJobQueue({ store, onError, retryDelay = 5 }: JobQueueO
   return {
     enqueue: async (name, data, db) => {
       await boss.send(name, data, db ? { db: jobTransaction(db) } : {});
+    },
+    names,
+    retry: async (name, id, db) => {
+      await boss.retry(name, id, { db: jobTransaction(db) });
     },
     work: async (handlers) => {
       for (const name of names) await workOn(boss, name, handlers[name], onError);

@@ -1,14 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import type { ClientErrorReport } from '@uplift/data-client/contract';
 import type { Clock } from '../../clock.ts';
+import type { Events } from '../events/events.service.ts';
 import type { ClientErrorsRepository } from './client-errors.repository.ts';
 
 export interface ClientErrorsService {
   /** Keeps a report and names it. It is on disk when this resolves. */
   report: (report: ClientErrorReport) => Promise<{ id: string }>;
+  /** Removes what is older than 90 days. */
+  cleanUp: () => Promise<void>;
 }
 
 const DAY_MS = 86_400_000;
+
+/** How long reports are kept, in milliseconds: 90 days. */
+export const CLIENT_ERRORS_KEPT_MS = 90 * DAY_MS;
 
 /** The visitor's clock, unless it is so far off that it says nothing. */
 function plausibleMoment(timestamp: string, now: Date): Date | null {
@@ -19,17 +25,31 @@ function plausibleMoment(timestamp: string, now: Date): Date | null {
 
 export function createClientErrorsService({
   repository,
+  events,
   now,
 }: {
   repository: ClientErrorsRepository;
+  events: Events;
   now: Clock;
 }): ClientErrorsService {
   return {
     report: async ({ timestamp, ...report }) => {
       const id = randomUUID();
       const receivedAt = now();
-      await repository.add({ id, ...report, occurredAt: plausibleMoment(timestamp, receivedAt), receivedAt });
+      const { message, level, url } = report;
+      await repository.add(
+        { id, ...report, occurredAt: plausibleMoment(timestamp, receivedAt), receivedAt },
+        (tx) =>
+          events.record(tx, 'client_error.reported', {
+            id,
+            message,
+            level,
+            url,
+            receivedAt: receivedAt.toISOString(),
+          }),
+      );
       return { id };
     },
+    cleanUp: () => repository.removeBefore(new Date(now().getTime() - CLIENT_ERRORS_KEPT_MS)),
   };
 }
