@@ -407,7 +407,7 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
     });
     registerErrorGroups(app, { groups: createErrorGroupsService({ repository: errorsRepository, now }) });
     const jobsService = createJobsService({ repository: createJobsRepository(db), jobs, now });
-    registerJobs(app, { jobs: jobsService });
+    registerJobs(app, { jobs: jobsService, outbox: !config.smtpUrl });
     registerOutbox(app, {
       outbox: createOutboxService({
         files: config.smtpUrl ? null : createOutboxFiles(join(config.dataDirectory, 'outbox')),

@@ -1,5 +1,10 @@
 import * as v from 'valibot';
 import { AuditEntry } from '../contract/admin/audit-log.ts';
+import { ClientErrorDetail, ClientErrorGroup } from '../contract/admin/client-errors.ts';
+import { FailedJob, JobQueueSummary } from '../contract/admin/jobs.ts';
+import { Lead, LeadSummary, ProjectTemplate } from '../contract/admin/leads.ts';
+import { OutboxMessage } from '../contract/admin/outbox.ts';
+import { Overview } from '../contract/admin/overview.ts';
 import { User } from '../contract/admin/users.ts';
 import type { AnswerOf, Endpoint } from '../contract/endpoint.ts';
 import { AccountUser } from '../contract/entities/account-user.ts';
@@ -11,6 +16,15 @@ import { TechAsset } from '../contract/entities/tech-asset.ts';
 import { isRecord } from '../contract/is-record.ts';
 import { sampleLogoAssets } from './samples/assets.ts';
 import { sampleCaseStudies, sampleCaseStudyDetail } from './samples/case-studies.ts';
+import { sampleLeadSummaries, sampleLeads, sampleProjectTemplates } from './samples/leads.ts';
+import {
+  sampleClientError,
+  sampleClientErrors,
+  sampleFailedJobs,
+  sampleJobQueues,
+  sampleOutboxMessage,
+  sampleOverview,
+} from './samples/operations.ts';
 import { sampleAdmin, sampleClientSession, sampleManager } from './samples/people.ts';
 import { sampleSessions } from './samples/sessions.ts';
 import { sampleTechAssets } from './samples/tech-assets.ts';
@@ -28,6 +42,15 @@ const samples = new Map<Schema, readonly unknown[]>([
   [SessionInfo, sampleSessions],
   [User, sampleUsers],
   [AuditEntry, sampleAuditEntries],
+  [LeadSummary, sampleLeadSummaries],
+  [Lead, sampleLeads],
+  [ProjectTemplate, sampleProjectTemplates],
+  [ClientErrorGroup, sampleClientErrors],
+  [ClientErrorDetail, [sampleClientError]],
+  [JobQueueSummary, sampleJobQueues],
+  [FailedJob, sampleFailedJobs],
+  [OutboxMessage, [sampleOutboxMessage]],
+  [Overview, [sampleOverview]],
 ]);
 
 function isSchema(value: unknown): value is Schema {

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, notLike } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, notLike, type SQL, sql } from 'drizzle-orm';
 import { integer, jsonb, pgSchema, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { Database } from '../../database/database.ts';
 
@@ -28,6 +28,8 @@ export interface FailedJobRow {
 }
 
 export interface FailedJobFilter {
+  /** A part of the name of a queue or of why a job failed. */
+  search?: string | undefined;
   names?: readonly string[] | undefined;
   oldestFirst: boolean;
   limit: number;
@@ -38,6 +40,12 @@ export interface JobCount {
   name: string;
   state: (typeof bossJobs.$inferSelect)['state'];
   jobs: number;
+}
+
+/** Failed jobs are few: an index would cost more than it saves. */
+function mentions(search: string): SQL {
+  const words = sql`lower(${bossJobs.name} || ' ' || coalesce(${bossJobs.output} ->> 'message', ''))`;
+  return sql`position(lower(${search}) in ${words}) > 0`;
 }
 
 const failed = eq(bossJobs.state, 'failed');
@@ -55,11 +63,16 @@ export function createJobsRepository(db: Database) {
         .where(ours)
         .groupBy(bossJobs.name, bossJobs.state),
 
-    async listFailed({ names, oldestFirst, limit, offset }: FailedJobFilter): Promise<{
+    async listFailed({ search, names, oldestFirst, limit, offset }: FailedJobFilter): Promise<{
       rows: FailedJobRow[];
       total: number;
     }> {
-      const wanted = and(failed, ours, names && inArray(bossJobs.name, [...names]));
+      const wanted = and(
+        failed,
+        ours,
+        names && inArray(bossJobs.name, [...names]),
+        search === undefined ? undefined : mentions(search),
+      );
       const direction = oldestFirst ? asc : desc;
       const { id, name, retryCount, createdOn, completedOn, output } = bossJobs;
       const [rows, [counted]] = await Promise.all([

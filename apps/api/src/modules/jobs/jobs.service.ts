@@ -17,7 +17,11 @@ interface FailedJobPage {
 export interface JobsService {
   queues: () => Promise<JobQueueSummary[]>;
   listFailed: (
-    query: PageQuery & { sort?: 'failedAt' | '-failedAt' | undefined; name?: string[] | undefined },
+    query: PageQuery & {
+      q?: string | undefined;
+      sort?: 'failedAt' | '-failedAt' | undefined;
+      name?: string[] | undefined;
+    },
   ) => Promise<FailedJobPage>;
   /** Puts failed jobs into their queues again, and tells for each why it was not done. */
   retry: (actor: Actor, ids: readonly string[]) => Promise<ActionOutcomes>;
@@ -71,9 +75,10 @@ export function createJobsService({
       return [...queues.values()];
     },
 
-    listFailed: async ({ sort, name, ...query }) => {
+    listFailed: async ({ q, sort, name, ...query }) => {
       const { page, pageSize, limit, offset } = pageRange(query);
       const { rows, total } = await repository.listFailed({
+        search: q || undefined,
         names: name,
         oldestFirst: sort === 'failedAt',
         limit,

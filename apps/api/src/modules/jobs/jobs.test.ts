@@ -44,6 +44,8 @@ describe('failed jobs', () => {
     expect(JSON.stringify(job)).not.toContain('secret');
     expect((await read('/api/admin/jobs?name=mail')).total).toBeGreaterThan(0);
     expect((await read('/api/admin/jobs?name=clean-up')).total).toBe(0);
+    expect((await read('/api/admin/jobs?q=SERVER%20did')).total).toBeGreaterThan(0);
+    expect((await read('/api/admin/jobs?q=%25')).total).toBe(0);
   });
 
   test('are counted by queue', async () => {

@@ -37,7 +37,11 @@ export const listJobQueues = defineEndpoint({
   method: 'GET',
   path: '/api/admin/jobs/queues',
   summary: 'The queues of work that is done after the answer, with how many jobs are in which state.',
-  answer: v.object({ data: v.array(JobQueueSummary) }),
+  answer: v.object({
+    data: v.array(JobQueueSummary),
+    /** Whether messages are written to an outbox, because there is no mail server. */
+    outbox: v.boolean(),
+  }),
 });
 
 /** Names of queues, separated by commas. */
