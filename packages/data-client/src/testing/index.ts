@@ -14,6 +14,15 @@ export { createMemoryTokenStore } from './memory-token-store.ts';
 export { publicSite } from './public-site.ts';
 export { sampleLogoAssets, sampleLogoFile } from './samples/assets.ts';
 export { sampleCaseStudies, sampleCaseStudyDetail } from './samples/case-studies.ts';
+export { sampleLeadSummaries, sampleLeads, sampleProjectTemplates } from './samples/leads.ts';
+export {
+  sampleClientError,
+  sampleClientErrors,
+  sampleFailedJobs,
+  sampleJobQueues,
+  sampleOutboxMessage,
+  sampleOverview,
+} from './samples/operations.ts';
 export { sampleAdmin, sampleClientSession, sampleManager } from './samples/people.ts';
 export { sampleSessions } from './samples/sessions.ts';
 export { sampleTechAssets } from './samples/tech-assets.ts';

@@ -6,6 +6,7 @@ import { DataTable } from '@uplift/ui/data-table';
 import { DataTablePager } from '@uplift/ui/data-table-pager';
 import { DataTableToolbar } from '@uplift/ui/data-table-toolbar';
 import { DateInput } from '@uplift/ui/date-input';
+import { EmptyState } from '@uplift/ui/empty-state';
 import { Field } from '@uplift/ui/field';
 import { LinkButton } from '@uplift/ui/link-button';
 import { type ReactElement, useMemo } from 'react';
@@ -72,6 +73,12 @@ export default function AuditLogPage(): ReactElement {
       </Cluster>
       <DataTable
         label="Audit log"
+        empty={
+          <EmptyState
+            title="Nothing was changed"
+            description="Whatever somebody changes is written down here, with what it was before."
+          />
+        }
         columns={columns}
         rows={data?.data}
         total={data?.total}

@@ -4,6 +4,7 @@ import {
   type ClientErrorGroup,
 } from '@uplift/data-client/contract/admin';
 import { useEndpoint, useEndpointMutation } from '@uplift/data-client/swr';
+import { EmptyState } from '@uplift/ui/empty-state';
 import type { ReactElement } from 'react';
 import { AdminPage } from '../admin-page.tsx';
 import { AdminList, type RowAction } from '../list/admin-list.tsx';
@@ -58,6 +59,12 @@ export default function ClientErrorsPage(): ReactElement {
     >
       <AdminList
         label="Client errors"
+        empty={
+          <EmptyState
+            title="No error was reported"
+            description="What breaks in a visitor’s browser is reported by itself and stands here."
+          />
+        }
         columns={errorColumns}
         list={list}
         state={state}

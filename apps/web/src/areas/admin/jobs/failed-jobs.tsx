@@ -6,6 +6,7 @@ import {
 } from '@uplift/data-client/contract/admin';
 import { useEndpoint, useEndpointMutation } from '@uplift/data-client/swr';
 import type { DataTableColumn } from '@uplift/ui/data-table';
+import { EmptyState } from '@uplift/ui/empty-state';
 import { type ReactElement, useMemo } from 'react';
 import { inFull, lastUse } from '../../../shell/account/last-use.ts';
 import { AdminList, type RowAction } from '../list/admin-list.tsx';
@@ -60,6 +61,12 @@ export function FailedJobs({ queues }: { queues: readonly JobQueueSummary[] }): 
   return (
     <AdminList
       label="Failed jobs"
+      empty={
+        <EmptyState
+          title="No job has failed"
+          description="A job that fails is tried again for about an hour. What still fails then stands here."
+        />
+      }
       columns={columns}
       list={list}
       state={state}

@@ -4,6 +4,7 @@ import { DataList } from '@uplift/ui/data-list';
 import { DataTable, type DataTableColumn } from '@uplift/ui/data-table';
 import { DataTablePager } from '@uplift/ui/data-table-pager';
 import { DataTableToolbar } from '@uplift/ui/data-table-toolbar';
+import { EmptyState } from '@uplift/ui/empty-state';
 import { Sheet } from '@uplift/ui/sheet';
 import { Skeleton } from '@uplift/ui/skeleton';
 import { Stack } from '@uplift/ui/stack';
@@ -87,6 +88,12 @@ export function Outbox(): ReactElement {
     <>
       <DataTable
         label="Outbox"
+        empty={
+          <EmptyState
+            title="No message was written"
+            description="Whatever the server would send stands here, as there is no mail server."
+          />
+        }
         columns={columns}
         rows={data?.data}
         total={data?.total}

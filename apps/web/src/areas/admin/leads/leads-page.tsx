@@ -1,6 +1,7 @@
 import { adminEndpoints, type LeadAction, type LeadSummary } from '@uplift/data-client/contract/admin';
 import { useEndpoint, useEndpointMutation } from '@uplift/data-client/swr';
 import { DropdownMenu } from '@uplift/ui/dropdown-menu';
+import { EmptyState } from '@uplift/ui/empty-state';
 import type { ReactElement } from 'react';
 import { AdminPage } from '../admin-page.tsx';
 import { AdminList, type RowAction } from '../list/admin-list.tsx';
@@ -64,6 +65,12 @@ export default function LeadsPage(): ReactElement {
     <AdminPage title="Leads" lead="Who asked for an audit or a report, and what comes of it.">
       <AdminList
         label="Leads"
+        empty={
+          <EmptyState
+            title="Nobody has written yet"
+            description="Whoever asks for an audit, or for a report of the calculator, stands here."
+          />
+        }
         columns={leadColumns}
         list={list}
         state={state}

@@ -40,6 +40,8 @@ export interface AdminListProps<Row extends Named, Action extends string> {
   onAction: (action: Action, rows: readonly Row[]) => Promise<boolean>;
   /** Further entries of the menu of a row: instances of `DropdownMenu.Item`. */
   rowMenu?: (row: Row) => ReactNode;
+  /** What stands there where there is no row at all: an `EmptyState` that teaches the next step. */
+  empty?: ReactNode;
   /** What stands beside the search: the one thing to do with the list. */
   children?: ReactNode;
 }
@@ -58,6 +60,7 @@ export function AdminList<Row extends Named, Action extends string>({
   actionsFor = () => namesOf(actions),
   onAction,
   rowMenu,
+  empty,
   children,
 }: AdminListProps<Row, Action>): ReactElement {
   const [selected, setSelected] = useState<readonly string[]>([]);
@@ -84,6 +87,7 @@ export function AdminList<Row extends Named, Action extends string>({
       loading={isValidating && data !== undefined}
       error={error && !isValidating ? error.message : undefined}
       onRetry={() => void mutate()}
+      empty={empty}
       selected={selected}
       onSelectedChange={setSelected}
       rowActions={(row) => (
