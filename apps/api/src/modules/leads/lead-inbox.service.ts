@@ -76,7 +76,7 @@ function answerOf(lead: InboxLead): LeadAnswer {
 }
 
 /** What a lead is called: many who ask for a report give an address alone. */
-export function nameOf({ name, email }: Pick<Lead, 'name' | 'email'>): string {
+function nameOf({ name, email }: Pick<Lead, 'name' | 'email'>): string {
   return name ?? email;
 }
 
