@@ -17,12 +17,18 @@ import { SitePage } from '../site-page.tsx';
 const page = { page: 1, pageSize: 25 };
 const none = { ...page, data: [], total: 0 };
 
+const manyErrors = Array.from({ length: 25 }, (_, index) => ({
+  ...sampleClientError,
+  id: `error-${index}`,
+  name: `${sampleClientError.name} ${index + 1}`,
+}));
+
 const errors = [
-  answer(adminEndpoints.listClientErrors, { ...page, data: [...sampleClientErrors], total: 240 }),
+  answer(adminEndpoints.listClientErrors, { ...page, data: [...sampleClientErrors], total: 2 }),
   answer(adminEndpoints.getClientError, sampleClientError),
 ];
 const log = [
-  answer(adminEndpoints.listAuditLog, { ...page, data: [...sampleAuditEntries], total: 240 }),
+  answer(adminEndpoints.listAuditLog, { ...page, data: [...sampleAuditEntries], total: 2 }),
   answer(adminEndpoints.getAuditChoices, {
     actors: [{ id: '00000000-0000-4000-8000-000000000101', name: 'Alex Morgan' }],
     subjects: ['user'],
@@ -31,7 +37,7 @@ const log = [
 const jobs = [
   answer(adminEndpoints.listJobQueues, { data: [...sampleJobQueues], outbox: true }),
   answer(adminEndpoints.listFailedJobs, { ...page, data: [...sampleFailedJobs], total: 2 }),
-  answer(adminEndpoints.listOutbox, { ...page, data: [sampleOutboxMessage], total: 240 }),
+  answer(adminEndpoints.listOutbox, { ...page, data: [sampleOutboxMessage], total: 1 }),
   answer(adminEndpoints.getOutboxMessage, sampleOutboxMessage),
 ];
 
@@ -46,7 +52,14 @@ const meta = preview.meta({
 export const ClientErrors = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: sampleClientError.name })).toBeVisible();
-    await expect(canvas.getByText('1–25 of 240')).toBeVisible();
+    await expect(canvas.getByText('1–2 of 2')).toBeVisible();
+  },
+});
+
+export const ClientErrorsMany = meta.story({
+  args: { network: [answer(adminEndpoints.listClientErrors, { ...page, data: manyErrors, total: 240 })] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('1–25 of 240')).toBeVisible();
   },
 });
 

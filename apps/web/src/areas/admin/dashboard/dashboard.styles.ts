@@ -50,7 +50,7 @@ export const visited = css({
   gap: space[4],
   paddingBlock: space[2],
   fontSize: fontSize.sm,
-  'li + & , & + &': { borderBlockStart: `1px solid ${color.border}` },
+  '& + &': { borderBlockStart: `1px solid ${color.border}` },
   '& > span:first-of-type': { overflowWrap: 'anywhere' },
   '& > span:last-of-type': { fontVariantNumeric: 'tabular-nums' },
 });

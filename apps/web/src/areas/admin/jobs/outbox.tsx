@@ -68,7 +68,9 @@ function MessageSheet({ id, onClose }: { id: string; onClose: () => void }): Rea
         ) : error ? (
           <LoadFailure title="The message could not be loaded" error={error} onRetry={() => void mutate()} />
         ) : (
-          <Skeleton shape="block" height="20rem" role="status" aria-label="Loading the message" />
+          <Stack role="status" aria-label="Loading the message">
+            <Skeleton shape="block" height="20rem" />
+          </Stack>
         )}
       </Sheet.Content>
     </Sheet.Root>

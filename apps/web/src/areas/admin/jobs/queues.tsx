@@ -1,5 +1,6 @@
 import type { JobQueueSummary } from '@uplift/data-client/contract/admin';
 import { Skeleton } from '@uplift/ui/skeleton';
+import { Stack } from '@uplift/ui/stack';
 import { Table } from '@uplift/ui/table';
 import type { ReactElement } from 'react';
 import { LoadFailure } from '../../../shell/account/load-failure.tsx';
@@ -18,7 +19,12 @@ export interface QueuesProps {
 export function Queues({ queues: { data, error, mutate } }: QueuesProps): ReactElement {
   if (!data && error)
     return <LoadFailure title="The queues could not be loaded" error={error} onRetry={() => void mutate()} />;
-  if (!data) return <Skeleton shape="block" height="12rem" role="status" aria-label="Loading the queues" />;
+  if (!data)
+    return (
+      <Stack role="status" aria-label="Loading the queues">
+        <Skeleton shape="block" height="12rem" />
+      </Stack>
+    );
   return (
     <Table.Root caption="Queues">
       <Table.Head>

@@ -90,7 +90,11 @@ function WinForm({ lead, onWon }: WinFormProps): ReactElement {
     );
   }
   if (!managers.data || !templates.data) {
-    return <Skeleton shape="block" height="24rem" role="status" aria-label="Loading the form" />;
+    return (
+      <Stack role="status" aria-label="Loading the form">
+        <Skeleton shape="block" height="24rem" />
+      </Stack>
+    );
   }
   return (
     <form {...attributes}>
