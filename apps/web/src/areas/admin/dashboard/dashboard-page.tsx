@@ -1,5 +1,6 @@
 import { adminEndpoints } from '@uplift/data-client/contract/admin';
 import { useEndpoint } from '@uplift/data-client/swr';
+import { Cluster } from '@uplift/ui/cluster';
 import { Skeleton } from '@uplift/ui/skeleton';
 import { Stack } from '@uplift/ui/stack';
 import { ToggleGroup } from '@uplift/ui/toggle-group';
@@ -38,19 +39,21 @@ export default function DashboardPage(): ReactElement {
   );
   return (
     <AdminPage title="Overview" lead="How the site and the inbox do, and what needs you.">
-      <ToggleGroup.Root
-        label="Period"
-        value={days}
-        onValueChange={(next) =>
-          setParameters((current) => {
-            current.set('days', next);
-            return current;
-          })
-        }
-      >
-        <ToggleGroup.Item value="30">30 days</ToggleGroup.Item>
-        <ToggleGroup.Item value="90">90 days</ToggleGroup.Item>
-      </ToggleGroup.Root>
+      <Cluster>
+        <ToggleGroup.Root
+          label="Period"
+          value={days}
+          onValueChange={(next) =>
+            setParameters((current) => {
+              current.set('days', next);
+              return current;
+            })
+          }
+        >
+          <ToggleGroup.Item value="30">30 days</ToggleGroup.Item>
+          <ToggleGroup.Item value="90">90 days</ToggleGroup.Item>
+        </ToggleGroup.Root>
+      </Cluster>
       {data ? (
         <Stack gap={6}>
           <Attention overview={data} />

@@ -9,7 +9,7 @@ export const figures = css({
   overflow: 'hidden',
   border: `1px solid ${color.border}`,
   borderRadius: radius.lg,
-  background: color.border,
+  background: color.surface,
 });
 
 export const figure = css({
@@ -17,7 +17,7 @@ export const figure = css({
   flexDirection: 'column',
   gap: space[1],
   padding: space[4],
-  background: color.surface,
+  boxShadow: `0 0 0 1px ${color.border}`,
 });
 
 export const term = css({ color: color.textMuted, fontSize: fontSize.sm });

@@ -1,5 +1,6 @@
 import { adminEndpoints } from '@uplift/data-client/contract/admin';
 import { useEndpoint } from '@uplift/data-client/swr';
+import { Cluster } from '@uplift/ui/cluster';
 import { ToggleGroup } from '@uplift/ui/toggle-group';
 import type { ReactElement } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -16,15 +17,16 @@ export default function JobsPage(): ReactElement {
   return (
     <AdminPage title="Jobs" lead="Work that is done after the answer: mail, links, cleaning up.">
       {queues.data?.outbox && (
-        // A list's search and page mean nothing to the other one.
-        <ToggleGroup.Root
-          label="View"
-          value={view}
-          onValueChange={(next) => setParameters(next === 'outbox' ? { view: next } : {})}
-        >
-          <ToggleGroup.Item value="failed">Queues</ToggleGroup.Item>
-          <ToggleGroup.Item value="outbox">Outbox</ToggleGroup.Item>
-        </ToggleGroup.Root>
+        <Cluster>
+          <ToggleGroup.Root
+            label="View"
+            value={view}
+            onValueChange={(next) => setParameters(next === 'outbox' ? { view: next } : {})}
+          >
+            <ToggleGroup.Item value="failed">Queues</ToggleGroup.Item>
+            <ToggleGroup.Item value="outbox">Outbox</ToggleGroup.Item>
+          </ToggleGroup.Root>
+        </Cluster>
       )}
       {view === 'outbox' ? (
         <Outbox />
