@@ -51,6 +51,8 @@ import { createCaseStudiesService } from './modules/case-studies/case-studies.se
 import { createClientErrorsRepository } from './modules/client-errors/client-errors.repository.ts';
 import { registerClientErrors } from './modules/client-errors/client-errors.routes.ts';
 import { createClientErrorsService } from './modules/client-errors/client-errors.service.ts';
+import { registerErrorGroups } from './modules/client-errors/error-groups.routes.ts';
+import { createErrorGroupsService } from './modules/client-errors/error-groups.service.ts';
 import { createContentVersionRepository } from './modules/content-version/content-version.repository.ts';
 import {
   type ContentVersion,
@@ -62,11 +64,25 @@ import { registerHealth } from './modules/health/health.routes.ts';
 import { createInvitationsRepository } from './modules/invitations/invitations.repository.ts';
 import { registerInvitations } from './modules/invitations/invitations.routes.ts';
 import { createInvitationsService } from './modules/invitations/invitations.service.ts';
+import { createJobsRepository } from './modules/jobs/jobs.repository.ts';
+import { registerJobs } from './modules/jobs/jobs.routes.ts';
+import { createJobsService } from './modules/jobs/jobs.service.ts';
+import { createAnnounceLead } from './modules/leads/announce-lead.ts';
+import { createLeadInboxRepository } from './modules/leads/lead-inbox.repository.ts';
+import { registerLeadInbox } from './modules/leads/lead-inbox.routes.ts';
+import { createLeadInboxService } from './modules/leads/lead-inbox.service.ts';
 import { createLeadsRepository } from './modules/leads/leads.repository.ts';
 import { registerLeads } from './modules/leads/leads.routes.ts';
 import { createLeadsService } from './modules/leads/leads.service.ts';
+import { createWinLead } from './modules/leads/win-lead.ts';
 import { registerOpenApi } from './modules/openapi/openapi.routes.ts';
 import { createOpenApiDocument } from './modules/openapi/openapi-document.ts';
+import { createOutboxFiles } from './modules/outbox/outbox.files.ts';
+import { registerOutbox } from './modules/outbox/outbox.routes.ts';
+import { createOutboxService } from './modules/outbox/outbox.service.ts';
+import { createOverviewRepository } from './modules/overview/overview.repository.ts';
+import { registerOverview } from './modules/overview/overview.routes.ts';
+import { createOverviewService } from './modules/overview/overview.service.ts';
 import { createPageViewsRepository } from './modules/page-views/page-views.repository.ts';
 import { registerPageViews } from './modules/page-views/page-views.routes.ts';
 import { createPageViewsService } from './modules/page-views/page-views.service.ts';
@@ -351,6 +367,14 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
     siteUrl: config.siteUrl,
     now,
   });
+  const announce = createAnnounceLead({
+    events,
+    jobs,
+    leadMailTo: config.leadMailTo,
+    siteUrl: config.siteUrl,
+  });
+  const errorsRepository = createClientErrorsRepository(db);
+  const clientErrors = createClientErrorsService({ repository: errorsRepository, events, now });
   const signInRoutes = { signIn, cookies, rateLimit: rateLimits.signIn };
   const ownAccount = { sessions, links };
 
@@ -411,22 +435,15 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
       kept,
     });
     registerClientErrors(app, {
-      clientErrors: createClientErrorsService({
-        repository: createClientErrorsRepository(db),
-        events,
-        now,
-      }),
+      clientErrors,
       rateLimit: rateLimits.clientErrors,
     });
     const stamps = createFormStamps({ secrets, now });
     registerLeads(app, {
       leads: createLeadsService({
         repository: createLeadsRepository(db),
-        events,
-        jobs,
+        announce,
         stamps,
-        leadMailTo: config.leadMailTo,
-        siteUrl: config.siteUrl,
         now,
       }),
       stamps,
@@ -478,6 +495,29 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
       webhooks,
       deliveries: createDeliveriesService({ repository: deliveryRows, jobs, now }),
     });
+    registerLeadInbox(app, {
+      inbox: createLeadInboxService({
+        repository: createLeadInboxRepository(db),
+        announce,
+        winLead: createWinLead({ events, jobs, now }),
+        now,
+      }),
+    });
+    registerErrorGroups(app, { groups: createErrorGroupsService({ repository: errorsRepository, now }) });
+    const jobsService = createJobsService({ repository: createJobsRepository(db), jobs, now });
+    registerJobs(app, { jobs: jobsService, outbox: !config.smtpUrl });
+    registerOutbox(app, {
+      outbox: createOutboxService({
+        files: config.smtpUrl ? null : createOutboxFiles(join(config.dataDirectory, 'outbox')),
+      }),
+    });
+    registerOverview(app, {
+      overview: createOverviewService({
+        repository: createOverviewRepository(db),
+        queues: jobsService.queues,
+        now,
+      }),
+    });
   }
   if (serves('tech-assets')) {
     registerTechAssets(app, { techAssets, kept });
@@ -522,6 +562,7 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
       await techAssets.cleanUp();
       await webhookWork.cleanUp();
       await webhooks.cleanUp();
+      await clientErrors.cleanUp();
     },
   });
   return app;

@@ -63,6 +63,10 @@ export const missingPaths = [
 
 export const adminPaths = [
   '/admin/dashboard',
+  '/admin/leads',
+  '/admin/client-errors',
+  '/admin/audit-log',
+  '/admin/jobs',
   '/admin/users',
   '/admin/assets',
   '/admin/tech-assets',

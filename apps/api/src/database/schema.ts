@@ -1,6 +1,6 @@
 import type { CaseStudyDetail } from '@uplift/data-client/contract';
 import type { Calculation } from '@uplift/data-client/contract/visitor';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
@@ -17,6 +17,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { fingerprintOf, topFrameOf } from './error-fingerprint.ts';
 import { wordsOf } from './list-query.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
@@ -161,8 +162,44 @@ export const clientErrors = pgTable(
     /** When it happened by the visitor's clock; unset where that clock is out of all reason. */
     occurredAt: moment('occurred_at'),
     receivedAt: moment('received_at').notNull().defaultNow(),
+    /** The place in the code that it came from; empty where the stack names none. */
+    topFrame: text('top_frame')
+      .notNull()
+      .generatedAlwaysAs((): SQL => topFrameOf(clientErrors.stack)),
+    /** Of its `client_error_groups`. */
+    fingerprint: text('fingerprint')
+      .notNull()
+      .generatedAlwaysAs((): SQL => fingerprintOf(clientErrors.message, clientErrors.stack)),
   },
-  (table) => [index('client_errors_by_arrival').on(table.receivedAt)],
+  (table) => [
+    index('client_errors_by_arrival').on(table.receivedAt),
+    index('client_errors_by_fingerprint').on(table.fingerprint, table.receivedAt),
+  ],
+);
+
+/** Errors of the same message from the same place in the code, told apart by their fingerprint. */
+export const clientErrorGroups = pgTable(
+  'client_error_groups',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    fingerprint: text('fingerprint').notNull().unique(),
+    message: text('message').notNull(),
+    topFrame: text('top_frame').notNull(),
+    level: text('level', { enum: ['page', 'section', 'component'] }).notNull(),
+    /** How often it was reported, also in reports that are no longer kept. */
+    occurrences: integer('occurrences').notNull(),
+    firstSeenAt: moment('first_seen_at').notNull(),
+    lastSeenAt: moment('last_seen_at').notNull(),
+    /** Unset where it is open. A report that comes later opens it again. */
+    resolvedAt: moment('resolved_at'),
+    version: integer('version').notNull().default(1),
+  },
+  (table) => [
+    index('client_error_groups_by_last').on(table.lastSeenAt, table.id),
+    index('client_error_groups_by_first').on(table.firstSeenAt, table.id),
+    index('client_error_groups_by_occurrences').on(table.occurrences, table.id),
+    index('client_error_groups_words').using('gin', wordsOf(table.message, table.topFrame)),
+  ],
 );
 
 /** People of the consultancy who sign in. */
@@ -230,6 +267,62 @@ export const clientPeople = pgTable(
     index('client_people_by_client').on(table.clientId),
   ],
 );
+
+const phases = ['audit', 'optimize', 'scale'] as const;
+
+/** What the consultancy does for a client, in three phases. */
+export const projects = pgTable(
+  'projects',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    clientId: uuid('client_id')
+      .notNull()
+      .references(() => clients.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    /** The phase that it is in. */
+    phase: text('phase', { enum: phases }).notNull(),
+    startedOn: date('started_on').notNull(),
+    ...changes(),
+  },
+  (table) => [
+    index('projects_by_client').on(table.clientId),
+    check('projects_phase', sql`${table.phase} in ('audit', 'optimize', 'scale')`),
+  ],
+);
+
+/** The steps of a project, in the order of their positions. */
+export const milestones = pgTable(
+  'milestones',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    projectId: uuid('project_id')
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    phase: text('phase', { enum: phases }).notNull(),
+    title: text('title').notNull(),
+    dueOn: date('due_on').notNull(),
+    /** From 0, over all phases. */
+    position: integer('position').notNull(),
+    completedAt: moment('completed_at'),
+    ...changes(),
+  },
+  (table) => [
+    index('milestones_by_project').on(table.projectId, table.position),
+    check('milestones_phase', sql`${table.phase} in ('audit', 'optimize', 'scale')`),
+  ],
+);
+
+/** What a client expected of the work when it was agreed on: measured results are compared with it. */
+export const roiBaselines = pgTable('roi_baselines', {
+  clientId: uuid('client_id')
+    .primaryKey()
+    .references(() => clients.id, { onDelete: 'cascade' }),
+  calculation: jsonb('calculation').$type<Calculation>().notNull(),
+  /** US dollars, as the calculator found them. */
+  forecastPerYear: numeric('forecast_per_year', { precision: 30, scale: 2, mode: 'number' }).notNull(),
+  agreedOn: date('agreed_on').notNull(),
+  ...changes(),
+});
 
 /** Sign-ins. Each belongs to one account user or to one person of a client. */
 export const sessions = pgTable(
@@ -337,10 +430,21 @@ export const leads = pgTable(
     calculation: jsonb('calculation').$type<Calculation>(),
     /** Why nobody was written to: what made the entry look like the work of a machine. */
     suspicions: jsonb('suspicions').$type<string[]>().notNull(),
+    /** When the team, the visitor and whoever listens to events were told; unset while that is held back. */
+    announcedAt: moment('announced_at'),
+    /** When it was won or lost. */
+    decidedAt: moment('decided_at'),
+    /** Whom it became when it was won. */
+    clientId: uuid('client_id').references(() => clients.id, { onDelete: 'set null' }),
+    /** Counts what admins changed, so that none of them overwrites another unseen. */
+    version: integer('version').notNull().default(1),
     ...changes(),
   },
   (table) => [
     index('leads_by_state').on(table.state, table.createdAt),
+    index('leads_by_creation').on(table.createdAt, table.id),
+    index('leads_by_decision').on(table.decidedAt),
+    index('leads_words').using('gin', wordsOf(table.name, table.company, table.email)),
     check('leads_source', sql`${table.source} in ('audit', 'report')`),
     check('leads_state', sql`${table.state} in ('new', 'contacted', 'won', 'lost', 'spam')`),
   ],
@@ -479,6 +583,8 @@ export const auditLog = pgTable(
   (table) => [
     index('audit_log_by_time').on(table.occurredAt, table.id),
     index('audit_log_by_subject').on(table.subjectId, table.id),
+    index('audit_log_by_actor').on(table.actorId, table.occurredAt, table.id),
+    index('audit_log_by_kind').on(sql`split_part(${table.action}, '.', 1)`, table.occurredAt, table.id),
     index('audit_log_words').using('gin', wordsOf(table.actorName, table.subjectName)),
   ],
 );

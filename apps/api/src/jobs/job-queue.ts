@@ -41,6 +41,10 @@ export interface JobQueue {
     db?: Database,
     options?: EnqueueOptions,
   ) => Promise<void>;
+  /** The names of all queues. */
+  names: readonly JobName[];
+  /** Puts a job into its queue again that is tried no more, if and only if the transaction succeeds. */
+  retry: (name: string, id: string, db: Database) => Promise<void>;
   /** Begins to work, on every queue. */
   work: (handlers: JobHandlers) => Promise<void>;
   /** Finishes the jobs that are under way. */
@@ -131,6 +135,10 @@ export async function openJobQueue({ store, onError, retryDelay = 5 }: JobQueueO
         ...(delay > 0 ? { startAfter: new Date(Date.now() + delay) } : {}),
         ...(group === undefined ? {} : { group: { id: group } }),
       });
+    },
+    names,
+    retry: async (name, id, db) => {
+      await boss.retry(name, id, { db: jobTransaction(db) });
     },
     work: async (handlers) => {
       for (const name of names) await workOn(boss, name, handlers[name], onError);

@@ -16,6 +16,15 @@ export { sampleAdminAssets, sampleDeletedAsset } from './samples/admin-assets.ts
 export { sampleApiKeyDays, sampleApiKeys } from './samples/api-keys.ts';
 export { sampleLogoAssets, sampleLogoFile } from './samples/assets.ts';
 export { sampleCaseStudies, sampleCaseStudyDetail } from './samples/case-studies.ts';
+export { sampleLeadSummaries, sampleLeads, sampleProjectTemplates } from './samples/leads.ts';
+export {
+  sampleClientError,
+  sampleClientErrors,
+  sampleFailedJobs,
+  sampleJobQueues,
+  sampleOutboxMessage,
+  sampleOverview,
+} from './samples/operations.ts';
 export { sampleAdmin, sampleClientSession, sampleManager } from './samples/people.ts';
 export { sampleSessions } from './samples/sessions.ts';
 export { sampleAdminTechAssets, sampleTechAssets } from './samples/tech-assets.ts';

@@ -2,6 +2,11 @@ import * as v from 'valibot';
 import { ApiKey, ApiKeyDay } from '../contract/admin/api-keys.ts';
 import { AdminAsset } from '../contract/admin/assets.ts';
 import { AuditEntry } from '../contract/admin/audit-log.ts';
+import { ClientErrorDetail, ClientErrorGroup } from '../contract/admin/client-errors.ts';
+import { FailedJob, JobQueueSummary } from '../contract/admin/jobs.ts';
+import { Lead, LeadSummary, ProjectTemplate } from '../contract/admin/leads.ts';
+import { OutboxMessage } from '../contract/admin/outbox.ts';
+import { Overview } from '../contract/admin/overview.ts';
 import { AdminTechAsset } from '../contract/admin/tech-assets.ts';
 import { User } from '../contract/admin/users.ts';
 import { Webhook, WebhookDelivery, WebhookDeliveryDetail } from '../contract/admin/webhooks.ts';
@@ -17,6 +22,15 @@ import { sampleAdminAssets } from './samples/admin-assets.ts';
 import { sampleApiKeyDays, sampleApiKeys } from './samples/api-keys.ts';
 import { sampleLogoAssets } from './samples/assets.ts';
 import { sampleCaseStudies, sampleCaseStudyDetail } from './samples/case-studies.ts';
+import { sampleLeadSummaries, sampleLeads, sampleProjectTemplates } from './samples/leads.ts';
+import {
+  sampleClientError,
+  sampleClientErrors,
+  sampleFailedJobs,
+  sampleJobQueues,
+  sampleOutboxMessage,
+  sampleOverview,
+} from './samples/operations.ts';
 import { sampleAdmin, sampleClientSession, sampleManager } from './samples/people.ts';
 import { sampleSessions } from './samples/sessions.ts';
 import { sampleAdminTechAssets, sampleTechAssets } from './samples/tech-assets.ts';
@@ -42,6 +56,15 @@ const samples = new Map<Schema, readonly unknown[]>([
   [Webhook, sampleWebhooks],
   [WebhookDelivery, sampleWebhookDeliveries],
   [WebhookDeliveryDetail, [sampleWebhookDelivery]],
+  [LeadSummary, sampleLeadSummaries],
+  [Lead, sampleLeads],
+  [ProjectTemplate, sampleProjectTemplates],
+  [ClientErrorGroup, sampleClientErrors],
+  [ClientErrorDetail, [sampleClientError]],
+  [JobQueueSummary, sampleJobQueues],
+  [FailedJob, sampleFailedJobs],
+  [OutboxMessage, [sampleOutboxMessage]],
+  [Overview, [sampleOverview]],
 ]);
 
 function isSchema(value: unknown): value is Schema {

@@ -8,7 +8,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { createLocalFileStore } from '../../files/file-store.ts';
 import { createPasswords } from '../../security/passwords.ts';
 import { temporaryDirectoryOfTest } from '../../testing/temporary-directory.ts';
-import { accountUsers, assets, caseStudies, techAssets } from '../schema.ts';
+import { accountUsers, assets, caseStudies, leads, pageViews, techAssets } from '../schema.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
 import { createFallbackTechnologies } from './fallback-technologies.ts';
 import { seedDemo } from './seed-demo.ts';
@@ -34,11 +34,16 @@ test('fills an empty database once, and describes the accounts again later', asy
     technologies: await db.$count(techAssets),
     stories: await db.$count(caseStudies),
     users: await db.$count(accountUsers),
+    leads: await db.$count(leads),
+    pageViews: await db.$count(pageViews),
   });
   const seeded = await counts();
   expect(seeded.technologies).toBeGreaterThanOrEqual(24);
   expect(seeded.stories).toBeGreaterThanOrEqual(8);
   expect(seeded.assets).toBe(2 + seeded.technologies + seeded.stories);
+
+  expect(seeded.leads).toBeGreaterThanOrEqual(10);
+  expect(seeded.pageViews).toBeGreaterThanOrEqual(180);
 
   const second = await seed();
   expect(second?.password).toEqual({ source: 'unknown' });

@@ -3,7 +3,17 @@ import type { FileStore } from '../../files/file-store.ts';
 import { generatePassword } from '../../security/password-generator.ts';
 import type { Passwords } from '../../security/passwords.ts';
 import type { Database } from '../database.ts';
-import { accountUsers, assets, caseStudies, clientPeople, clients, techAssets } from '../schema.ts';
+import {
+  accountUsers,
+  assets,
+  caseStudies,
+  clientPeople,
+  clients,
+  leads,
+  pageViews,
+  techAssets,
+} from '../schema.ts';
+import { createDemoLeads, createDemoPageViews } from './activity.ts';
 import { seedCaseStudies } from './case-studies.ts';
 import { demoPeople } from './demo-accounts.ts';
 import {
@@ -95,6 +105,9 @@ async function insertDemoCompany(
     email: client.email,
     passwordHash,
   });
+  const now = new Date();
+  await db.insert(leads).values(createDemoLeads(now));
+  await db.insert(pageViews).values(createDemoPageViews(now));
 }
 
 /** The accounts of an earlier seeding; `null` where the database was filled by other means. */

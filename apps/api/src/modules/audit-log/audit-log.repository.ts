@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, lt, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { matchesWords } from '../../database/list-query.ts';
 import { accountUsers, auditLog, clientPeople } from '../../database/schema.ts';
@@ -55,27 +55,49 @@ export async function recordChange(
   });
 }
 
+/** Which entries are wanted. */
 export interface AuditLogFilter {
   /** Beginnings of words of the name of who changed something, or of what was changed. */
   search?: string | undefined;
   subjectId?: string | undefined;
+  actorId?: string | undefined;
+  /** What the entries are about: the first words of their actions. */
+  subjects?: readonly string[] | undefined;
+  from?: Date | undefined;
+  before?: Date | undefined;
+}
+
+export interface AuditLogRange {
   oldestFirst: boolean;
   limit: number;
   offset: number;
+}
+
+/** An entry after which a further part of the log begins, the latest first. */
+export type AuditLogCursor = Pick<AuditLogRow, 'occurredAt' | 'id'>;
+
+const subjectOf = sql<string>`split_part(${auditLog.action}, '.', 1)`;
+
+function wantedBy({ search, subjectId, actorId, subjects, from, before }: AuditLogFilter): SQL | undefined {
+  return and(
+    subjectId === undefined ? undefined : eq(auditLog.subjectId, subjectId),
+    actorId === undefined ? undefined : eq(auditLog.actorId, actorId),
+    subjects && inArray(subjectOf, [...subjects]),
+    from && gte(auditLog.occurredAt, from),
+    before && lt(auditLog.occurredAt, before),
+    matchesWords(search, auditLog.actorName, auditLog.subjectName),
+  );
 }
 
 export type AuditLogRepository = ReturnType<typeof createAuditLogRepository>;
 
 export function createAuditLogRepository(db: Database) {
   return {
-    async list({ search, subjectId, oldestFirst, limit, offset }: AuditLogFilter): Promise<{
-      rows: AuditLogRow[];
-      total: number;
-    }> {
-      const wanted = and(
-        subjectId === undefined ? undefined : eq(auditLog.subjectId, subjectId),
-        matchesWords(search, auditLog.actorName, auditLog.subjectName),
-      );
+    async list(
+      filter: AuditLogFilter,
+      { oldestFirst, limit, offset }: AuditLogRange,
+    ): Promise<{ rows: AuditLogRow[]; total: number }> {
+      const wanted = wantedBy(filter);
       const direction = oldestFirst ? asc : desc;
       const [rows, [counted]] = await Promise.all([
         db
@@ -88,6 +110,44 @@ export function createAuditLogRepository(db: Database) {
         db.select({ total: count() }).from(auditLog).where(wanted),
       ]);
       return { rows, total: counted?.total ?? 0 };
+    },
+
+    /** Those that follow an entry, the latest first. Each part is found by an index, however long the log is. */
+    following: (
+      filter: AuditLogFilter,
+      after: AuditLogCursor | null,
+      limit: number,
+    ): Promise<AuditLogRow[]> =>
+      db
+        .select()
+        .from(auditLog)
+        .where(
+          and(
+            wantedBy(filter),
+            after
+              ? or(
+                  lt(auditLog.occurredAt, after.occurredAt),
+                  and(eq(auditLog.occurredAt, after.occurredAt), lt(auditLog.id, after.id)),
+                )
+              : undefined,
+          ),
+        )
+        .orderBy(desc(auditLog.occurredAt), desc(auditLog.id))
+        .limit(limit),
+
+    /** Who changed something, by the name that they had last. */
+    async actors(): Promise<{ id: string; name: string }[]> {
+      const rows = await db
+        .selectDistinctOn([auditLog.actorId], { id: auditLog.actorId, name: auditLog.actorName })
+        .from(auditLog)
+        .orderBy(auditLog.actorId, desc(auditLog.occurredAt), desc(auditLog.id));
+      return rows.sort((one, other) => (one.name < other.name ? -1 : 1));
+    },
+
+    /** What was changed: the first words of the actions. */
+    async subjects(): Promise<string[]> {
+      const rows = await db.selectDistinct({ subject: subjectOf }).from(auditLog).orderBy(subjectOf);
+      return rows.map(({ subject }) => subject);
     },
 
     async removeBefore(moment: Date): Promise<void> {

@@ -1,8 +1,44 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { adminEndpoints } from '@uplift/data-client/contract/admin';
+import { stringify } from 'csv-stringify';
 import type { FastifyInstance } from 'fastify';
-import { bindEndpoint } from '../../http/bind-endpoint.ts';
+import { bindEndpoint, bindRawEndpoint } from '../../http/bind-endpoint.ts';
 import type { AuditLogService } from './audit-log.service.ts';
+
+/** The columns of the file, in their order. */
+const columns = [
+  { key: 'occurredAt', header: 'When (UTC)' },
+  { key: 'actorName', header: 'Who' },
+  { key: 'action', header: 'Action' },
+  { key: 'subjectName', header: 'What' },
+  { key: 'before', header: 'Before' },
+  { key: 'after', header: 'After' },
+  { key: 'address', header: 'From' },
+  { key: 'actorId', header: 'Id of who' },
+  { key: 'subjectId', header: 'Id of what' },
+];
 
 export function registerAuditLog(app: FastifyInstance, { auditLog }: { auditLog: AuditLogService }): void {
   bindEndpoint(app, adminEndpoints.listAuditLog, ({ query }) => auditLog.list(query));
+  bindEndpoint(app, adminEndpoints.getAuditChoices, auditLog.choices);
+  bindRawEndpoint(app, adminEndpoints.exportAuditLog, async ({ query, request, reply }) => {
+    const rows = stringify({
+      columns,
+      header: true,
+      // Spreadsheets read UTF-8 as such only with this mark.
+      bom: true,
+      record_delimiter: 'windows',
+      // What begins like a formula is text to a spreadsheet then.
+      escape_formulas: true,
+      cast: { object: (value) => JSON.stringify(value) },
+    });
+    pipeline(Readable.from(auditLog.exported(query)), rows).catch((err: unknown) =>
+      request.log.warn({ err }, 'the export of the audit log ended early'),
+    );
+    return reply
+      .header('Content-Disposition', 'attachment; filename="audit-log.csv"')
+      .type('text/csv; charset=utf-8')
+      .send(rows);
+  });
 }

@@ -1,10 +1,20 @@
 import type { AuditEntry } from '@uplift/data-client/contract/admin';
 import type { Clock } from '../../clock.ts';
 import { type PageQuery, pageRange } from '../../http/list-page.ts';
-import type { AuditLogRepository } from './audit-log.repository.ts';
+import type {
+  AuditLogCursor,
+  AuditLogFilter,
+  AuditLogRepository,
+  AuditLogRow,
+} from './audit-log.repository.ts';
+
+const DAY_MS = 24 * 3_600_000;
 
 /** How long entries are kept, in milliseconds: 90 days. */
-export const AUDIT_LOG_KEPT_MS = 90 * 24 * 3_600_000;
+export const AUDIT_LOG_KEPT_MS = 90 * DAY_MS;
+
+/** How many entries are held in memory while the log is exported. */
+const EXPORTED_AT_ONCE = 500;
 
 interface AuditLogPage {
   data: AuditEntry[];
@@ -13,16 +23,41 @@ interface AuditLogPage {
   total: number;
 }
 
+export interface AuditLogQuery {
+  q?: string | undefined;
+  subjectId?: string | undefined;
+  actorId?: string | undefined;
+  subject?: string[] | undefined;
+  /** The first and the last day of UTC, as YYYY-MM-DD. */
+  from?: string | undefined;
+  to?: string | undefined;
+}
+
 export interface AuditLogService {
   list: (
-    query: PageQuery & {
-      q?: string | undefined;
-      sort?: 'occurredAt' | '-occurredAt' | undefined;
-      subjectId?: string | undefined;
-    },
+    query: PageQuery & AuditLogQuery & { sort?: 'occurredAt' | '-occurredAt' | undefined },
   ) => Promise<AuditLogPage>;
+  /** All entries that are wanted, the latest first. */
+  exported: (query: AuditLogQuery) => AsyncGenerator<AuditEntry>;
+  /** What the log can be filtered by. */
+  choices: () => Promise<{ actors: { id: string; name: string }[]; subjects: string[] }>;
   /** Removes what is older than 90 days. */
   cleanUp: () => Promise<void>;
+}
+
+function filterOf({ q, subjectId, actorId, subject, from, to }: AuditLogQuery): AuditLogFilter {
+  return {
+    search: q || undefined,
+    subjectId,
+    actorId,
+    subjects: subject,
+    from: from === undefined ? undefined : new Date(from),
+    before: to === undefined ? undefined : new Date(Date.parse(to) + DAY_MS),
+  };
+}
+
+function answerOf({ apiKeyName, ...row }: AuditLogRow): AuditEntry {
+  return { ...row, ...(apiKeyName === null ? {} : { apiKeyName }), occurredAt: row.occurredAt.toISOString() };
 }
 
 export function createAuditLogService({
@@ -33,22 +68,32 @@ export function createAuditLogService({
   now: Clock;
 }): AuditLogService {
   return {
-    list: async ({ q, sort, subjectId, ...query }) => {
-      const { page, pageSize, limit, offset } = pageRange(query);
-      const { rows, total } = await repository.list({
-        search: q || undefined,
-        subjectId,
+    list: async ({ sort, page: givenPage, pageSize: givenSize, ...query }) => {
+      const { page, pageSize, limit, offset } = pageRange({ page: givenPage, pageSize: givenSize });
+      const { rows, total } = await repository.list(filterOf(query), {
         oldestFirst: sort === 'occurredAt',
         limit,
         offset,
       });
-      const data = rows.map(({ apiKeyName, ...row }) => ({
-        ...row,
-        ...(apiKeyName === null ? {} : { apiKeyName }),
-        occurredAt: row.occurredAt.toISOString(),
-      }));
-      return { data, page, pageSize, total };
+      return { data: rows.map(answerOf), page, pageSize, total };
     },
+
+    exported: async function* (query) {
+      const filter = filterOf(query);
+      let after: AuditLogCursor | null = null;
+      for (;;) {
+        const rows: AuditLogRow[] = await repository.following(filter, after, EXPORTED_AT_ONCE);
+        yield* rows.map(answerOf);
+        after = rows.at(-1) ?? null;
+        if (after === null || rows.length < EXPORTED_AT_ONCE) return;
+      }
+    },
+
+    choices: async () => {
+      const [actors, subjects] = await Promise.all([repository.actors(), repository.subjects()]);
+      return { actors, subjects };
+    },
+
     cleanUp: () => repository.removeBefore(new Date(now().getTime() - AUDIT_LOG_KEPT_MS)),
   };
 }

@@ -7,9 +7,14 @@ import type { ClientErrorsRepository } from './client-errors.repository.ts';
 export interface ClientErrorsService {
   /** Keeps a report and names it. It is on disk when this resolves. */
   report: (report: ClientErrorReport) => Promise<{ id: string }>;
+  /** Removes what is older than 90 days. */
+  cleanUp: () => Promise<void>;
 }
 
 const DAY_MS = 86_400_000;
+
+/** How long reports are kept, in milliseconds: 90 days. */
+export const CLIENT_ERRORS_KEPT_MS = 90 * DAY_MS;
 
 /** The visitor's clock, unless it is so far off that it says nothing. */
 function plausibleMoment(timestamp: string, now: Date): Date | null {
@@ -45,5 +50,6 @@ export function createClientErrorsService({
       );
       return { id };
     },
+    cleanUp: () => repository.removeBefore(new Date(now().getTime() - CLIENT_ERRORS_KEPT_MS)),
   };
 }

@@ -1,17 +1,14 @@
-import type { EventData } from '@uplift/data-client/contract/admin';
 import type { Calculation, LeadRequest, ReportRequest } from '@uplift/data-client/contract/visitor';
 import { validate } from '@uplift/roi-engine';
 import type { Clock } from '../../clock.ts';
 import { Problem } from '../../http/problem.ts';
-import type { JobQueue } from '../../jobs/job-queue.ts';
 import type { FormStamps } from '../../security/form-stamps.ts';
-import type { Events } from '../events/events.service.ts';
-import { calculatorReport, leadReceived, newLead } from './lead-letters.ts';
-import type { Lead, LeadsRepository, NewLead } from './leads.repository.ts';
+import type { AnnounceLead } from './announce-lead.ts';
+import type { LeadsRepository, NewLead } from './leads.repository.ts';
 import { suspiciousWords } from './suspicions.ts';
 
 /** A lead before it is known whether it looks like the work of a machine. */
-type Entry = Omit<NewLead, 'state'>;
+type Entry = Omit<NewLead, 'state' | 'announcedAt'>;
 
 export interface LeadsService {
   /** Keeps a request for an audit; the visitor and the team are written to. @throws Problem 400 */
@@ -22,24 +19,20 @@ export interface LeadsService {
 
 export interface LeadsDependencies {
   repository: LeadsRepository;
-  events: Events;
-  jobs: Pick<JobQueue, 'enqueue'>;
+  announce: AnnounceLead;
   stamps: Pick<FormStamps, 'check'>;
-  /** Who is told of new leads. */
-  leadMailTo: string;
-  /** The address that visitors use. */
-  siteUrl: string;
   now: Clock;
 }
 
 /** How long people need at least: for the whole form, and for one address that the browser may fill in. */
 const FASTEST_MS = { audit: 3_000, report: 1_000 } as const;
 
-function refuseImpossible(calculation: Calculation | undefined): void {
+/** @throws Problem 400 */
+export function refuseImpossible(calculation: Calculation | undefined, field = 'calculation'): void {
   const problems = calculation ? Object.values(validate(calculation.input)) : [];
   if (problems.length > 0) {
     throw new Problem(400, 'The figures of the calculation are not possible.', {
-      errors: { calculation: problems },
+      errors: { [field]: problems },
     });
   }
 }
@@ -56,19 +49,11 @@ function addressOf(website: string): string | null {
   return url.href;
 }
 
-function eventOf(lead: Lead): EventData<'lead.created'> {
-  const { id, source, email, name, company, companySize, website, timeSink, message, preferredTimes } = lead;
-  const words = { name, company, companySize, website, timeSink, message, preferredTimes };
-  return { id, source, email, ...words, createdAt: lead.createdAt.toISOString() };
-}
-
 /**
  * Takes what visitors send. An entry that looks like the work of a machine is kept apart and answered like any other:
  * nobody is written to until a person has looked at it.
  */
-export function createLeadsService(dependencies: LeadsDependencies): LeadsService {
-  const { repository, events, jobs, stamps, leadMailTo, siteUrl, now } = dependencies;
-
+export function createLeadsService({ repository, announce, stamps, now }: LeadsDependencies): LeadsService {
   async function guardProblems(
     source: keyof typeof FASTEST_MS,
     { stamp, faxNumber }: Pick<LeadRequest, 'stamp' | 'faxNumber'>,
@@ -77,14 +62,17 @@ export function createLeadsService(dependencies: LeadsDependencies): LeadsServic
     return [...(faxNumber === '' ? [] : ['hidden field filled in']), ...(problem === null ? [] : [problem])];
   }
 
-  /** Keeps an entry and, unless it is suspicious, says what follows from it. */
-  async function keep(entry: Entry, follow: Parameters<LeadsRepository['add']>[2]): Promise<{ id: string }> {
-    const state = entry.suspicions.length > 0 ? 'spam' : 'new';
-    const { id } = await repository.add({ ...entry, state }, now(), async (lead, tx) => {
-      if (state === 'spam') return;
-      await events.record(tx, 'lead.created', eventOf(lead));
-      await follow(lead, tx);
-    });
+  /** Keeps an entry and, unless it is suspicious, tells everybody who is to know of it. */
+  async function keep(entry: Entry): Promise<{ id: string }> {
+    const suspicious = entry.suspicions.length > 0;
+    const moment = now();
+    const { id } = await repository.add(
+      { ...entry, ...(suspicious ? { state: 'spam' } : { state: 'new', announcedAt: moment }) },
+      moment,
+      async (lead, tx) => {
+        if (!suspicious) await announce(lead, tx);
+      },
+    );
     return { id };
   }
 
@@ -104,18 +92,13 @@ export function createLeadsService(dependencies: LeadsDependencies): LeadsServic
           ...suspiciousWords({ short: [name, company, preferredTimes], long: [timeSink, message] }),
         ],
       } satisfies Entry;
-      return keep(entry, async (lead, tx) => {
-        await jobs.enqueue('mail', { to: leadMailTo, replyTo: lead.email, ...newLead(lead, siteUrl) }, tx);
-        await jobs.enqueue('mail', { to: lead.email, ...leadReceived(siteUrl) }, tx);
-      });
+      return keep(entry);
     },
 
     requestReport: async ({ email, calculation, stamp, faxNumber }) => {
       refuseImpossible(calculation);
       const suspicions = await guardProblems('report', { stamp, faxNumber });
-      return keep({ source: 'report', email, calculation, suspicions }, async (lead, tx) => {
-        await jobs.enqueue('mail', { to: lead.email, ...calculatorReport(calculation, siteUrl) }, tx);
-      });
+      return keep({ source: 'report', email, calculation, suspicions });
     },
   };
 }

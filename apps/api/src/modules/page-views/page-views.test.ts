@@ -7,6 +7,8 @@ let time = Date.parse('2026-06-01T23:59:00Z');
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer({ withSite: true, now: () => new Date(time) });
+  // The demo company has had visitors of its own.
+  await server.database.db.delete(pageViews);
 });
 afterAll(() => server.close());
 

@@ -1,8 +1,12 @@
 import type { IconComponent } from '@uplift/ui/icon';
+import Bug from 'lucide-react/icons/bug';
 import FileImage from 'lucide-react/icons/file-image';
+import History from 'lucide-react/icons/history';
+import Inbox from 'lucide-react/icons/inbox';
 import KeyRound from 'lucide-react/icons/key-round';
 import Layers from 'lucide-react/icons/layers';
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
+import ListChecks from 'lucide-react/icons/list-checks';
 import Trophy from 'lucide-react/icons/trophy';
 import Users from 'lucide-react/icons/users';
 import Webhook from 'lucide-react/icons/webhook';
@@ -27,6 +31,20 @@ export const adminSections: readonly AdminSection[] = [
     icon: LayoutDashboard,
     Page: Overview,
   },
+  { path: 'leads', label: 'Leads', icon: Inbox, Page: lazy(() => import('./leads/leads-page.tsx')) },
+  {
+    path: 'client-errors',
+    label: 'Client errors',
+    icon: Bug,
+    Page: lazy(() => import('./client-errors/client-errors-page.tsx')),
+  },
+  {
+    path: 'audit-log',
+    label: 'Audit log',
+    icon: History,
+    Page: lazy(() => import('./audit-log/audit-log-page.tsx')),
+  },
+  { path: 'jobs', label: 'Jobs', icon: ListChecks, Page: lazy(() => import('./jobs/jobs-page.tsx')) },
   { path: 'users', label: 'Users', icon: Users, Page: lazy(() => import('./users/users-page.tsx')) },
   { path: 'assets', label: 'Assets', icon: FileImage, Page: lazy(() => import('./assets/assets-page.tsx')) },
   {

@@ -25,16 +25,69 @@ export const AuditEntry = /* @__PURE__ */ v.object({
 });
 export type AuditEntry = v.InferOutput<typeof AuditEntry>;
 
+const day = /* @__PURE__ */ v.pipe(
+  v.string(),
+  v.isoDate('Enter a date as YYYY-MM-DD.'),
+  // The calendar has no 31 February, though it looks like a date.
+  v.check((text) => {
+    const moment = Date.parse(text);
+    return moment >= 0 && new Date(moment).toISOString().startsWith(text);
+  }, 'There is no such day.'),
+);
+
+/** Names of kinds, separated by commas. */
+const kinds = /* @__PURE__ */ v.pipe(
+  v.string(),
+  v.maxLength(500, 'Name fewer kinds.'),
+  v.regex(/^[a-z-]+(,[a-z-]+)*$/, 'Name kinds such as user, separated by commas.'),
+  v.transform((text) => text.split(',')),
+);
+
+const filters = {
+  q: listQuery(['occurredAt']).q,
+  subjectId: v.optional(v.pipe(v.string(), v.uuid('This is not the id of a subject.'))),
+  actorId: v.optional(v.pipe(v.string(), v.uuid('This is not the id of somebody.'))),
+  /** What the entries are about: the first words of their actions. */
+  subject: v.optional(kinds),
+  /** The first day, of UTC. */
+  from: v.optional(day),
+  /** The last day, of UTC. */
+  to: v.optional(day),
+};
+
+const common = { service: 'admin', callers: ['admin'], status: 200 } as const;
+
 export const listAuditLog = defineEndpoint({
+  ...common,
   method: 'GET',
   path: '/api/admin/audit-log',
-  service: 'admin',
   summary: 'What was changed by whom, the latest first, of the last 90 days.',
-  callers: ['admin'],
-  query: v.object({
-    ...listQuery(['occurredAt']),
-    subjectId: v.optional(v.pipe(v.string(), v.uuid('This is not the id of a subject.'))),
-  }),
-  status: 200,
+  query: v.object({ ...listQuery(['occurredAt']), ...filters }),
   answer: listPage(AuditEntry),
+});
+
+export const exportAuditLog = defineEndpoint({
+  ...common,
+  method: 'GET',
+  path: '/api/admin/audit-log/export',
+  summary:
+    'The same entries as a CSV file, all pages of them. Cells that a spreadsheet would calculate are quoted.',
+  query: v.object(filters),
+  content: 'text/csv',
+});
+
+/** What the log can be filtered by. */
+const AuditChoices = /* @__PURE__ */ v.object({
+  /** Who changed something, by name. */
+  actors: v.array(v.object({ id: v.string(), name: v.string() })),
+  /** What entries are about: the first words of their actions. */
+  subjects: v.array(v.string()),
+});
+
+export const getAuditChoices = defineEndpoint({
+  ...common,
+  method: 'GET',
+  path: '/api/admin/audit-log/choices',
+  summary: 'Who changed something within the last 90 days, and what was changed.',
+  answer: AuditChoices,
 });

@@ -1,34 +1,71 @@
-import { publicEndpoints } from '@uplift/data-client';
-import { useEndpoint, useTechAssets } from '@uplift/data-client/swr';
-import { Card } from '@uplift/ui/card';
-import { Grid } from '@uplift/ui/grid';
-import { Stat } from '@uplift/ui/stat';
+import { adminEndpoints } from '@uplift/data-client/contract/admin';
+import { useEndpoint } from '@uplift/data-client/swr';
+import { Cluster } from '@uplift/ui/cluster';
+import { Skeleton } from '@uplift/ui/skeleton';
+import { Stack } from '@uplift/ui/stack';
+import { ToggleGroup } from '@uplift/ui/toggle-group';
 import type { ReactElement } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { LoadFailure } from '../../../shell/account/load-failure.tsx';
 import { AdminPage } from '../admin-page.tsx';
+import { Attention } from './attention.tsx';
+import { DailyCharts } from './daily-charts.tsx';
+import * as styles from './dashboard.styles.ts';
+import { KeyFigures } from './key-figures.tsx';
+import { MostVisited } from './most-visited.tsx';
 
-function count(list: { data: readonly unknown[] } | undefined): string {
-  return list ? String(list.data.length) : '–';
+function OverviewSkeleton(): ReactElement {
+  return (
+    <Stack gap={6} role="status" aria-label="Loading the figures">
+      <Skeleton shape="block" height="4rem" />
+      <div css={styles.figures}>
+        {['leads', 'won', 'rate', 'views', 'stories', 'errors'].map((name) => (
+          <Skeleton key={name} shape="block" height="7.5rem" />
+        ))}
+      </div>
+      <Skeleton shape="block" height="20rem" />
+    </Stack>
+  );
 }
 
-/** What the site shows at the moment, in figures. */
+/** How the site and the inbox do, and what needs attention. */
 export default function DashboardPage(): ReactElement {
-  const assets = useEndpoint(publicEndpoints.listAssets, { query: { page: 1, pageSize: 100 } });
-  const technologies = useTechAssets();
-  const stories = useEndpoint(publicEndpoints.listCaseStudies, {}, { revalidateIfStale: true });
-  const total = assets.data?.total;
+  const [parameters, setParameters] = useSearchParams();
+  const days = parameters.get('days') === '90' ? '90' : '30';
+  const { data, error, mutate } = useEndpoint(
+    adminEndpoints.getOverview,
+    { query: { days } },
+    { revalidateIfStale: true, keepPreviousData: true },
+  );
   return (
-    <AdminPage title="Overview" lead="What visitors find on the site right now.">
-      <Grid minColumn="14rem">
-        <Card>
-          <Stat value={count(stories.data)} label="published success stories" />
-        </Card>
-        <Card>
-          <Stat value={count(technologies.data)} label="active technologies" />
-        </Card>
-        <Card>
-          <Stat value={total === undefined ? count(assets.data) : String(total)} label="active assets" />
-        </Card>
-      </Grid>
+    <AdminPage title="Overview" lead="How the site and the inbox do, and what needs you.">
+      <Cluster>
+        <ToggleGroup.Root
+          label="Period"
+          value={days}
+          onValueChange={(next) =>
+            setParameters((current) => {
+              current.set('days', next);
+              return current;
+            })
+          }
+        >
+          <ToggleGroup.Item value="30">30 days</ToggleGroup.Item>
+          <ToggleGroup.Item value="90">90 days</ToggleGroup.Item>
+        </ToggleGroup.Root>
+      </Cluster>
+      {data ? (
+        <Stack gap={6}>
+          <Attention overview={data} />
+          <KeyFigures overview={data} />
+          <DailyCharts overview={data} />
+          <MostVisited overview={data} />
+        </Stack>
+      ) : error ? (
+        <LoadFailure title="The figures could not be loaded" error={error} onRetry={() => void mutate()} />
+      ) : (
+        <OverviewSkeleton />
+      )}
     </AdminPage>
   );
 }

@@ -90,6 +90,7 @@ export function AdminList<Row extends Named, Action extends string>({
       loading={isValidating && data !== undefined}
       error={error && !isValidating ? error.message : undefined}
       onRetry={() => void mutate()}
+      empty={empty}
       selected={selected}
       onSelectedChange={setSelected}
       rowActions={(row) => (
@@ -113,7 +114,6 @@ export function AdminList<Row extends Named, Action extends string>({
           </DropdownMenu.Content>
         </DropdownMenu.Root>
       )}
-      empty={empty}
       toolbar={<DataTableToolbar>{children}</DataTableToolbar>}
       pager={<DataTablePager />}
       bulkBar={

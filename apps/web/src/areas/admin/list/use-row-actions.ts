@@ -6,13 +6,13 @@ export interface Named {
   name: string;
 }
 
-export interface RowActionsOptions<Action extends string> {
+export interface RowActionsOptions<Action extends string, Row extends Named = Named> {
   /** Does it with up to 100 rows, and tells for each what came of it. */
   send: (action: Action, ids: string[]) => Promise<ActionOutcomes>;
   /** What happens and what has happened, in words: "Deactivating", "deactivated". */
   words: Readonly<Record<Action, readonly [under: string, done: string]>>;
-  /** Which action takes which back. */
-  undo?: { readonly [Taken in Action]?: Action };
+  /** Which action takes which back, for all rows or for each by what it was. */
+  undo?: { readonly [Taken in Action]?: Action } | ((action: Action, row: Row) => Action | undefined);
   /** What several rows are called: "users". */
   plural: string;
   /** Reads the lists anew. */
@@ -27,23 +27,36 @@ function inParts(ids: readonly string[]): string[][] {
   return parts;
 }
 
+/** Rows by what takes back what was done with them. */
+function byUndo<Action extends string, Row extends Named>(
+  undo: RowActionsOptions<Action, Row>['undo'],
+  action: Action,
+  rows: readonly Row[],
+): Map<Action, Row[]> {
+  const found = new Map<Action, Row[]>();
+  for (const row of rows) {
+    const back = typeof undo === 'function' ? undo(action, row) : undo?.[action];
+    if (back) found.set(back, [...(found.get(back) ?? []), row]);
+  }
+  return found;
+}
+
 /**
  * Does something with rows, says what came of it for each, and offers to take it back. What it gives answers whether
  * the server answered.
  */
-export function useRowActions<Action extends string>({
+export function useRowActions<Action extends string, Row extends Named = Named>({
   send,
   words,
   undo,
   plural,
   refresh,
-}: RowActionsOptions<Action>): (action: Action, rows: readonly Named[]) => Promise<boolean> {
+}: RowActionsOptions<Action, Row>): (action: Action, rows: readonly Row[]) => Promise<boolean> {
   const nameOf = (rows: readonly Named[]): string =>
     rows.length === 1 && rows[0] ? rows[0].name : `${rows.length} ${plural}`;
 
   return async function act(action, rows) {
     const [under, done] = words[action];
-    const back = undo?.[action];
     const notice = toaster.show({ type: 'loading', title: `${under} ${nameOf(rows)}…` });
     try {
       const problems = new Map<string, string | null>();
@@ -53,14 +66,20 @@ export function useRowActions<Action extends string>({
       }
       const refused = rows.filter(({ id }) => problems.get(id) != null);
       const served = rows.filter(({ id }) => problems.get(id) == null);
+      const taken = byUndo(undo, action, served);
       notice.update({
         type: refused.length > 0 ? 'error' : 'success',
         title: served.length > 0 ? `${nameOf(served)}: ${done}.` : 'Nothing was changed.',
         description: refused.map(({ id, name }) => `${name}: ${problems.get(id)}`).join(' ') || undefined,
         // Long enough to read why, or to change one's mind.
         duration: 10_000,
-        ...(back && served.length > 0
-          ? { action: { label: 'Undo', onSelect: () => void act(back, served) } }
+        ...(taken.size > 0
+          ? {
+              action: {
+                label: 'Undo',
+                onSelect: () => taken.forEach((rowsOf, back) => void act(back, rowsOf)),
+              },
+            }
           : {}),
       });
     } catch (error) {

@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { auditLog } from '../../database/schema.ts';
+import { sessionCookie, signInTo } from '../../testing/signed-in.ts';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+
+const start = Date.parse('2026-06-01T12:00:00Z');
+let server: TestServer;
+let cookie: string;
+let headers: Record<string, string>;
+beforeAll(async () => {
+  server = await startTestServer({ now: () => new Date(start) });
+  const signedIn = await signInTo(server, 'admin');
+  headers = signedIn.headers;
+  cookie = sessionCookie(signedIn.answer, 'admin');
+});
+afterAll(() => server.close());
+
+const read = async (path: string) => (await server.request(path, { headers })).json();
+
+type Entry = typeof auditLog.$inferInsert;
+
+/** Adds entries about a subject of this test's own. */
+async function addEntries(entries: readonly Partial<Entry>[]): Promise<string> {
+  const subjectId = randomUUID();
+  await server.database.db.insert(auditLog).values(
+    entries.map((entry) => ({
+      occurredAt: new Date(start),
+      actorId: randomUUID(),
+      actorName: 'Kim Sand',
+      action: 'lead.state-set',
+      subjectId,
+      subjectName: 'Rosa Lindqvist',
+      before: { state: 'new' },
+      after: { state: 'lost' },
+      address: '203.0.113.7',
+      ...entry,
+    })),
+  );
+  return subjectId;
+}
+
+const ids = async (query: string) =>
+  (await read(`/api/admin/audit-log?${query}`)).data.map(({ action }: { action: string }) => action);
+
+test('the log is filtered by who, what and when', async () => {
+  const actorId = randomUUID();
+  const subjectId = await addEntries([
+    { action: 'asset.renamed', occurredAt: new Date('2026-05-10T23:59:59Z') },
+    { action: 'asset.removed', actorId, occurredAt: new Date('2026-05-11T00:00:00Z') },
+    { action: 'lead.won', actorId, occurredAt: new Date('2026-05-12T23:59:59.999Z') },
+    { action: 'user.updated', occurredAt: new Date('2026-05-13T00:00:00Z') },
+  ]);
+  const within = `subjectId=${subjectId}`;
+  expect(await ids(`${within}&from=2026-05-11&to=2026-05-12`)).toEqual(['lead.won', 'asset.removed']);
+  expect(await ids(`${within}&subject=asset,user`)).toEqual([
+    'user.updated',
+    'asset.removed',
+    'asset.renamed',
+  ]);
+  expect(await ids(`actorId=${actorId}&subject=asset`)).toEqual(['asset.removed']);
+  const { actors, subjects } = await read('/api/admin/audit-log/choices');
+  expect(actors).toContainEqual({ id: actorId, name: 'Kim Sand' });
+  expect(subjects).toEqual(expect.arrayContaining(['asset', 'lead', 'user']));
+});
+
+test.for([
+  ['from=2026-02-31', 'from'],
+  ['to=yesterday', 'to'],
+  ['from=0001-01-01', 'from'],
+  ['actorId=7', 'actorId'],
+  ['subject=Lead', 'subject'],
+] as const)('?%s is refused, naming %s', async ([query, field]) => {
+  for (const path of ['/api/admin/audit-log', '/api/admin/audit-log/export']) {
+    const answer = await server.request(`${path}?${query}`, { headers });
+    expect(answer.status).toBe(400);
+    expect(Object.keys((await answer.json()).errors)).toEqual([field]);
+  }
+});
+
+test('the export has all pages, by the cookie of a browser that downloads', async () => {
+  const subjectId = await addEntries(
+    Array.from({ length: 1_203 }, (_, index) => ({ occurredAt: new Date(start - index) })),
+  );
+  const answer = await server.request(`/api/admin/audit-log/export?subjectId=${subjectId}`, {
+    headers: { cookie },
+  });
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+  expect(answer.headers.get('content-disposition')).toBe('attachment; filename="audit-log.csv"');
+  const lines = (await answer.text()).trim().split('\r\n');
+  expect(lines[0]).toBe('When (UTC),Who,Action,What,Before,After,From,Id of who,Id of what');
+  expect(lines).toHaveLength(1_204);
+  expect(new Set(lines).size).toBe(1_204);
+  expect(lines[1]).toContain('2026-06-01T12:00:00.000Z,Kim Sand,lead.state-set,Rosa Lindqvist');
+});
+
+test('nothing in the export is a formula to a spreadsheet', async () => {
+  const subjectId = await addEntries(
+    ['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '"quoted", comma'].map((subjectName) => ({
+      subjectName,
+    })),
+  );
+  const answer = await server.request(`/api/admin/audit-log/export?subjectId=${subjectId}`, { headers });
+  const text = await answer.text();
+  for (const formula of ['=1+1', '+1', '-1', '@SUM(A1)']) {
+    expect(text).toContain(`,'${formula},`);
+    expect(text).not.toContain(`,${formula},`);
+  }
+  expect(text).toContain(`'\t=1`);
+  expect(text).toContain(`'\r=1`);
+  expect(text).toContain('"""quoted"", comma"');
+});
+
+test('the export is for admins alone', async () => {
+  const manager = (await signInTo(server, 'manager')).headers;
+  expect((await server.request('/api/admin/audit-log/export')).status).toBe(401);
+  expect((await server.request('/api/admin/audit-log/export', { headers: manager })).status).toBe(403);
+  expect((await server.request('/api/admin/audit-log/choices', { headers: manager })).status).toBe(403);
+});

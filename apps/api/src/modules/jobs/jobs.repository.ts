@@ -1,0 +1,105 @@
+import { and, asc, count, desc, eq, inArray, notLike, type SQL, sql } from 'drizzle-orm';
+import { integer, jsonb, pgSchema, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { Database } from '../../database/database.ts';
+
+/** Those columns of the queue's own table that are read here. pg-boss makes the table, and changes it. */
+const bossJobs = pgSchema('pgboss').table('job', {
+  id: uuid('id').notNull(),
+  name: text('name').notNull(),
+  state: text('state', {
+    enum: ['created', 'retry', 'active', 'completed', 'cancelled', 'failed'],
+  }).notNull(),
+  retryCount: integer('retry_count').notNull(),
+  createdOn: timestamp('created_on', { withTimezone: true }).notNull(),
+  completedOn: timestamp('completed_on', { withTimezone: true }),
+  output: jsonb('output').$type<unknown>(),
+});
+
+/** Queues that pg-boss keeps for itself. */
+const OWN_QUEUES = '\\_\\_pgboss%';
+
+export interface FailedJobRow {
+  id: string;
+  name: string;
+  retryCount: number;
+  createdOn: Date;
+  completedOn: Date | null;
+  output: unknown;
+}
+
+export interface FailedJobFilter {
+  /** A part of the name of a queue or of why a job failed. */
+  search?: string | undefined;
+  names?: readonly string[] | undefined;
+  oldestFirst: boolean;
+  limit: number;
+  offset: number;
+}
+
+export interface JobCount {
+  name: string;
+  state: (typeof bossJobs.$inferSelect)['state'];
+  jobs: number;
+}
+
+/** Failed jobs are few: an index would cost more than it saves. */
+function mentions(search: string): SQL {
+  const words = sql`lower(${bossJobs.name} || ' ' || coalesce(${bossJobs.output} ->> 'message', ''))`;
+  return sql`position(lower(${search}) in ${words}) > 0`;
+}
+
+const failed = eq(bossJobs.state, 'failed');
+const ours = notLike(bossJobs.name, OWN_QUEUES);
+
+export type JobsRepository = ReturnType<typeof createJobsRepository>;
+
+export function createJobsRepository(db: Database) {
+  return {
+    /** How many jobs of each queue are in each state. */
+    counts: (): Promise<JobCount[]> =>
+      db
+        .select({ name: bossJobs.name, state: bossJobs.state, jobs: count() })
+        .from(bossJobs)
+        .where(ours)
+        .groupBy(bossJobs.name, bossJobs.state),
+
+    async listFailed({ search, names, oldestFirst, limit, offset }: FailedJobFilter): Promise<{
+      rows: FailedJobRow[];
+      total: number;
+    }> {
+      const wanted = and(
+        failed,
+        ours,
+        names && inArray(bossJobs.name, [...names]),
+        search === undefined ? undefined : mentions(search),
+      );
+      const direction = oldestFirst ? asc : desc;
+      const { id, name, retryCount, createdOn, completedOn, output } = bossJobs;
+      const [rows, [counted]] = await Promise.all([
+        db
+          .select({ id, name, retryCount, createdOn, completedOn, output })
+          .from(bossJobs)
+          .where(wanted)
+          .orderBy(direction(completedOn), direction(id))
+          .limit(limit)
+          .offset(offset),
+        db.select({ total: count() }).from(bossJobs).where(wanted),
+      ]);
+      return { rows, total: counted?.total ?? 0 };
+    },
+
+    /** Runs what has to happen with a job that is tried no more, or not at all. Nobody else retries it meanwhile. */
+    withFailed: <Result>(
+      id: string,
+      run: (queue: string | null, tx: Database) => Promise<Result>,
+    ): Promise<Result> =>
+      db.transaction(async (tx) => {
+        const [row] = await tx
+          .select({ name: bossJobs.name })
+          .from(bossJobs)
+          .where(and(eq(bossJobs.id, id), failed))
+          .for('update');
+        return run(row?.name ?? null, tx);
+      }),
+  };
+}

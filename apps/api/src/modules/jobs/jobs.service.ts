@@ -1,0 +1,108 @@
+import type { ActionOutcomes, FailedJob, JobQueueSummary } from '@uplift/data-client/contract/admin';
+import type { Clock } from '../../clock.ts';
+import { type PageQuery, pageRange } from '../../http/list-page.ts';
+import { Problem } from '../../http/problem.ts';
+import { actOnEach } from '../../http/row-changes.ts';
+import type { JobQueue } from '../../jobs/job-queue.ts';
+import { type Actor, recordChange } from '../audit-log/audit-log.repository.ts';
+import type { FailedJobRow, JobCount, JobsRepository } from './jobs.repository.ts';
+
+interface FailedJobPage {
+  data: FailedJob[];
+  page: number;
+  pageSize: number;
+  total: number;
+}
+
+export interface JobsService {
+  queues: () => Promise<JobQueueSummary[]>;
+  listFailed: (
+    query: PageQuery & {
+      q?: string | undefined;
+      sort?: 'failedAt' | '-failedAt' | undefined;
+      name?: string[] | undefined;
+    },
+  ) => Promise<FailedJobPage>;
+  /** Puts failed jobs into their queues again, and tells for each why it was not done. */
+  retry: (actor: Actor, ids: readonly string[]) => Promise<ActionOutcomes>;
+}
+
+/** Under which word a state is counted. A cancelled job is nobody's concern any more. */
+const countedAs = {
+  created: 'waiting',
+  retry: 'waiting',
+  active: 'active',
+  failed: 'failed',
+  completed: 'completed',
+  cancelled: null,
+} as const satisfies Record<JobCount['state'], Exclude<keyof JobQueueSummary, 'name'> | null>;
+
+/** The message of what a job failed with. The rest of it may name people. */
+function errorOf(output: unknown): string {
+  if (typeof output === 'object' && output !== null && 'message' in output) return String(output.message);
+  return 'No reason was given.';
+}
+
+function answerOf({ createdOn, completedOn, retryCount, output, ...row }: FailedJobRow): FailedJob {
+  return {
+    ...row,
+    createdAt: createdOn.toISOString(),
+    failedAt: (completedOn ?? createdOn).toISOString(),
+    tries: retryCount + 1,
+    error: errorOf(output),
+  };
+}
+
+export function createJobsService({
+  repository,
+  jobs,
+  now,
+}: {
+  repository: JobsRepository;
+  jobs: Pick<JobQueue, 'retry' | 'names'>;
+  now: Clock;
+}): JobsService {
+  return {
+    queues: async () => {
+      const queues = new Map<string, JobQueueSummary>(
+        jobs.names.map((name) => [name, { name, waiting: 0, active: 0, failed: 0, completed: 0 }]),
+      );
+      for (const { name, state, jobs: counted } of await repository.counts()) {
+        const queue = queues.get(name);
+        const word = countedAs[state];
+        if (queue && word) queue[word] += counted;
+      }
+      return [...queues.values()];
+    },
+
+    listFailed: async ({ q, sort, name, ...query }) => {
+      const { page, pageSize, limit, offset } = pageRange(query);
+      const { rows, total } = await repository.listFailed({
+        search: q || undefined,
+        names: name,
+        oldestFirst: sort === 'failedAt',
+        limit,
+        offset,
+      });
+      return { data: rows.map(answerOf), page, pageSize, total };
+    },
+
+    retry: (actor, ids) =>
+      actOnEach(ids, (id) =>
+        repository.withFailed(id, async (name, tx) => {
+          if (name === null) {
+            throw new Problem(404, 'There is no such failed job. Somebody may have retried it already.');
+          }
+          await jobs.retry(name, id, tx);
+          await recordChange(tx, {
+            actor,
+            occurredAt: now(),
+            action: 'job.retried',
+            subject: { id, name },
+            before: {},
+            after: {},
+          });
+        }),
+      ),
+  };
+}

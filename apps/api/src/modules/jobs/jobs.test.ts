@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { mailTo } from '../../testing/outbox.ts';
+import { signInTo } from '../../testing/signed-in.ts';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+
+let server: TestServer;
+let headers: Record<string, string>;
+beforeAll(async () => {
+  server = await startTestServer();
+  headers = (await signInTo(server, 'admin')).headers;
+});
+afterAll(() => server.close());
+
+const read = async (path: string) => (await server.request(path, { headers })).json();
+const retry = (ids: readonly string[], as = headers) =>
+  server.post('/api/admin/jobs/actions', { action: 'retry', ids }, as);
+
+/** Adds a mail that is tried no more, as the queue keeps it. */
+async function addFailed(to: string): Promise<string> {
+  const id = randomUUID();
+  const data = JSON.stringify({
+    to,
+    subject: 'Late but here',
+    text: 'A secret of theirs',
+    html: '<p>Late</p>',
+  });
+  const output = JSON.stringify({ message: 'The mail server did not answer.' });
+  await server.database.db.execute(sql`
+    insert into pgboss.job (id, name, data, state, retry_limit, retry_count, output, completed_on)
+    values (${id}, 'mail', ${data}::jsonb, 'failed', 8, 8, ${output}::jsonb, now())`);
+  return id;
+}
+
+const rowOf = async (id: string) =>
+  (await read('/api/admin/jobs?pageSize=100')).data.find((job: { id: string }) => job.id === id);
+
+describe('failed jobs', () => {
+  test('are listed with why, and without what they were told', async () => {
+    const id = await addFailed('listed@b.example');
+    const job = await rowOf(id);
+    expect(job).toMatchObject({ name: 'mail', tries: 9, error: 'The mail server did not answer.' });
+    expect(JSON.stringify(job)).not.toContain('secret');
+    expect((await read('/api/admin/jobs?name=mail')).total).toBeGreaterThan(0);
+    expect((await read('/api/admin/jobs?name=clean-up')).total).toBe(0);
+    expect((await read('/api/admin/jobs?q=SERVER%20did')).total).toBeGreaterThan(0);
+    expect((await read('/api/admin/jobs?q=%25')).total).toBe(0);
+  });
+
+  test('are counted by queue', async () => {
+    await addFailed('counted@b.example');
+    const { data } = await read('/api/admin/jobs/queues');
+    const mail = data.find(({ name }: { name: string }) => name === 'mail');
+    expect(mail.failed).toBe((await read('/api/admin/jobs?name=mail')).total);
+    expect(data.map(({ name }: { name: string }) => name)).toEqual(
+      expect.arrayContaining(['mail', 'password-link', 'clean-up']),
+    );
+    expect((await read('/api/admin/overview')).failedJobs).toBeGreaterThanOrEqual(mail.failed);
+  });
+
+  test('are done when they are retried, each told by itself, once', async () => {
+    const to = `retried-${randomUUID()}@b.example`;
+    const id = await addFailed(to);
+    const nobody = randomUUID();
+    const { outcomes } = await (await retry([id, nobody])).json();
+    expect(outcomes).toEqual([
+      { id, problem: null },
+      { id: nobody, problem: 'There is no such failed job. Somebody may have retried it already.' },
+    ]);
+    expect((await mailTo(server, to))[0]?.subject).toBe('Late but here');
+    expect(await rowOf(id)).toBeUndefined();
+    expect((await (await retry([id])).json()).outcomes[0].problem).not.toBeNull();
+    const { data } = await read(`/api/admin/audit-log?subjectId=${id}`);
+    expect(data).toMatchObject([{ action: 'job.retried', subjectName: 'mail' }]);
+  });
+
+  test('are for admins alone', async () => {
+    const manager = (await signInTo(server, 'manager')).headers;
+    expect((await server.request('/api/admin/jobs', { headers: manager })).status).toBe(403);
+    expect((await server.request('/api/admin/jobs/queues')).status).toBe(401);
+    expect((await retry([randomUUID()], manager)).status).toBe(403);
+    const answer = await server.request('/api/admin/jobs?name=Mail!', { headers });
+    expect(Object.keys((await answer.json()).errors)).toEqual(['name']);
+  });
+});
+
+describe('the outbox', () => {
+  test('lists messages, finds them and shows one', async () => {
+    const to = `outbox-${randomUUID()}@b.example`;
+    await server.jobs.enqueue('mail', { to, subject: 'For the outbox', text: 'Words', html: '<p>Words</p>' });
+    await mailTo(server, to);
+    const { data, total } = await read(`/api/admin/outbox?q=${encodeURIComponent(to)}`);
+    expect(total).toBe(1);
+    expect(data[0]).toMatchObject({ subject: 'For the outbox', to });
+    const message = await read(`/api/admin/outbox/${data[0].id}`);
+    expect(message.text.trim()).toBe('Words');
+    expect(message.html).toContain('<p>Words</p>');
+    expect((await read('/api/admin/outbox?pageSize=1')).data).toHaveLength(1);
+  });
+
+  test('opens no other files, and is for admins alone', async () => {
+    const manager = (await signInTo(server, 'manager')).headers;
+    expect((await server.request('/api/admin/outbox', { headers: manager })).status).toBe(403);
+    expect((await server.request('/api/admin/outbox/nothing', { headers })).status).toBe(404);
+    for (const id of ['..%2F..%2Fsecrets', '..%5C..%5Csecrets', '%00'])
+      expect([400, 404]).toContain((await server.request(`/api/admin/outbox/${id}`, { headers })).status);
+  });
+
+  test('is not there where a mail server is', async () => {
+    const other = await startTestServer({ environment: { SMTP_URL: 'smtp://127.0.0.1:9' } });
+    try {
+      const as = (await signInTo(other, 'admin')).headers;
+      expect((await other.request('/api/admin/outbox', { headers: as })).status).toBe(404);
+      expect((await other.request('/api/admin/outbox/some', { headers: as })).status).toBe(404);
+    } finally {
+      await other.close();
+    }
+  });
+});

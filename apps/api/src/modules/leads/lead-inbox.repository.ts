@@ -1,0 +1,181 @@
+import type { Calculation } from '@uplift/data-client/contract/visitor';
+import { and, asc, count, desc, eq, inArray, isNull, type SQL } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
+import { matchesWords } from '../../database/list-query.ts';
+import {
+  accountUsers,
+  clientPeople,
+  clients,
+  leads,
+  milestones,
+  projects,
+  roiBaselines,
+} from '../../database/schema.ts';
+import type { Lead } from './leads.repository.ts';
+
+export type LeadState = Lead['state'];
+
+/** A lead with the company of the client that it became. */
+export interface InboxLead extends Lead {
+  clientCompany: string | null;
+}
+
+export interface LeadFilter {
+  /** Beginnings of words of a name, a company or an e-mail address. */
+  search?: string | undefined;
+  states?: readonly LeadState[] | undefined;
+  sources?: readonly Lead['source'][] | undefined;
+  oldestFirst: boolean;
+  limit: number;
+  offset: number;
+}
+
+/** What the list shows: not the long texts. */
+export type LeadListRow = Pick<
+  Lead,
+  'id' | 'name' | 'email' | 'company' | 'source' | 'state' | 'announcedAt' | 'createdAt' | 'version'
+>;
+
+export interface NewClient {
+  company: string;
+  managerId: string;
+  person: { name: string; email: string };
+  project: { name: string; startedOn: string };
+  milestones: { phase: 'audit' | 'optimize' | 'scale'; title: string; dueOn: string }[];
+  baseline: { calculation: Calculation; forecastPerYear: number; agreedOn: string } | null;
+}
+
+export interface AddedClient {
+  id: string;
+  personId: string;
+  projectId: string;
+}
+
+const listColumns = {
+  id: leads.id,
+  name: leads.name,
+  email: leads.email,
+  company: leads.company,
+  source: leads.source,
+  state: leads.state,
+  announcedAt: leads.announcedAt,
+  createdAt: leads.createdAt,
+  version: leads.version,
+};
+
+/** The only row of an insertion. */
+function theOnly<Row>([row]: readonly Row[]): Row {
+  if (row === undefined) throw new Error('The database added no row and gave no reason.');
+  return row;
+}
+
+export type LeadInboxRepository = ReturnType<typeof createLeadInboxRepository>;
+
+export function createLeadInboxRepository(db: Database) {
+  /** How leads are read and changed within a transaction. */
+  const within = (tx: Database) => ({
+    tx,
+
+    async find(id: string): Promise<InboxLead | null> {
+      const [row] = await tx
+        .select({ lead: leads, clientCompany: clients.company })
+        .from(leads)
+        .leftJoin(clients, eq(clients.id, leads.clientId))
+        .where(eq(leads.id, id))
+        .limit(1);
+      return row ? { ...row.lead, clientCompany: row.clientCompany } : null;
+    },
+
+    /** Whether it was still that version. */
+    async update(
+      id: string,
+      version: number,
+      fields: Partial<Pick<Lead, 'state' | 'announcedAt' | 'decidedAt' | 'clientId'>>,
+    ): Promise<boolean> {
+      const changed = await tx
+        .update(leads)
+        .set({ ...fields, version: version + 1 })
+        .where(and(eq(leads.id, id), eq(leads.version, version)))
+        .returning({ id: leads.id });
+      return changed.length > 0;
+    },
+
+    /** Whether this is a manager who may sign in. They stay one until the transaction ends. */
+    async isManager(id: string): Promise<boolean> {
+      const rows = await tx
+        .select({ id: accountUsers.id })
+        .from(accountUsers)
+        .where(
+          and(eq(accountUsers.id, id), eq(accountUsers.role, 'manager'), isNull(accountUsers.deactivatedAt)),
+        )
+        .for('share');
+      return rows.length > 0;
+    },
+
+    /** @throws an error with the code of a unique violation, where somebody else has the e-mail address */
+    async addClient({
+      company,
+      managerId,
+      person,
+      project,
+      baseline,
+      ...rest
+    }: NewClient): Promise<AddedClient> {
+      const { id } = theOnly(
+        await tx.insert(clients).values({ company, managerId }).returning({ id: clients.id }),
+      );
+      const added = theOnly(
+        await tx
+          .insert(clientPeople)
+          .values({ ...person, clientId: id })
+          .returning({ id: clientPeople.id }),
+      );
+      const { id: projectId } = theOnly(
+        await tx
+          .insert(projects)
+          .values({ ...project, clientId: id, phase: 'audit' })
+          .returning({ id: projects.id }),
+      );
+      await tx
+        .insert(milestones)
+        .values(rest.milestones.map((milestone, position) => ({ ...milestone, projectId, position })));
+      if (baseline) await tx.insert(roiBaselines).values({ clientId: id, ...baseline });
+      return { id, personId: added.id, projectId };
+    },
+  });
+
+  return {
+    async list({ search, states, sources, oldestFirst, limit, offset }: LeadFilter): Promise<{
+      rows: LeadListRow[];
+      total: number;
+    }> {
+      const wanted: SQL | undefined = and(
+        matchesWords(search, leads.name, leads.company, leads.email),
+        states && inArray(leads.state, [...states]),
+        sources && inArray(leads.source, [...sources]),
+      );
+      const direction = oldestFirst ? asc : desc;
+      const [rows, [counted]] = await Promise.all([
+        db
+          .select(listColumns)
+          .from(leads)
+          .where(wanted)
+          .orderBy(direction(leads.createdAt), direction(leads.id))
+          .limit(limit)
+          .offset(offset),
+        db.select({ total: count() }).from(leads).where(wanted),
+      ]);
+      return { rows, total: counted?.total ?? 0 };
+    },
+
+    find: (id: string) => within(db).find(id),
+
+    /** Runs what has to happen as a whole or not at all. */
+    transaction: <Result>(run: (inbox: InboxTransaction) => Promise<Result>): Promise<Result> =>
+      db.transaction((tx) => run(within(tx))),
+  };
+
+  type InboxTransaction = ReturnType<typeof within>;
+}
+
+export type InboxTransaction = Parameters<Parameters<LeadInboxRepository['transaction']>[0]>[0];

@@ -1,0 +1,172 @@
+import type {
+  ActionOutcomes,
+  LeadAction,
+  Lead as LeadAnswer,
+  LeadSummary,
+  ProjectTemplate,
+} from '@uplift/data-client/contract/admin';
+import type { Clock } from '../../clock.ts';
+import { type PageQuery, pageRange } from '../../http/list-page.ts';
+import { Problem } from '../../http/problem.ts';
+import { actOnEach, changedMeanwhile } from '../../http/row-changes.ts';
+import { type Actor, recordChange } from '../audit-log/audit-log.repository.ts';
+import type { AnnounceLead } from './announce-lead.ts';
+import type {
+  InboxLead,
+  InboxTransaction,
+  LeadInboxRepository,
+  LeadListRow,
+  LeadState,
+} from './lead-inbox.repository.ts';
+import type { Lead } from './leads.repository.ts';
+import { projectTemplates } from './project-templates.ts';
+import type { WinLead, WonLead } from './win-lead.ts';
+
+interface LeadPage {
+  data: LeadSummary[];
+  page: number;
+  pageSize: number;
+  total: number;
+}
+
+interface LeadQuery extends PageQuery {
+  q?: string | undefined;
+  sort?: 'createdAt' | '-createdAt' | undefined;
+  state?: LeadState[] | undefined;
+  source?: Lead['source'][] | undefined;
+}
+
+export interface LeadInboxService {
+  list: (query: LeadQuery) => Promise<LeadPage>;
+  /** @throws Problem 404 */
+  read: (id: string) => Promise<LeadAnswer>;
+  /** @throws Problem 404, or 409 where somebody else was faster or the state cannot follow */
+  setState: (actor: Actor, id: string, change: { state: LeadAction; version: number }) => Promise<LeadAnswer>;
+  /** Sets the state of each by itself, and tells for each why it was not done. */
+  act: (actor: Actor, state: LeadAction, ids: readonly string[]) => Promise<ActionOutcomes>;
+  /** Makes a lead a client. @throws Problem 400, 404 or 409 */
+  win: (actor: Actor, id: string, client: WonLead & { version: number }) => Promise<LeadAnswer>;
+  templates: () => readonly ProjectTemplate[];
+}
+
+function summaryOf({ announcedAt, createdAt, ...row }: LeadListRow): LeadSummary {
+  return {
+    ...row,
+    name: nameOf(row),
+    heldBack: announcedAt === null,
+    createdAt: createdAt.toISOString(),
+  };
+}
+
+function answerOf(lead: InboxLead): LeadAnswer {
+  return {
+    ...summaryOf(lead),
+    companySize: lead.companySize,
+    website: lead.website,
+    timeSink: lead.timeSink,
+    message: lead.message,
+    preferredTimes: lead.preferredTimes,
+    calculation: lead.calculation,
+    suspicions: lead.suspicions,
+    client:
+      lead.clientId !== null && lead.clientCompany !== null
+        ? { id: lead.clientId, company: lead.clientCompany }
+        : null,
+  };
+}
+
+/** What a lead is called: many who ask for a report give an address alone. */
+function nameOf({ name, email }: Pick<Lead, 'name' | 'email'>): string {
+  return name ?? email;
+}
+
+const IS_WON = 'This lead is a client already.';
+const IS_HELD_BACK = 'Nobody was told of this lead yet. Say first that it is not spam.';
+
+export function createLeadInboxService({
+  repository,
+  announce,
+  winLead,
+  now,
+}: {
+  repository: LeadInboxRepository;
+  announce: AnnounceLead;
+  winLead: WinLead;
+  now: Clock;
+}): LeadInboxService {
+  async function findIn(inbox: InboxTransaction, id: string): Promise<InboxLead> {
+    const lead = await inbox.find(id);
+    if (!lead) throw new Problem(404, 'There is no such lead.');
+    return lead;
+  }
+
+  async function setState(
+    inbox: InboxTransaction,
+    actor: Actor,
+    lead: InboxLead,
+    state: LeadAction,
+  ): Promise<void> {
+    if (lead.state === state) return;
+    if (lead.state === 'won') throw new Problem(409, IS_WON);
+    if (lead.announcedAt === null && state !== 'new') throw new Problem(409, IS_HELD_BACK);
+    const announcedAt = lead.announcedAt ?? now();
+    const decidedAt = state === 'lost' ? now() : null;
+    if (!(await inbox.update(lead.id, lead.version, { state, announcedAt, decidedAt })))
+      throw changedMeanwhile('lead');
+    if (lead.announcedAt === null) await announce(lead, inbox.tx);
+    await recordChange(inbox.tx, {
+      actor,
+      occurredAt: now(),
+      action: 'lead.state-set',
+      subject: { id: lead.id, name: nameOf(lead) },
+      before: { state: lead.state },
+      after: { state },
+    });
+  }
+
+  return {
+    list: async ({ q, sort, state, source, ...query }) => {
+      const { page, pageSize, limit, offset } = pageRange(query);
+      const { rows, total } = await repository.list({
+        search: q || undefined,
+        states: state,
+        sources: source,
+        oldestFirst: sort === 'createdAt',
+        limit,
+        offset,
+      });
+      return { data: rows.map(summaryOf), page, pageSize, total };
+    },
+
+    read: async (id) => {
+      const lead = await repository.find(id);
+      if (!lead) throw new Problem(404, 'There is no such lead.');
+      return answerOf(lead);
+    },
+
+    setState: (actor, id, { state, version }) =>
+      repository.transaction(async (inbox) => {
+        const lead = await findIn(inbox, id);
+        if (lead.version !== version) throw changedMeanwhile('lead');
+        await setState(inbox, actor, lead, state);
+        return answerOf(await findIn(inbox, id));
+      }),
+
+    act: (actor, state, ids) =>
+      actOnEach(ids, (id) =>
+        repository.transaction(async (inbox) => setState(inbox, actor, await findIn(inbox, id), state)),
+      ),
+
+    win: (actor, id, { version, ...client }) =>
+      repository.transaction(async (inbox) => {
+        const lead = await findIn(inbox, id);
+        if (lead.state === 'won') throw new Problem(409, IS_WON);
+        if (lead.announcedAt === null) throw new Problem(409, IS_HELD_BACK);
+        if (lead.version !== version) throw changedMeanwhile('lead');
+        await winLead(inbox, actor, lead, client);
+        return answerOf(await findIn(inbox, id));
+      }),
+
+    templates: () => projectTemplates,
+  };
+}

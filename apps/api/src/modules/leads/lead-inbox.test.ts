@@ -1,0 +1,321 @@
+import { randomUUID } from 'node:crypto';
+import { and, asc, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  clientPeople,
+  clients,
+  events,
+  leads,
+  milestones,
+  projects,
+  roiBaselines,
+} from '../../database/schema.ts';
+import { demoPeople } from '../../database/seed/demo-accounts.ts';
+import { linkIn, mailTo, readOutbox } from '../../testing/outbox.ts';
+import { addPerson, signInTo } from '../../testing/signed-in.ts';
+import { demoPassword, startTestServer, type TestServer } from '../../testing/test-server.ts';
+
+const now = new Date('2026-06-01T12:00:00Z');
+let server: TestServer;
+let headers: Record<string, string>;
+beforeAll(async () => {
+  server = await startTestServer({ now: () => now });
+  headers = (await signInTo(server, 'admin')).headers;
+});
+afterAll(() => server.close());
+
+const calculation = {
+  input: {
+    currentRevenue: 1_000_000,
+    totalHeadCount: 10,
+    busyWorkEmployees: 2,
+    hoursPerWeek: 10,
+    hourlyRate: 25,
+  },
+  assumptions: {},
+};
+
+async function addLead(fields: Partial<typeof leads.$inferInsert> = {}) {
+  const [lead] = await server.database.db
+    .insert(leads)
+    .values({
+      source: 'audit',
+      state: 'new',
+      email: `rosa-${randomUUID()}@harbor.example`,
+      name: 'Rosa Lindqvist',
+      company: 'Harbor HVAC',
+      companySize: '10-24',
+      timeSink: 'Typing work orders',
+      calculation,
+      suspicions: [],
+      announcedAt: now,
+      createdAt: now,
+      ...fields,
+    })
+    .returning();
+  if (!lead) throw new Error('No lead was added.');
+  return lead;
+}
+
+const quarantined: Partial<typeof leads.$inferInsert> = {
+  state: 'spam',
+  suspicions: ['filled in too fast'],
+  announcedAt: null,
+};
+
+const read = async (path: string) => (await server.request(path, { headers })).json();
+const list = (query: string) => read(`/api/admin/leads?pageSize=100&${query}`);
+const send = (method: string, path: string, body: unknown, as = headers) =>
+  server.request(path, {
+    method,
+    headers: { 'content-type': 'application/json', ...as },
+    body: JSON.stringify(body),
+  });
+const setState = (id: string, state: string, version: number, as = headers) =>
+  send('PATCH', `/api/admin/leads/${id}`, { state, version }, as);
+const act = (action: string, ids: readonly string[], as = headers) =>
+  send('POST', '/api/admin/leads/actions', { action, ids }, as);
+const entriesOf = async (id: string) => (await read(`/api/admin/audit-log?subjectId=${id}`)).data;
+const eventsOf = async (id: string) =>
+  (await server.database.db.select().from(events)).filter(({ data }) => data.id === id);
+
+describe('the inbox', () => {
+  test('has the latest first, and nothing of the long texts', async () => {
+    const word = `w${randomUUID().slice(0, 8)}`;
+    const older = await addLead({ company: word, createdAt: new Date(now.getTime() - 60_000) });
+    const newer = await addLead({ company: word, name: null });
+    const { data, total } = await list(`q=${word}`);
+    expect(total).toBe(2);
+    expect(data.map(({ id }: { id: string }) => id)).toEqual([newer.id, older.id]);
+    expect(data[0]).toEqual({
+      id: newer.id,
+      name: newer.email,
+      email: newer.email,
+      company: word,
+      source: 'audit',
+      state: 'new',
+      heldBack: false,
+      createdAt: now.toISOString(),
+      version: 1,
+    });
+    const turned = await list(`q=${word}&sort=createdAt`);
+    expect(turned.data.map(({ id }: { id: string }) => id)).toEqual([older.id, newer.id]);
+  });
+
+  test('is filtered by state and source, and searched by name, company and address', async () => {
+    const word = `w${randomUUID().slice(0, 8)}`;
+    const spam = await addLead({ ...quarantined, name: `Ann ${word}` });
+    const report = await addLead({ source: 'report', email: `${word}@b.example`, name: null, company: null });
+    const ids = async (query: string) => (await list(query)).data.map(({ id }: { id: string }) => id);
+    expect(await ids(`q=${word}&state=spam`)).toEqual([spam.id]);
+    expect(await ids(`q=${word}&state=new,spam&source=report`)).toEqual([report.id]);
+    expect(await ids(`q=ann%20${word.slice(0, 6)}`)).toEqual([spam.id]);
+  });
+
+  test.for([
+    ['state=open', 'state.0'],
+    ['source=', 'source.0'],
+    ['sort=name', 'sort'],
+  ] as const)('refuses ?%s, naming %s', async ([query, field]) => {
+    const answer = await server.request(`/api/admin/leads?${query}`, { headers });
+    expect(answer.status).toBe(400);
+    expect(Object.keys((await answer.json()).errors)).toEqual([field]);
+  });
+
+  test('is for admins alone', async () => {
+    const { id } = await addLead();
+    const manager = (await signInTo(server, 'manager')).headers;
+    for (const [as, status] of [
+      [{}, 401],
+      [manager, 403],
+    ] as const) {
+      expect((await server.request('/api/admin/leads', { headers: as })).status).toBe(status);
+      expect((await server.request(`/api/admin/leads/${id}`, { headers: as })).status).toBe(status);
+      expect((await setState(id, 'lost', 1, as)).status).toBe(status);
+      expect((await act('lost', [id], as)).status).toBe(status);
+      expect((await send('POST', `/api/admin/leads/${id}/win`, {}, as)).status).toBe(status);
+    }
+  });
+});
+
+describe('a state', () => {
+  test('is set, counted and written down', async () => {
+    const { id } = await addLead();
+    const answer = await setState(id, 'contacted', 1);
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toMatchObject({ state: 'contacted', version: 2, calculation });
+    expect(await entriesOf(id)).toMatchObject([
+      { action: 'lead.state-set', before: { state: 'new' }, after: { state: 'contacted' } },
+    ]);
+  });
+
+  test('is not set over what somebody else set meanwhile', async () => {
+    const { id } = await addLead();
+    const answers = await Promise.all([setState(id, 'contacted', 1), setState(id, 'lost', 1)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(await entriesOf(id)).toHaveLength(1);
+  });
+
+  test('new of what was held back sends it, once', async () => {
+    const { id, email } = await addLead(quarantined);
+    expect(await eventsOf(id)).toEqual([]);
+    expect((await setState(id, 'new', 1)).status).toBe(200);
+    expect((await mailTo(server, email))[0]?.subject).toBe('Your audit request arrived');
+    expect(await eventsOf(id)).toMatchObject([{ type: 'lead.created' }]);
+    expect((await setState(id, 'spam', 2)).status).toBe(200);
+    expect((await setState(id, 'new', 3)).status).toBe(200);
+    expect(await eventsOf(id)).toHaveLength(1);
+    const toTeam = (await readOutbox(server.config)).filter(({ replyTo }) =>
+      replyTo?.some(({ address }) => address === email),
+    );
+    expect(toTeam.length).toBeLessThanOrEqual(1);
+  });
+
+  test('of a report that was held back sends the report', async () => {
+    const { id, email } = await addLead({ ...quarantined, source: 'report', name: null, company: null });
+    expect((await setState(id, 'new', 1)).status).toBe(200);
+    expect((await mailTo(server, email))[0]?.subject).toContain('a year');
+  });
+
+  test('is set for many, and told for each', async () => {
+    const [one, held] = [await addLead(), await addLead(quarantined)];
+    const nobody = randomUUID();
+    expect(await (await act('contacted', [one.id, held.id, nobody])).json()).toEqual({
+      outcomes: [
+        { id: one.id, problem: null },
+        { id: held.id, problem: 'Nobody was told of this lead yet. Say first that it is not spam.' },
+        { id: nobody, problem: 'There is no such lead.' },
+      ],
+    });
+    // Taken back by setting what it was.
+    await act('new', [one.id]);
+    expect((await read(`/api/admin/leads/${one.id}`)).state).toBe('new');
+  });
+
+  test.for([
+    [{ state: 'won', version: 1 }, 'state'],
+    [{ state: 'lost', version: 0 }, 'version'],
+  ] as const)('%j is refused, naming %s', async ([body, field]) => {
+    const { id } = await addLead();
+    const answer = await send('PATCH', `/api/admin/leads/${id}`, body);
+    expect(answer.status).toBe(400);
+    expect(Object.keys((await answer.json()).errors)).toEqual([field]);
+    expect((await setState(randomUUID(), 'lost', 1)).status).toBe(404);
+  });
+});
+
+describe('winning', () => {
+  const clientOf = (email: string, changes: Record<string, unknown> = {}) => ({
+    version: 1,
+    company: 'Harbor HVAC',
+    name: 'Rosa Lindqvist',
+    email,
+    managerId: demoPeople.manager.id,
+    templateId: 'whole-programme',
+    startsOn: '2026-06-08',
+    baseline: calculation,
+    ...changes,
+  });
+  const win = (id: string, body: unknown) => send('POST', `/api/admin/leads/${id}/win`, body);
+
+  test('makes a client with manager, project and baseline, whose first person signs in', async () => {
+    const { id, email } = await addLead();
+    const answer = await win(id, clientOf(email));
+    expect(answer.status).toBe(200);
+    const { state, client } = await answer.json();
+    expect({ state, company: client.company }).toEqual({ state: 'won', company: 'Harbor HVAC' });
+    const { db } = server.database;
+    expect(await db.select().from(clients).where(eq(clients.id, client.id))).toMatchObject([
+      { company: 'Harbor HVAC', managerId: demoPeople.manager.id },
+    ]);
+    const [project] = await db.select().from(projects).where(eq(projects.clientId, client.id));
+    expect(project).toMatchObject({ phase: 'audit', startedOn: '2026-06-08', name: 'Audit, build and grow' });
+    const steps = await db
+      .select()
+      .from(milestones)
+      .where(eq(milestones.projectId, project?.id ?? ''))
+      .orderBy(asc(milestones.position));
+    expect(new Set(steps.map(({ phase }) => phase))).toEqual(new Set(['audit', 'optimize', 'scale']));
+    expect(steps[0]).toMatchObject({ position: 0, dueOn: '2026-06-10', completedAt: null });
+    expect(steps.at(-1)?.dueOn).toBe('2026-09-06');
+    expect(await db.select().from(roiBaselines).where(eq(roiBaselines.clientId, client.id))).toMatchObject([
+      { calculation, forecastPerYear: 44_820, agreedOn: '2026-06-01' },
+    ]);
+    expect(await eventsOf(client.id)).toMatchObject([{ type: 'client.created' }]);
+    expect(await entriesOf(client.id)).toMatchObject([{ action: 'client.created' }]);
+    expect(await entriesOf(id)).toMatchObject([{ action: 'lead.won', after: { clientId: client.id } }]);
+
+    const { kind, token } = linkIn((await mailTo(server, email))[0]);
+    expect(kind).toBe('invite');
+    const accepted = await server.post('/api/auth/reset-password', { kind, token, password: demoPassword });
+    expect(accepted.status).toBe(200);
+    expect((await signInTo(server, 'client', { email })).answer.status).toBe(200);
+  });
+
+  test('happens once: a second try is refused, also at the same moment', async () => {
+    const { id, email } = await addLead({ company: 'Twice Ltd' });
+    const answers = await Promise.all([
+      win(id, clientOf(email, { company: 'Twice Ltd' })),
+      win(id, clientOf(`other-${email}`, { company: 'Twice Ltd' })),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect((await win(id, clientOf(`third-${email}`, { version: 2 }))).status).toBe(409);
+    expect(
+      await server.database.db.select().from(clients).where(eq(clients.company, 'Twice Ltd')),
+    ).toHaveLength(1);
+    expect((await setState(id, 'lost', 2)).status).toBe(409);
+  });
+
+  test('of somebody who has an account leaves nothing behind', async () => {
+    const person = await addPerson(server, 'client');
+    const { id } = await addLead();
+    const answer = await win(id, clientOf(person.email, { company: 'Nothing Behind' }));
+    expect(answer.status).toBe(409);
+    expect(Object.keys((await answer.json()).errors)).toEqual(['email']);
+    const { db } = server.database;
+    expect(await db.select().from(clients).where(eq(clients.company, 'Nothing Behind'))).toEqual([]);
+    expect((await read(`/api/admin/leads/${id}`)).state).toBe('new');
+  });
+
+  test('does without a baseline where nothing was calculated', async () => {
+    const { id, email } = await addLead({ calculation: null });
+    const { client } = await (await win(id, clientOf(email, { baseline: null }))).json();
+    const { db } = server.database;
+    expect(await db.select().from(roiBaselines).where(eq(roiBaselines.clientId, client.id))).toEqual([]);
+    const people = db
+      .select()
+      .from(clientPeople)
+      .where(and(eq(clientPeople.clientId, client.id), eq(clientPeople.email, email)));
+    expect(await people).toHaveLength(1);
+  });
+
+  test('waits until it is said that a lead is no spam', async () => {
+    const { id, email } = await addLead(quarantined);
+    expect((await win(id, clientOf(email))).status).toBe(409);
+  });
+
+  test.for([
+    ['company', ' '],
+    ['email', 'nobody'],
+    ['managerId', demoPeople.admin.id],
+    ['templateId', 'none-such'],
+    ['startsOn', '2026-06-31'],
+    ['startsOn', '1926-06-08'],
+    ['baseline', { ...calculation, input: { ...calculation.input, hoursPerWeek: -1 } }],
+  ] as const)('with %s %j is refused, naming the field', async ([field, value]) => {
+    const { id, email } = await addLead();
+    const answer = await win(id, clientOf(email, { [field]: value }));
+    expect(answer.status).toBe(400);
+    expect(Object.keys((await answer.json()).errors)).toEqual([field]);
+    expect((await read(`/api/admin/leads/${id}`)).version).toBe(1);
+  });
+
+  test('offers templates that go through all phases', async () => {
+    const { data } = await read('/api/admin/project-templates');
+    for (const { milestones: steps } of data) {
+      const days = steps.map(({ dueAfterDays }: { dueAfterDays: number }) => dueAfterDays);
+      expect(days).toEqual([...days].sort((one, other) => one - other));
+      expect(new Set(steps.map(({ phase }: { phase: string }) => phase)).size).toBe(3);
+    }
+  });
+});

@@ -1,0 +1,84 @@
+import type { OutboxMessage, OutboxMessageSummary } from '@uplift/data-client/contract/admin';
+import PostalMime, { type Address, type Email } from 'postal-mime';
+import { type PageQuery, pageRange } from '../../http/list-page.ts';
+import { Problem } from '../../http/problem.ts';
+import type { OutboxFiles } from './outbox.files.ts';
+
+interface OutboxPage {
+  data: OutboxMessageSummary[];
+  page: number;
+  pageSize: number;
+  total: number;
+}
+
+export interface OutboxService {
+  /** @throws Problem 404 where there is a mail server */
+  list: (
+    query: PageQuery & { q?: string | undefined; sort?: 'writtenAt' | '-writtenAt' | undefined },
+  ) => Promise<OutboxPage>;
+  /** @throws Problem 404 */
+  read: (id: string) => Promise<OutboxMessage>;
+}
+
+/** An address of a message, which may be a group of them. */
+function nameOf({ name, address, group }: Address): string {
+  if (group) return group.map(nameOf).join(', ');
+  return name && address ? `${name} <${address}>` : (address ?? name);
+}
+
+function summaryOf(id: string, { subject, to, date }: Email): OutboxMessageSummary {
+  return {
+    id,
+    subject: subject ?? '',
+    to: (to ?? []).map(nameOf).join(', '),
+    writtenAt: new Date(date ?? 0).toISOString(),
+  };
+}
+
+/** @param files null where mail is handed to a server, and there is no outbox to look into */
+export function createOutboxService({ files }: { files: OutboxFiles | null }): OutboxService {
+  function opened(): OutboxFiles {
+    if (!files) throw new Problem(404, 'There is no outbox: mail is handed to a mail server.');
+    return files;
+  }
+
+  return {
+    list: async ({ q, sort, ...query }) => {
+      const outbox = opened();
+      const { page, pageSize, limit, offset } = pageRange(query);
+      const names = await outbox.names();
+      const inOrder = sort === 'writtenAt' ? names : names.toReversed();
+      const summaries = async (wanted: readonly string[]) => {
+        const read = await Promise.all(
+          wanted.map(async (id) => {
+            const bytes = await outbox.read(id);
+            return bytes ? [summaryOf(id, await PostalMime.parse(bytes))] : [];
+          }),
+        );
+        return read.flat();
+      };
+      if (!q) {
+        const data = await summaries(inOrder.slice(offset, offset + limit));
+        return { data, page, pageSize, total: names.length };
+      }
+      const word = q.toLowerCase();
+      const found = (await summaries(inOrder)).filter(({ subject, to }) =>
+        `${subject} ${to}`.toLowerCase().includes(word),
+      );
+      return { data: found.slice(offset, offset + limit), page, pageSize, total: found.length };
+    },
+
+    read: async (id) => {
+      const bytes = await opened().read(id);
+      if (!bytes) throw new Problem(404, 'There is no such message.');
+      const mail = await PostalMime.parse(bytes);
+      return {
+        ...summaryOf(id, mail),
+        from: mail.from ? nameOf(mail.from) : '',
+        replyTo: mail.replyTo?.map(nameOf).join(', ') ?? null,
+        text: mail.text ?? '',
+        html: mail.html ?? null,
+      };
+    },
+  };
+}

@@ -1,0 +1,122 @@
+import { and, asc, count, desc, eq, gte, isNull, lt, lte, ne, sql, sum } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
+import { caseStudies, clientErrorGroups, leads, pageViews } from '../../database/schema.ts';
+
+/** A period and the one as long before it. Each day is YYYY-MM-DD of UTC, each moment the beginning of one. */
+export interface Period {
+  begins: Date;
+  beginsBefore: Date;
+  /** The day after the last. */
+  ends: Date;
+}
+
+export interface Trend {
+  current: number;
+  previous: number;
+}
+
+const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
+
+const noTrend: Trend = { current: 0, previous: 0 };
+
+/** How many paths and referrers are told. */
+const MOST_VISITED = 6;
+
+export type OverviewRepository = ReturnType<typeof createOverviewRepository>;
+
+/** Sums over whole tables, each in one query however long the period is. */
+export function createOverviewRepository(db: Database) {
+  const total = (views: unknown): number => Number(views ?? 0);
+
+  return {
+    async leads({ begins, beginsBefore, ends }: Period): Promise<Trend> {
+      const [row] = await db
+        .select({
+          current: sql<number>`count(*) filter (where ${gte(leads.createdAt, begins)})`.mapWith(Number),
+          previous: sql<number>`count(*) filter (where ${lt(leads.createdAt, begins)})`.mapWith(Number),
+        })
+        .from(leads)
+        .where(and(gte(leads.createdAt, beginsBefore), lt(leads.createdAt, ends), ne(leads.state, 'spam')));
+      return row ?? noTrend;
+    },
+
+    /** How many leads were won, or lost, in a period: whenever they came. */
+    async decided(state: 'won' | 'lost', { begins, beginsBefore, ends }: Period): Promise<Trend> {
+      const [row] = await db
+        .select({
+          current: sql<number>`count(*) filter (where ${gte(leads.decidedAt, begins)})`.mapWith(Number),
+          previous: sql<number>`count(*) filter (where ${lt(leads.decidedAt, begins)})`.mapWith(Number),
+        })
+        .from(leads)
+        .where(and(gte(leads.decidedAt, beginsBefore), lt(leads.decidedAt, ends), eq(leads.state, state)));
+      return row ?? noTrend;
+    },
+
+    async heldBackLeads(): Promise<number> {
+      return db.$count(leads, and(isNull(leads.announcedAt), eq(leads.state, 'spam')));
+    },
+
+    /** By their days; days without any are left out. */
+    async leadsByDay({ begins, ends }: Period): Promise<Map<string, number>> {
+      const day = sql<string>`to_char(${leads.createdAt} at time zone 'UTC', 'YYYY-MM-DD')`;
+      const rows = await db
+        .select({ day, leads: count() })
+        .from(leads)
+        .where(and(gte(leads.createdAt, begins), lt(leads.createdAt, ends), ne(leads.state, 'spam')))
+        .groupBy(day);
+      return new Map(rows.map((row) => [row.day, row.leads]));
+    },
+
+    /** By their days, of both periods; days without any are left out. */
+    async viewsByDay({ beginsBefore, ends }: Period): Promise<Map<string, number>> {
+      const rows = await db
+        .select({ day: pageViews.day, views: sum(pageViews.views) })
+        .from(pageViews)
+        .where(and(gte(pageViews.day, dayOf(beginsBefore)), lt(pageViews.day, dayOf(ends))))
+        .groupBy(pageViews.day);
+      return new Map(rows.map(({ day, views }) => [day, total(views)]));
+    },
+
+    async mostVisited(
+      by: 'path' | 'referrer',
+      { begins, ends }: Period,
+    ): Promise<{ name: string; views: number }[]> {
+      const name = pageViews[by];
+      const rows = await db
+        .select({ name, views: sum(pageViews.views) })
+        .from(pageViews)
+        .where(and(gte(pageViews.day, dayOf(begins)), lt(pageViews.day, dayOf(ends)), ne(name, '')))
+        .groupBy(name)
+        .orderBy(desc(sum(pageViews.views)), asc(name))
+        .limit(MOST_VISITED);
+      return rows.map((row) => ({ name: row.name, views: total(row.views) }));
+    },
+
+    async publishedStories(since: Date, now: Date): Promise<{ total: number; inPeriod: number }> {
+      const [row] = await db
+        .select({
+          total: count(),
+          inPeriod: sql<number>`count(*) filter (where ${gte(caseStudies.publishedAt, since)})`.mapWith(
+            Number,
+          ),
+        })
+        .from(caseStudies)
+        .where(lte(caseStudies.publishedAt, now));
+      return row ?? { total: 0, inPeriod: 0 };
+    },
+
+    async openErrors(recentSince: Date): Promise<{ total: number; recent: number }> {
+      const [row] = await db
+        .select({
+          total: count(),
+          recent:
+            sql<number>`count(*) filter (where ${gte(clientErrorGroups.firstSeenAt, recentSince)})`.mapWith(
+              Number,
+            ),
+        })
+        .from(clientErrorGroups)
+        .where(isNull(clientErrorGroups.resolvedAt));
+      return row ?? { total: 0, recent: 0 };
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import { expect, test } from '@playwright/test';
+import { beAdmin } from './accounts.ts';
+import { openHydrated } from './hydration.ts';
+import { sendSuspiciousLead } from './leads.ts';
+import { keepVisitLog } from './visit-log.ts';
+
+test.beforeEach(({ page, request }) => beAdmin(page, request));
+
+test('the overview has its figures, and the period stands in the address', async ({ page }) => {
+  const log = keepVisitLog(page, '');
+  await openHydrated(page, '/admin/dashboard');
+  await expect(page.getByText('Page views', { exact: true }).first()).toBeVisible();
+  await expect(page.getByRole('figure', { name: 'Page views per day' })).toBeVisible();
+  await expect(page.getByText(/on the 30 days before|as many as the 30 days/).first()).toBeVisible();
+  await page.getByRole('radio', { name: '90 days' }).press('Space');
+  await expect(page).toHaveURL('/admin/dashboard?days=90');
+  await expect(page.getByText(/the 90 days before/).first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(/the 90 days before/).first()).toBeVisible();
+  expect(log.complaints).toEqual([]);
+});
+
+test('what needs attention leads to where it is dealt with', async ({ page, request }) => {
+  await sendSuspiciousLead(request);
+  await openHydrated(page, '/admin/dashboard');
+  await page.getByRole('link', { name: /held back: is that spam/ }).click();
+  await expect(page).toHaveURL('/admin/leads?state=spam');
+  await expect(page.getByText('Held back').first()).toBeVisible();
+});

@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { expect, test } from '@playwright/test';
+import { adminHeaders, createPerson, signInAsAdmin } from './accounts.ts';
+import { openHydrated } from './hydration.ts';
+
+test('an error of browsers is resolved until it is reported again', async ({ page, request }) => {
+  const message = `Broken ${randomUUID()}`;
+  const report = async () => {
+    const answer = await request.post('/api/client-errors', {
+      data: {
+        message,
+        stack: `TypeError: ${message}\n    at Hero (https://uplift.example/assets/hero-Ab12Cd34.js:1:2)`,
+        componentStack: '\n    at Hero',
+        url: 'https://uplift.example/pricing',
+        userAgent: 'Mozilla/5.0 (Windows NT 10.0) Chrome/140.0 Safari/537.36',
+        timestamp: new Date().toISOString(),
+        level: 'section',
+      },
+    });
+    expect(answer.status()).toBe(202);
+  };
+  await report();
+  await signInAsAdmin(page);
+  await openHydrated(page, `/admin/client-errors?q=${encodeURIComponent(message)}`);
+  const row = page
+    .getByRole('table', { name: 'Client errors' })
+    .getByRole('row')
+    .filter({ hasText: message });
+  await expect(row.getByText('at Hero (/assets/hero.js)')).toBeVisible();
+  await row.getByRole('link', { name: message }).click();
+  const sheet = page.getByRole('dialog', { name: message });
+  await expect(sheet.getByRole('region', { name: 'Stack of the latest report' })).toBeVisible();
+  await sheet.getByRole('button', { name: 'Resolve' }).click();
+  await expect(row.getByText('Resolved')).toBeVisible();
+  await report();
+  await page.reload();
+  await expect(row.getByText('Open', { exact: true })).toBeVisible();
+  await row.getByRole('button', { name: `Actions for ${message}` }).click();
+  await page.getByRole('menuitem', { name: 'Resolve' }).click();
+  await expect(row.getByText('Resolved')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(row.getByText('Open', { exact: true })).toBeVisible();
+});
+
+test('the audit log is searched, shown and downloaded as it is filtered', async ({ page, request }) => {
+  const person = await createPerson(request, 'manager');
+  const path = `/api/admin/users?q=${encodeURIComponent(person.email)}`;
+  const headers = await adminHeaders(request);
+  const [{ id, role, version }] = (await (await request.get(path, { headers })).json()).data;
+  const name = `Quincy ${randomUUID().slice(0, 8)}`;
+  const data = { name, email: person.email, role, bookingUrl: null, version };
+  expect((await request.patch(`/api/admin/users/${id}`, { headers, data })).status()).toBe(200);
+  await request.post('/api/admin/users/actions', { headers, data: { action: 'deactivate', ids: [id] } });
+
+  await signInAsAdmin(page);
+  await openHydrated(page, '/admin/audit-log');
+  await page.getByRole('searchbox', { name: 'Search' }).fill(name);
+  const table = page.getByRole('table', { name: 'Audit log' });
+  await expect(table.getByRole('row')).toHaveCount(2);
+  await table.getByRole('link', { name: 'User deactivated' }).click();
+  const change = page.getByRole('dialog').getByRole('row').filter({ hasText: 'state' });
+  await expect(change.getByRole('cell')).toHaveText(['active', 'deactivated']);
+  await page.keyboard.press('Escape');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Export CSV' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('audit-log.csv');
+  const lines = (await readFile(await download.path(), 'utf8')).trim().split('\r\n');
+  expect(lines).toHaveLength(2);
+  expect(lines[1]).toContain(`user.deactivated,${name}`);
+});
+
+test('the outbox shows what would have been sent', async ({ page, request }) => {
+  const person = await createPerson(request, 'manager');
+  await signInAsAdmin(page);
+  await openHydrated(page, '/admin/jobs');
+  await expect(page.getByRole('table', { name: 'Queues' })).toBeVisible();
+  await page.getByRole('radio', { name: 'Outbox' }).click();
+  await page.getByRole('searchbox', { name: 'Search' }).fill(person.email);
+  await page.getByRole('link', { name: 'Your invitation to Uplift' }).click();
+  const message = page.getByRole('dialog').frameLocator('iframe');
+  await expect(message.getByText(person.name).first()).toBeVisible();
+});

@@ -1,0 +1,108 @@
+import { pathOf } from '@uplift/data-client/contract';
+import { type AuditEntry, adminEndpoints } from '@uplift/data-client/contract/admin';
+import { useEndpoint } from '@uplift/data-client/swr';
+import { Cluster } from '@uplift/ui/cluster';
+import { DataTable } from '@uplift/ui/data-table';
+import { DataTablePager } from '@uplift/ui/data-table-pager';
+import { DataTableToolbar } from '@uplift/ui/data-table-toolbar';
+import { DateInput } from '@uplift/ui/date-input';
+import { EmptyState } from '@uplift/ui/empty-state';
+import { Field } from '@uplift/ui/field';
+import { LinkButton } from '@uplift/ui/link-button';
+import { type ReactElement, useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { AdminPage } from '../admin-page.tsx';
+import { useOpenRow } from '../list/open-row.tsx';
+import { filterOf, listQueryOf, useTableState } from '../list/table-state.ts';
+import { auditColumns, entryParameter } from './audit-columns.tsx';
+import { EntrySheet } from './entry-sheet.tsx';
+
+const noChoices = { actors: [], subjects: [] };
+
+/** The days between which entries are wanted, in the address. */
+function useDays() {
+  const [parameters, setParameters] = useSearchParams();
+  const set = (name: 'from' | 'to', day: string | null) =>
+    setParameters(
+      (current) => {
+        if (day) current.set(name, day);
+        else current.delete(name);
+        current.delete('page');
+        return current;
+      },
+      { replace: true },
+    );
+  return { from: parameters.get('from') ?? undefined, to: parameters.get('to') ?? undefined, set };
+}
+
+/** Who changed what, when and from where. */
+export default function AuditLogPage(): ReactElement {
+  const { data: choices = noChoices } = useEndpoint(
+    adminEndpoints.getAuditChoices,
+    {},
+    { revalidateIfStale: true },
+  );
+  const columns = useMemo(() => auditColumns(choices), [choices]);
+  const [state, setState] = useTableState(columns);
+  const days = useDays();
+  const open = useOpenRow(entryParameter);
+  const { from, to } = days;
+  const { page, pageSize, sort, ...search } = listQueryOf(state, ['occurredAt'] as const);
+  const wanted = {
+    ...search,
+    actorId: filterOf(state, 'actorId'),
+    subject: filterOf(state, 'subject'),
+    from,
+    to,
+  };
+  const { data, error, isValidating, mutate } = useEndpoint(
+    adminEndpoints.listAuditLog,
+    { query: { ...wanted, page, pageSize, sort } },
+    { revalidateIfStale: true, keepPreviousData: true },
+  );
+  const opened = data?.data.find(({ id }: AuditEntry) => String(id) === open.id);
+  return (
+    <AdminPage title="Audit log" lead="Who changed what, when and from where. Kept for 90 days.">
+      <Cluster gap={4}>
+        <Field label="From">
+          <DateInput value={from ?? null} onValueChange={(day) => days.set('from', day)} />
+        </Field>
+        <Field label="To">
+          <DateInput value={to ?? null} onValueChange={(day) => days.set('to', day)} />
+        </Field>
+      </Cluster>
+      <DataTable
+        label="Audit log"
+        empty={
+          <EmptyState
+            title="Nothing was changed"
+            description="Whatever somebody changes is written down here, with what it was before."
+          />
+        }
+        columns={columns}
+        rows={data?.data}
+        total={data?.total}
+        getRowId={({ id }) => String(id)}
+        state={state}
+        onStateChange={setState}
+        loading={isValidating && data !== undefined}
+        error={error && !isValidating ? error.message : undefined}
+        onRetry={() => void mutate()}
+        toolbar={
+          <DataTableToolbar>
+            <LinkButton
+              size="sm"
+              variant="secondary"
+              href={pathOf(adminEndpoints.exportAuditLog, { query: wanted })}
+              download
+            >
+              Export CSV
+            </LinkButton>
+          </DataTableToolbar>
+        }
+        pager={<DataTablePager />}
+      />
+      {opened && <EntrySheet entry={opened} onClose={open.close} />}
+    </AdminPage>
+  );
+}

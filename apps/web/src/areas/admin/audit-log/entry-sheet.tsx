@@ -1,0 +1,63 @@
+import type { AuditEntry } from '@uplift/data-client/contract/admin';
+import { DataList } from '@uplift/ui/data-list';
+import { Sheet } from '@uplift/ui/sheet';
+import { Stack } from '@uplift/ui/stack';
+import { Table } from '@uplift/ui/table';
+import { Text } from '@uplift/ui/text';
+import type { ReactElement } from 'react';
+import { inFull } from '../../../shell/account/last-use.ts';
+import { useFocusReturn } from '../../../shell/use-focus-return.ts';
+import { inWords } from './audit-columns.tsx';
+
+function show(value: unknown): string {
+  if (value === null || value === undefined || value === '') return '–';
+  return typeof value === 'object' ? JSON.stringify(value, null, 2) : String(value);
+}
+
+export interface EntrySheetProps {
+  entry: AuditEntry;
+  onClose: () => void;
+}
+
+/** A change in full: each field as it was beside what it is since. */
+export function EntrySheet({ entry, onClose }: EntrySheetProps): ReactElement {
+  const returnFocus = useFocusReturn();
+  const fields = [...new Set([...Object.keys(entry.before), ...Object.keys(entry.after)])];
+  return (
+    <Sheet.Root open onOpenChange={(open) => open || onClose()}>
+      <Sheet.Content aria-describedby={undefined} onCloseAutoFocus={returnFocus}>
+        <Sheet.Title>{inWords(entry.action)}</Sheet.Title>
+        <Stack gap={6}>
+          <DataList.Root>
+            <DataList.Item term="What">{entry.subjectName}</DataList.Item>
+            <DataList.Item term="Who">{entry.actorName}</DataList.Item>
+            <DataList.Item term="When">{inFull(entry.occurredAt)}</DataList.Item>
+            <DataList.Item term="From">{entry.address}</DataList.Item>
+          </DataList.Root>
+          {fields.length === 0 ? (
+            <Text tone="muted">No field changed.</Text>
+          ) : (
+            <Table.Root caption="What changed">
+              <Table.Head>
+                <Table.Row>
+                  <Table.Header>Field</Table.Header>
+                  <Table.Header>Before</Table.Header>
+                  <Table.Header>After</Table.Header>
+                </Table.Row>
+              </Table.Head>
+              <Table.Body>
+                {fields.map((field) => (
+                  <Table.Row key={field}>
+                    <Table.Header scope="row">{field}</Table.Header>
+                    <Table.Cell>{show(entry.before[field])}</Table.Cell>
+                    <Table.Cell>{show(entry.after[field])}</Table.Cell>
+                  </Table.Row>
+                ))}
+              </Table.Body>
+            </Table.Root>
+          )}
+        </Stack>
+      </Sheet.Content>
+    </Sheet.Root>
+  );
+}

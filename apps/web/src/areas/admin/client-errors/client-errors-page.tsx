@@ -1,0 +1,79 @@
+import {
+  adminEndpoints,
+  type ClientErrorAction,
+  type ClientErrorGroup,
+} from '@uplift/data-client/contract/admin';
+import { useEndpoint, useEndpointMutation } from '@uplift/data-client/swr';
+import { EmptyState } from '@uplift/ui/empty-state';
+import type { ReactElement } from 'react';
+import { AdminPage } from '../admin-page.tsx';
+import { AdminList, type RowAction } from '../list/admin-list.tsx';
+import { useOpenRow } from '../list/open-row.tsx';
+import { filterOf, listQueryOf, useTableState } from '../list/table-state.ts';
+import { useRefresh } from '../list/use-refresh.ts';
+import { useRowActions } from '../list/use-row-actions.ts';
+import { errorColumns, errorParameter, sortableColumns } from './error-columns.tsx';
+import { ErrorSheet } from './error-sheet.tsx';
+
+const actions = {
+  resolve: { label: 'Resolve' },
+  reopen: { label: 'Reopen' },
+} as const satisfies Record<ClientErrorAction, RowAction>;
+
+const words = {
+  resolve: ['Resolving', 'resolved'],
+  reopen: ['Reopening', 'open again'],
+} as const;
+
+function actionsFor({ state }: ClientErrorGroup): ClientErrorAction[] {
+  return state === 'open' ? ['resolve'] : ['reopen'];
+}
+
+/** Errors that pages met in visitors' browsers. */
+export default function ClientErrorsPage(): ReactElement {
+  const [state, setState] = useTableState(errorColumns);
+  const open = useOpenRow(errorParameter);
+  const { trigger } = useEndpointMutation(adminEndpoints.actOnClientErrors);
+  const act = useRowActions<ClientErrorAction>({
+    send: (action, ids) => trigger({ body: { action, ids } }),
+    words,
+    undo: { resolve: 'reopen', reopen: 'resolve' },
+    plural: 'errors',
+    refresh: useRefresh(adminEndpoints.listClientErrors.path),
+  });
+  const list = useEndpoint(
+    adminEndpoints.listClientErrors,
+    {
+      query: {
+        ...listQueryOf(state, sortableColumns),
+        state: filterOf(state, 'state'),
+        level: filterOf(state, 'level'),
+      },
+    },
+    { revalidateIfStale: true, keepPreviousData: true },
+  );
+  return (
+    <AdminPage
+      title="Client errors"
+      lead="What broke in visitors’ browsers, by message and place in the code. Kept for 90 days."
+    >
+      <AdminList
+        label="Client errors"
+        empty={
+          <EmptyState
+            title="No error was reported"
+            description="What breaks in a visitor’s browser is reported by itself and stands here."
+          />
+        }
+        columns={errorColumns}
+        list={list}
+        state={state}
+        onStateChange={setState}
+        actions={actions}
+        actionsFor={actionsFor}
+        onAction={act}
+      />
+      {open.id && <ErrorSheet key={open.id} id={open.id} onClose={open.close} />}
+    </AdminPage>
+  );
+}

@@ -1,0 +1,91 @@
+import type { ClientErrorGroup } from '@uplift/data-client/contract/admin';
+import { Badge } from '@uplift/ui/badge';
+import type { DataTableColumn } from '@uplift/ui/data-table';
+import { Skeleton } from '@uplift/ui/skeleton';
+import type { ReactElement } from 'react';
+import { describeBrowser } from '../../../shell/account/describe-browser.ts';
+import { inFull, lastUse } from '../../../shell/account/last-use.ts';
+import { RowLink } from '../list/open-row.tsx';
+
+/** The parameter of the address that says which error stands open beside the list. */
+export const errorParameter = 'error';
+
+/** By which columns the server sorts. */
+export const sortableColumns = ['occurrences', 'firstSeenAt', 'lastSeenAt'] as const;
+
+export const levelNames = {
+  page: 'Page',
+  section: 'Section',
+  component: 'Component',
+} as const satisfies Record<ClientErrorGroup['level'], string>;
+
+/** A message of a page's length would push all else out of sight. */
+const LONGEST_NAME = 120;
+
+function shorten(text: string): string {
+  return text.length > LONGEST_NAME ? `${text.slice(0, LONGEST_NAME)}…` : text;
+}
+
+/** Browsers in plain words, each once. */
+export function browserNames(userAgents: readonly string[]): string {
+  return [...new Set(userAgents.map(describeBrowser))].join(', ');
+}
+
+function Moment({ at }: { at: string }): ReactElement {
+  return (
+    <time dateTime={at} title={inFull(at)}>
+      {lastUse(at, Date.now())}
+    </time>
+  );
+}
+
+export const errorColumns: DataTableColumn<ClientErrorGroup>[] = [
+  {
+    id: 'name',
+    header: 'Message',
+    primary: true,
+    cell: ({ id, name }) => (
+      <RowLink parameter={errorParameter} id={id}>
+        {shorten(name)}
+      </RowLink>
+    ),
+  },
+  { id: 'topFrame', header: 'Place', cell: ({ topFrame }) => shorten(topFrame) || '–' },
+  {
+    id: 'level',
+    header: 'Took away',
+    options: Object.entries(levelNames).map(([value, label]) => ({ value, label })),
+    cell: ({ level }) => levelNames[level],
+  },
+  {
+    id: 'state',
+    header: 'State',
+    options: [
+      { value: 'open', label: 'Open' },
+      { value: 'resolved', label: 'Resolved' },
+    ],
+    skeleton: <Skeleton shape="block" width="4.5rem" height="1.6rem" />,
+    cell: ({ state }) =>
+      state === 'open' ? <Badge tone="warning">Open</Badge> : <Badge tone="success">Resolved</Badge>,
+  },
+  {
+    id: 'occurrences',
+    header: 'Times',
+    sortable: true,
+    numeric: true,
+    cell: ({ occurrences }) => occurrences.toLocaleString('en-US'),
+  },
+  { id: 'userAgents', header: 'Browsers', cell: ({ userAgents }) => browserNames(userAgents) },
+  {
+    id: 'firstSeenAt',
+    header: 'First seen',
+    sortable: true,
+    cell: ({ firstSeenAt }) => <Moment at={firstSeenAt} />,
+  },
+  {
+    id: 'lastSeenAt',
+    header: 'Last seen',
+    sortable: true,
+    cell: ({ lastSeenAt }) => <Moment at={lastSeenAt} />,
+  },
+];

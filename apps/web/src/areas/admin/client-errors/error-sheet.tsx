@@ -1,0 +1,152 @@
+import { adminEndpoints, type ClientErrorDetail } from '@uplift/data-client/contract/admin';
+import { useDataClient, useEndpoint, useEndpointMutation } from '@uplift/data-client/swr';
+import { Alert } from '@uplift/ui/alert';
+import { Button } from '@uplift/ui/button';
+import { CodeBlock } from '@uplift/ui/code';
+import { DataList } from '@uplift/ui/data-list';
+import { Heading } from '@uplift/ui/heading';
+import { Stack } from '@uplift/ui/stack';
+import { Table } from '@uplift/ui/table';
+import { toaster } from '@uplift/ui/toaster';
+import type { ReactElement } from 'react';
+import { describeBrowser } from '../../../shell/account/describe-browser.ts';
+import { inFull } from '../../../shell/account/last-use.ts';
+import { useForm } from '../../../shell/form/use-form.ts';
+import { ConflictNotice } from '../list/conflict-notice.tsx';
+import { RecordHistory } from '../list/record-history.tsx';
+import { RecordSheet } from '../list/record-sheet.tsx';
+import { useConflict } from '../list/use-conflict.ts';
+import { useRefresh } from '../list/use-refresh.ts';
+import { browserNames, levelNames } from './error-columns.tsx';
+
+const historyActions = { 'client-error.resolved': 'Resolved', 'client-error.reopened': 'Reopened' };
+
+const conflictFields = {
+  State: ({ state }: ClientErrorDetail) => state,
+  Times: ({ occurrences }: ClientErrorDetail) => String(occurrences),
+};
+
+interface StateFormProps {
+  group: ClientErrorDetail;
+  onSaved: () => void;
+  onStartFrom: (group: ClientErrorDetail) => void;
+}
+
+/** Resolves an error or opens it again. */
+function StateForm({ group, onSaved, onStartFrom }: StateFormProps): ReactElement {
+  const client = useDataClient();
+  const { trigger } = useEndpointMutation(adminEndpoints.updateClientError);
+  const refresh = useRefresh(adminEndpoints.listClientErrors.path);
+  const params = { id: group.id };
+  const { theirs, save } = useConflict(group, () => client.call(adminEndpoints.getClientError, { params }));
+  const next = group.state === 'open' ? 'resolved' : 'open';
+  const { attributes, failure, pending } = useForm({
+    names: [],
+    check: () => ({}),
+    send: async () => {
+      if (!(await save((version) => trigger({ params, body: { state: next, version } })))) return;
+      toaster.show({
+        type: 'success',
+        title: next === 'resolved' ? 'The error is resolved.' : 'The error is open again.',
+      });
+      onSaved();
+      await refresh();
+    },
+  });
+  return (
+    <form {...attributes}>
+      <Stack gap={4}>
+        {failure && (
+          <Alert tone="danger" title="The error was not changed">
+            {failure.message}
+          </Alert>
+        )}
+        <ConflictNotice
+          noun="error"
+          base={group}
+          theirs={theirs}
+          fields={conflictFields}
+          onStartFromTheirs={onStartFrom}
+        />
+        <Button type="submit" loading={pending}>
+          {next === 'resolved' ? 'Resolve' : 'Reopen'}
+        </Button>
+      </Stack>
+    </form>
+  );
+}
+
+function Reports({ latest }: Pick<ClientErrorDetail, 'latest'>): ReactElement {
+  const [newest] = latest;
+  return (
+    <Stack gap={4}>
+      {newest?.stack && (
+        <CodeBlock label="Stack of the latest report" showLabel copyable>
+          {newest.stack}
+        </CodeBlock>
+      )}
+      {newest?.componentStack && (
+        <CodeBlock label="Components of the latest report" showLabel copyable>
+          {newest.componentStack.trim()}
+        </CodeBlock>
+      )}
+      <Table.Root caption={`Latest reports (${latest.length})`}>
+        <Table.Head>
+          <Table.Row>
+            <Table.Header>When</Table.Header>
+            <Table.Header>Page</Table.Header>
+            <Table.Header>Browser</Table.Header>
+          </Table.Row>
+        </Table.Head>
+        <Table.Body>
+          {latest.map(({ id, receivedAt, url, userAgent }) => (
+            <Table.Row key={id}>
+              <Table.Cell>{inFull(receivedAt)}</Table.Cell>
+              <Table.Cell>{url}</Table.Cell>
+              <Table.Cell>{describeBrowser(userAgent)}</Table.Cell>
+            </Table.Row>
+          ))}
+        </Table.Body>
+      </Table.Root>
+    </Stack>
+  );
+}
+
+export interface ErrorSheetProps {
+  id: string;
+  onClose: () => void;
+}
+
+/** An error beside the list: where it came from, and whom it met. */
+export function ErrorSheet({ id, onClose }: ErrorSheetProps): ReactElement {
+  const record = useEndpoint(adminEndpoints.getClientError, { params: { id } }, { revalidateIfStale: true });
+  return (
+    <RecordSheet
+      noun="error"
+      record={record}
+      titleOf={({ name }) => name.slice(0, 200)}
+      onClose={onClose}
+      history={<RecordHistory id={id} actions={historyActions} fields={{}} />}
+    >
+      {(group, startFrom) => (
+        <Stack gap={6}>
+          <StateForm group={group} onSaved={onClose} onStartFrom={startFrom} />
+          <DataList.Root>
+            <DataList.Item term="State">{group.state === 'open' ? 'Open' : 'Resolved'}</DataList.Item>
+            <DataList.Item term="Times" numeric>
+              {group.occurrences.toLocaleString('en-US')}
+            </DataList.Item>
+            <DataList.Item term="Took away">{levelNames[group.level]}</DataList.Item>
+            <DataList.Item term="First seen">{inFull(group.firstSeenAt)}</DataList.Item>
+            <DataList.Item term="Last seen">{inFull(group.lastSeenAt)}</DataList.Item>
+            <DataList.Item term="Browsers">{browserNames(group.userAgents)}</DataList.Item>
+          </DataList.Root>
+          <Heading level={3} size="sm">
+            Reports
+          </Heading>
+          <Reports latest={group.latest} />
+        </Stack>
+      )}
+    </RecordSheet>
+  );
+}

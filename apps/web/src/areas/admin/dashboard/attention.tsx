@@ -1,0 +1,62 @@
+import type { Overview } from '@uplift/data-client/contract/admin';
+import { Alert } from '@uplift/ui/alert';
+import { Link } from '@uplift/ui/link';
+import { List } from '@uplift/ui/list';
+import { Text } from '@uplift/ui/text';
+import type { ReactElement } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+
+interface Matter {
+  words: string;
+  to: string;
+}
+
+const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+
+function mattersOf({ heldBackLeads, openErrors, failedJobs }: Overview): Matter[] {
+  return [
+    ...(heldBackLeads > 0
+      ? [
+          {
+            words: `${counted(heldBackLeads, 'lead was', 'leads were')} held back: is that spam?`,
+            to: '/admin/leads?state=spam',
+          },
+        ]
+      : []),
+    ...(openErrors.recent > 0
+      ? [
+          {
+            words: `${counted(openErrors.recent, 'error of browsers is', 'errors of browsers are')} new in 7 days`,
+            to: '/admin/client-errors?state=open&sort=-firstSeenAt',
+          },
+        ]
+      : []),
+    ...(failedJobs > 0
+      ? [
+          {
+            words: `${counted(failedJobs, 'job', 'jobs')} failed for good: retry or look why`,
+            to: '/admin/jobs',
+          },
+        ]
+      : []),
+  ];
+}
+
+/** What somebody has to look at, and where. */
+export function Attention({ overview }: { overview: Overview }): ReactElement {
+  const matters = mattersOf(overview);
+  if (matters.length === 0) return <Text tone="muted">Nothing needs your attention.</Text>;
+  return (
+    <Alert tone="warning" title="This needs your attention">
+      <List.Root variant="plain">
+        {matters.map(({ words, to }) => (
+          <List.Item key={to}>
+            <Link asChild tone="default">
+              <RouterLink to={to}>{words}</RouterLink>
+            </Link>
+          </List.Item>
+        ))}
+      </List.Root>
+    </Alert>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Overview } from '@uplift/data-client/contract/admin';
+import { Card } from '@uplift/ui/card';
+import { BarChart, LineChart } from '@uplift/ui/chart';
+import type { ReactElement } from 'react';
+import * as styles from './dashboard.styles.ts';
+import { formatCount } from './trend.ts';
+
+const dayName = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
+
+/** Page views and leads of each day. Two charts, as the one is a hundred times the other. */
+export function DailyCharts({
+  overview: { byDay, days, pageViews, leads },
+}: {
+  overview: Overview;
+}): ReactElement {
+  const categories = byDay.map(({ day }) => dayName.format(Date.parse(day)));
+  return (
+    <div css={styles.pair}>
+      <Card>
+        <LineChart
+          title="Page views per day"
+          description={`${formatCount(pageViews.current)} in ${days} days.`}
+          source="Days of UTC. Visitors who ask not to be counted are not."
+          categories={categories}
+          series={[{ name: 'Page views', values: byDay.map((day) => day.pageViews) }]}
+          height={220}
+        />
+      </Card>
+      <Card>
+        <BarChart
+          title="New leads per day"
+          description={`${formatCount(leads.current)} in ${days} days.`}
+          source="Days of UTC, without spam."
+          categories={categories}
+          series={[{ name: 'Leads', values: byDay.map((day) => day.leads) }]}
+          height={220}
+        />
+      </Card>
+    </div>
+  );
+}

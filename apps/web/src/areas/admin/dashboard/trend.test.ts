@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { describeTrend, formatShare, winRate } from './trend.ts';
+
+describe('describeTrend', () => {
+  it.each([
+    [{ current: 12, previous: 10 }, '▲ 20% on the 30 days before'],
+    [{ current: 5, previous: 10 }, '▼ 50% on the 30 days before'],
+    [{ current: 7, previous: 7 }, 'as many as the 30 days before'],
+    [{ current: 7, previous: 0 }, 'none in the 30 days before'],
+    [{ current: 0, previous: 3 }, '▼ 100% on the 30 days before'],
+  ])('says of %j: %s', (trend, words) => {
+    expect(describeTrend(trend, 30)).toBe(words);
+  });
+});
+
+describe('winRate', () => {
+  it('is the share of what was decided, and nothing where nothing was', () => {
+    expect(formatShare(winRate(2, 3))).toBe('40%');
+    expect(formatShare(winRate(0, 0))).toBe('–');
+  });
+});

@@ -1,0 +1,78 @@
+import {
+  adminEndpoints,
+  type FailedJob,
+  type JobAction,
+  type JobQueueSummary,
+} from '@uplift/data-client/contract/admin';
+import { useEndpoint, useEndpointMutation } from '@uplift/data-client/swr';
+import type { DataTableColumn } from '@uplift/ui/data-table';
+import { EmptyState } from '@uplift/ui/empty-state';
+import { type ReactElement, useMemo } from 'react';
+import { inFull, lastUse } from '../../../shell/account/last-use.ts';
+import { AdminList, type RowAction } from '../list/admin-list.tsx';
+import { filterOf, listQueryOf, useTableState } from '../list/table-state.ts';
+import { useRefresh } from '../list/use-refresh.ts';
+import { useRowActions } from '../list/use-row-actions.ts';
+import { queueName } from './queue-name.ts';
+
+const actions = { retry: { label: 'Retry' } } as const satisfies Record<JobAction, RowAction>;
+const words = { retry: ['Retrying', 'in its queue again'] } as const;
+
+function columnsOf(queues: readonly JobQueueSummary[]): DataTableColumn<FailedJob>[] {
+  return [
+    {
+      id: 'name',
+      header: 'Queue',
+      primary: true,
+      options: queues.map(({ name }) => ({ value: name, label: queueName(name) })),
+      cell: ({ name }) => queueName(name),
+    },
+    { id: 'error', header: 'Why', cell: ({ error }) => error },
+    { id: 'tries', header: 'Tries', numeric: true, cell: ({ tries }) => tries },
+    {
+      id: 'failedAt',
+      header: 'Failed',
+      sortable: true,
+      cell: ({ failedAt }) => (
+        <time dateTime={failedAt} title={inFull(failedAt)}>
+          {lastUse(failedAt, Date.now())}
+        </time>
+      ),
+    },
+  ];
+}
+
+/** Jobs that are tried no more, and can be tried again. */
+export function FailedJobs({ queues }: { queues: readonly JobQueueSummary[] }): ReactElement {
+  const columns = useMemo(() => columnsOf(queues), [queues]);
+  const [state, setState] = useTableState(columns);
+  const { trigger } = useEndpointMutation(adminEndpoints.actOnJobs);
+  const act = useRowActions<JobAction>({
+    send: (action, ids) => trigger({ body: { action, ids } }),
+    words,
+    plural: 'jobs',
+    refresh: useRefresh(adminEndpoints.listFailedJobs.path),
+  });
+  const list = useEndpoint(
+    adminEndpoints.listFailedJobs,
+    { query: { ...listQueryOf(state, ['failedAt'] as const), name: filterOf(state, 'name') } },
+    { revalidateIfStale: true, keepPreviousData: true },
+  );
+  return (
+    <AdminList
+      label="Failed jobs"
+      empty={
+        <EmptyState
+          title="No job has failed"
+          description="A job that fails is tried again for about an hour. What still fails then stands here."
+        />
+      }
+      columns={columns}
+      list={list}
+      state={state}
+      onStateChange={setState}
+      actions={actions}
+      onAction={act}
+    />
+  );
+}

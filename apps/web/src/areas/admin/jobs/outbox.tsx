@@ -1,0 +1,114 @@
+import { adminEndpoints, type OutboxMessageSummary } from '@uplift/data-client/contract/admin';
+import { useEndpoint } from '@uplift/data-client/swr';
+import { DataList } from '@uplift/ui/data-list';
+import { DataTable, type DataTableColumn } from '@uplift/ui/data-table';
+import { DataTablePager } from '@uplift/ui/data-table-pager';
+import { DataTableToolbar } from '@uplift/ui/data-table-toolbar';
+import { EmptyState } from '@uplift/ui/empty-state';
+import { Sheet } from '@uplift/ui/sheet';
+import { Skeleton } from '@uplift/ui/skeleton';
+import { Stack } from '@uplift/ui/stack';
+import { Text } from '@uplift/ui/text';
+import type { ReactElement } from 'react';
+import { inFull, lastUse } from '../../../shell/account/last-use.ts';
+import { LoadFailure } from '../../../shell/account/load-failure.tsx';
+import { useFocusReturn } from '../../../shell/use-focus-return.ts';
+import { RowLink, useOpenRow } from '../list/open-row.tsx';
+import { listQueryOf, useTableState } from '../list/table-state.ts';
+import * as styles from './outbox.styles.ts';
+
+const parameter = 'message';
+
+const columns: DataTableColumn<OutboxMessageSummary>[] = [
+  {
+    id: 'subject',
+    header: 'Subject',
+    primary: true,
+    cell: ({ id, subject }) => (
+      <RowLink parameter={parameter} id={id}>
+        {subject || 'No subject'}
+      </RowLink>
+    ),
+  },
+  { id: 'to', header: 'To', cell: ({ to }) => to },
+  {
+    id: 'writtenAt',
+    header: 'Written',
+    sortable: true,
+    cell: ({ writtenAt }) => (
+      <time dateTime={writtenAt} title={inFull(writtenAt)}>
+        {lastUse(writtenAt, Date.now())}
+      </time>
+    ),
+  },
+];
+
+function MessageSheet({ id, onClose }: { id: string; onClose: () => void }): ReactElement {
+  const returnFocus = useFocusReturn();
+  const { data, error, mutate } = useEndpoint(adminEndpoints.getOutboxMessage, { params: { id } });
+  return (
+    <Sheet.Root open onOpenChange={(open) => open || onClose()}>
+      <Sheet.Content aria-describedby={undefined} onCloseAutoFocus={returnFocus}>
+        <Sheet.Title>{data ? data.subject || 'No subject' : 'Loading the message'}</Sheet.Title>
+        {data ? (
+          <Stack gap={6}>
+            <DataList.Root>
+              <DataList.Item term="To">{data.to}</DataList.Item>
+              <DataList.Item term="From">{data.from}</DataList.Item>
+              {data.replyTo && <DataList.Item term="Answers to">{data.replyTo}</DataList.Item>}
+              <DataList.Item term="Written">{inFull(data.writtenAt)}</DataList.Item>
+            </DataList.Root>
+            {data.html === null ? (
+              <Text css={styles.text}>{data.text}</Text>
+            ) : (
+              // Without any permission: it runs nothing, and belongs to no site.
+              <iframe title="The message" sandbox="" srcDoc={data.html} css={styles.frame} />
+            )}
+          </Stack>
+        ) : error ? (
+          <LoadFailure title="The message could not be loaded" error={error} onRetry={() => void mutate()} />
+        ) : (
+          <Stack role="status" aria-label="Loading the message">
+            <Skeleton shape="block" height="20rem" />
+          </Stack>
+        )}
+      </Sheet.Content>
+    </Sheet.Root>
+  );
+}
+
+/** Messages that nobody was sent, because there is no mail server: for development. */
+export function Outbox(): ReactElement {
+  const [state, setState] = useTableState(columns);
+  const open = useOpenRow(parameter);
+  const { data, error, isValidating, mutate } = useEndpoint(
+    adminEndpoints.listOutbox,
+    { query: listQueryOf(state, ['writtenAt'] as const) },
+    { revalidateIfStale: true, keepPreviousData: true },
+  );
+  return (
+    <>
+      <DataTable
+        label="Outbox"
+        empty={
+          <EmptyState
+            title="No message was written"
+            description="Whatever the server would send stands here, as there is no mail server."
+          />
+        }
+        columns={columns}
+        rows={data?.data}
+        total={data?.total}
+        getRowId={({ id }) => id}
+        state={state}
+        onStateChange={setState}
+        loading={isValidating && data !== undefined}
+        error={error && !isValidating ? error.message : undefined}
+        onRetry={() => void mutate()}
+        toolbar={<DataTableToolbar />}
+        pager={<DataTablePager />}
+      />
+      {open.id && <MessageSheet key={open.id} id={open.id} onClose={open.close} />}
+    </>
+  );
+}

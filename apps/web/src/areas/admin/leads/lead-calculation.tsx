@@ -1,0 +1,33 @@
+import type { Lead } from '@uplift/data-client/contract/admin';
+import { toReport } from '@uplift/roi-engine';
+import { DataList } from '@uplift/ui/data-list';
+import { Heading } from '@uplift/ui/heading';
+import { Stack } from '@uplift/ui/stack';
+import { Text } from '@uplift/ui/text';
+import type { ReactElement } from 'react';
+
+/** What they entered into the calculator, and what it found. */
+export function LeadCalculation({
+  calculation: { input, assumptions },
+}: {
+  calculation: NonNullable<Lead['calculation']>;
+}): ReactElement {
+  const { summary, sections } = toReport(input, assumptions);
+  return (
+    <Stack gap={4}>
+      <Heading level={3} size="sm">
+        What they calculated
+      </Heading>
+      <Text>{summary}</Text>
+      {sections.slice(0, 2).map(({ title, lines }) => (
+        <DataList.Root key={title} aria-label={title}>
+          {lines.map(({ label, value, unit }) => (
+            <DataList.Item key={label} term={label} numeric>
+              {[value, unit].filter(Boolean).join(' ')}
+            </DataList.Item>
+          ))}
+        </DataList.Root>
+      ))}
+    </Stack>
+  );
+}

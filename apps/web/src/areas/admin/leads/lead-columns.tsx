@@ -1,0 +1,56 @@
+import type { LeadSummary } from '@uplift/data-client/contract/admin';
+import { Badge } from '@uplift/ui/badge';
+import type { DataTableColumn } from '@uplift/ui/data-table';
+import { Skeleton } from '@uplift/ui/skeleton';
+import { inFull, lastUse } from '../../../shell/account/last-use.ts';
+import { RowLink } from '../list/open-row.tsx';
+import { sourceNames, stateNames, stateTones } from './lead-words.ts';
+
+/** The parameter of the address that says which lead stands open beside the list. */
+export const leadParameter = 'lead';
+
+const choices = (names: Record<string, string>) =>
+  Object.entries(names).map(([value, label]) => ({ value, label }));
+
+/** By which columns the server sorts. */
+export const sortableColumns = ['createdAt'] as const;
+
+export const leadColumns: DataTableColumn<LeadSummary>[] = [
+  {
+    id: 'name',
+    header: 'Name',
+    primary: true,
+    cell: ({ id, name }) => (
+      <RowLink parameter={leadParameter} id={id}>
+        {name}
+      </RowLink>
+    ),
+  },
+  { id: 'company', header: 'Company', cell: ({ company }) => company ?? '–' },
+  { id: 'email', header: 'E-mail', cell: ({ email }) => email },
+  {
+    id: 'source',
+    header: 'Source',
+    options: choices(sourceNames),
+    cell: ({ source }) => sourceNames[source],
+  },
+  {
+    id: 'state',
+    header: 'State',
+    options: choices(stateNames),
+    skeleton: <Skeleton shape="block" width="4.5rem" height="1.6rem" />,
+    cell: ({ state, heldBack }) => (
+      <Badge tone={stateTones[state]}>{heldBack ? 'Held back' : stateNames[state]}</Badge>
+    ),
+  },
+  {
+    id: 'createdAt',
+    header: 'Came',
+    sortable: true,
+    cell: ({ createdAt }) => (
+      <time dateTime={createdAt} title={inFull(createdAt)}>
+        {lastUse(createdAt, Date.now())}
+      </time>
+    ),
+  },
+];

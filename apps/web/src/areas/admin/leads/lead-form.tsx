@@ -1,0 +1,122 @@
+import { adminEndpoints, type Lead, type LeadAction } from '@uplift/data-client/contract/admin';
+import { useDataClient, useEndpointMutation } from '@uplift/data-client/swr';
+import { Alert } from '@uplift/ui/alert';
+import { Button } from '@uplift/ui/button';
+import { Field } from '@uplift/ui/field';
+import { List } from '@uplift/ui/list';
+import { Select } from '@uplift/ui/select';
+import { Stack } from '@uplift/ui/stack';
+import { toaster } from '@uplift/ui/toaster';
+import type { ReactElement } from 'react';
+import { useForm } from '../../../shell/form/use-form.ts';
+import { ConflictNotice } from '../list/conflict-notice.tsx';
+import { useConflict } from '../list/use-conflict.ts';
+import { useRefresh } from '../list/use-refresh.ts';
+import { explainSuspicion, stateNames } from './lead-words.ts';
+import { WinDialog } from './win-dialog.tsx';
+
+const settable: readonly LeadAction[] = ['new', 'contacted', 'lost', 'spam'];
+const conflictFields = { State: ({ state }: Lead) => stateNames[state] };
+
+export interface LeadFormProps {
+  /** The version that is changed. */
+  lead: Lead;
+  onSaved: () => void;
+  /** Begins anew with another version. */
+  onStartFrom: (lead: Lead) => void;
+}
+
+/** Sets the state of a lead, or makes it a client. */
+export function LeadForm({ lead, onSaved, onStartFrom }: LeadFormProps): ReactElement {
+  const client = useDataClient();
+  const { trigger } = useEndpointMutation(adminEndpoints.updateLead);
+  const refresh = useRefresh(adminEndpoints.listLeads.path);
+  const params = { id: lead.id };
+  const { theirs, save } = useConflict(lead, () => client.call(adminEndpoints.getLead, { params }));
+  const { attributes, control, errors, failure, pending } = useForm({
+    names: ['state'],
+    check: () => ({}),
+    send: async (read) => {
+      const chosen = lead.heldBack ? 'new' : read('state');
+      const state = settable.find((each) => each === chosen) ?? 'new';
+      if (!(await save((version) => trigger({ params, body: { state, version } })))) return;
+      toaster.show({
+        type: 'success',
+        title: lead.heldBack
+          ? `${lead.name} is no spam. What was held back is on its way.`
+          : `${lead.name} is marked as ${stateNames[state].toLowerCase()}.`,
+      });
+      onSaved();
+      await refresh();
+    },
+  });
+
+  if (lead.state === 'won') {
+    return (
+      <Alert tone="success" title={lead.client ? `Client: ${lead.client.company}` : 'Won'}>
+        This lead became a client.
+      </Alert>
+    );
+  }
+  return (
+    <Stack gap={3}>
+      <form {...attributes}>
+        <Stack gap={5}>
+          {failure && (
+            <Alert tone="danger" title="The lead was not changed">
+              {failure.message}
+            </Alert>
+          )}
+          <ConflictNotice
+            noun="lead"
+            base={lead}
+            theirs={theirs}
+            fields={conflictFields}
+            onStartFromTheirs={onStartFrom}
+          />
+          {lead.suspicions.length > 0 && (
+            <Alert
+              tone={lead.heldBack ? 'warning' : 'info'}
+              title={
+                lead.heldBack
+                  ? 'Held back: this looks like the work of a machine'
+                  : 'This was held back at first'
+              }
+            >
+              <List.Root>
+                {lead.suspicions.map((suspicion) => (
+                  <List.Item key={suspicion}>{explainSuspicion(suspicion)}</List.Item>
+                ))}
+              </List.Root>
+              {lead.heldBack && (
+                <p>Nobody was written to. If it is a person, say so: the mails are sent then.</p>
+              )}
+            </Alert>
+          )}
+          {lead.heldBack ? (
+            <Button type="submit" loading={pending}>
+              Not spam
+            </Button>
+          ) : (
+            <>
+              <Field label="State" error={errors.state}>
+                <Select defaultValue={lead.state} {...control('state')}>
+                  {settable.map((state) => (
+                    <option key={state} value={state}>
+                      {stateNames[state]}
+                    </option>
+                  ))}
+                </Select>
+              </Field>
+              <Button type="submit" variant="secondary" loading={pending}>
+                {theirs ? 'Save mine over theirs' : 'Save'}
+              </Button>
+            </>
+          )}
+        </Stack>
+      </form>
+      {/* Beside the form: what is sent in the dialog must not send this form too. */}
+      {!lead.heldBack && <WinDialog lead={theirs ?? lead} onWon={onSaved} />}
+    </Stack>
+  );
+}

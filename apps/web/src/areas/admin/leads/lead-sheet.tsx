@@ -1,0 +1,39 @@
+import { adminEndpoints } from '@uplift/data-client/contract/admin';
+import { useEndpoint } from '@uplift/data-client/swr';
+import { Stack } from '@uplift/ui/stack';
+import type { ReactElement } from 'react';
+import { RecordHistory } from '../list/record-history.tsx';
+import { RecordSheet } from '../list/record-sheet.tsx';
+import { LeadCalculation } from './lead-calculation.tsx';
+import { LeadForm } from './lead-form.tsx';
+import { LeadRequest } from './lead-request.tsx';
+
+const historyActions = { 'lead.state-set': 'State changed', 'lead.won': 'Won' };
+const historyFields = { state: 'State' };
+
+export interface LeadSheetProps {
+  id: string;
+  onClose: () => void;
+}
+
+/** A lead beside the list: what they wrote, what they calculated, and what comes of it. */
+export function LeadSheet({ id, onClose }: LeadSheetProps): ReactElement {
+  const record = useEndpoint(adminEndpoints.getLead, { params: { id } }, { revalidateIfStale: true });
+  return (
+    <RecordSheet
+      noun="lead"
+      record={record}
+      titleOf={({ name }) => name}
+      onClose={onClose}
+      history={<RecordHistory id={id} actions={historyActions} fields={historyFields} />}
+    >
+      {(lead, startFrom) => (
+        <Stack gap={8}>
+          <LeadForm lead={lead} onSaved={onClose} onStartFrom={startFrom} />
+          <LeadRequest lead={lead} />
+          {lead.calculation && <LeadCalculation calculation={lead.calculation} />}
+        </Stack>
+      )}
+    </RecordSheet>
+  );
+}

@@ -1,0 +1,38 @@
+import type { LeadState, LeadSummary } from '@uplift/data-client/contract/admin';
+import type { BadgeTone } from '@uplift/ui/badge';
+
+export const stateNames = {
+  new: 'New',
+  contacted: 'Contacted',
+  won: 'Won',
+  lost: 'Lost',
+  spam: 'Spam',
+} as const satisfies Record<LeadState, string>;
+
+export const stateTones = {
+  new: 'accent',
+  contacted: 'neutral',
+  won: 'success',
+  lost: 'neutral',
+  spam: 'warning',
+} as const satisfies Record<LeadState, BadgeTone>;
+
+export const sourceNames = {
+  audit: 'Audit request',
+  report: 'Calculator report',
+} as const satisfies Record<LeadSummary['source'], string>;
+
+const suspicionWords: Readonly<Record<string, string>> = {
+  'hidden field filled in': 'A field that people do not see was filled in.',
+  'no stamp': 'The form was sent without having been shown.',
+  'broken stamp': 'The form was sent with a forged time.',
+  'filled in too fast': 'The form was filled in faster than a person types.',
+  'stamp too old': 'The form was shown long before it was sent.',
+  'web address in a short answer': 'There is a web address where a short answer belongs.',
+  'many web addresses': 'There are many web addresses in the text.',
+};
+
+/** Why an entry looks like the work of a machine, in plain words. */
+export function explainSuspicion(suspicion: string): string {
+  return suspicionWords[suspicion] ?? suspicion;
+}

@@ -1,0 +1,11 @@
+import { css } from '@emotion/react';
+import { color, radius, space } from '@uplift/ui/tokens';
+
+/** Lines stay as the visitor broke them. */
+export const message = css({
+  padding: space[4],
+  border: `1px solid ${color.border}`,
+  borderRadius: radius.md,
+  overflowWrap: 'anywhere',
+  whiteSpace: 'pre-wrap',
+});

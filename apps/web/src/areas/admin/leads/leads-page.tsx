@@ -1,0 +1,95 @@
+import { adminEndpoints, type LeadAction, type LeadSummary } from '@uplift/data-client/contract/admin';
+import { useEndpoint, useEndpointMutation } from '@uplift/data-client/swr';
+import { DropdownMenu } from '@uplift/ui/dropdown-menu';
+import { EmptyState } from '@uplift/ui/empty-state';
+import type { ReactElement } from 'react';
+import { AdminPage } from '../admin-page.tsx';
+import { AdminList, type RowAction } from '../list/admin-list.tsx';
+import { useOpenRow } from '../list/open-row.tsx';
+import { filterOf, listQueryOf, useTableState } from '../list/table-state.ts';
+import { useRefresh } from '../list/use-refresh.ts';
+import { useRowActions } from '../list/use-row-actions.ts';
+import { leadColumns, leadParameter, sortableColumns } from './lead-columns.tsx';
+import { LeadSheet } from './lead-sheet.tsx';
+
+const actions = {
+  new: { label: 'Mark as new' },
+  contacted: { label: 'Mark as contacted' },
+  lost: { label: 'Mark as lost' },
+  spam: { label: 'Mark as spam', danger: true },
+} as const satisfies Record<LeadAction, RowAction>;
+
+const words = {
+  new: ['Marking', 'marked as new'],
+  contacted: ['Marking', 'marked as contacted'],
+  lost: ['Marking', 'marked as lost'],
+  spam: ['Marking', 'marked as spam'],
+} as const;
+
+/** What can be done with a lead in this state. */
+function actionsFor({ state, heldBack }: LeadSummary): LeadAction[] {
+  if (state === 'won' || heldBack) return [];
+  const all: LeadAction[] = ['new', 'contacted', 'lost', 'spam'];
+  return all.filter((action) => action !== state);
+}
+
+/** What it was. What was held back and is sent cannot be taken back. */
+function undo(action: LeadAction, { state, heldBack }: LeadSummary): LeadAction | undefined {
+  return state === 'won' || heldBack || state === action ? undefined : state;
+}
+
+/** Who wrote to the consultancy, and what comes of it. */
+export default function LeadsPage(): ReactElement {
+  const [state, setState] = useTableState(leadColumns);
+  const open = useOpenRow(leadParameter);
+  const { trigger } = useEndpointMutation(adminEndpoints.actOnLeads);
+  const act = useRowActions<LeadAction, LeadSummary>({
+    send: (action, ids) => trigger({ body: { action, ids } }),
+    words,
+    undo,
+    plural: 'leads',
+    refresh: useRefresh(adminEndpoints.listLeads.path),
+  });
+  const list = useEndpoint(
+    adminEndpoints.listLeads,
+    {
+      query: {
+        ...listQueryOf(state, sortableColumns),
+        state: filterOf(state, 'state'),
+        source: filterOf(state, 'source'),
+      },
+    },
+    { revalidateIfStale: true, keepPreviousData: true },
+  );
+  return (
+    <AdminPage title="Leads" lead="Who asked for an audit or a report, and what comes of it.">
+      <AdminList
+        label="Leads"
+        empty={
+          <EmptyState
+            title="Nobody has written yet"
+            description="Whoever asks for an audit, or for a report of the calculator, stands here."
+          />
+        }
+        columns={leadColumns}
+        list={list}
+        state={state}
+        onStateChange={setState}
+        actions={actions}
+        actionsFor={actionsFor}
+        onAction={act}
+        rowMenu={(row) => (
+          <>
+            {row.heldBack && (
+              <DropdownMenu.Item onSelect={() => void act('new', [row])}>Not spam</DropdownMenu.Item>
+            )}
+            <DropdownMenu.Item asChild>
+              <a href={`mailto:${row.email}`}>Write an e-mail</a>
+            </DropdownMenu.Item>
+          </>
+        )}
+      />
+      {open.id && <LeadSheet key={open.id} id={open.id} onClose={open.close} />}
+    </AdminPage>
+  );
+}

@@ -1,0 +1,176 @@
+import { adminEndpoints, type Lead } from '@uplift/data-client/contract/admin';
+import { useEndpoint, useEndpointMutation } from '@uplift/data-client/swr';
+import { toReport } from '@uplift/roi-engine';
+import { Alert } from '@uplift/ui/alert';
+import { Button } from '@uplift/ui/button';
+import { Checkbox } from '@uplift/ui/checkbox';
+import { DateInput } from '@uplift/ui/date-input';
+import { Dialog } from '@uplift/ui/dialog';
+import { Field } from '@uplift/ui/field';
+import { Input } from '@uplift/ui/input';
+import { Select } from '@uplift/ui/select';
+import { Skeleton } from '@uplift/ui/skeleton';
+import { Stack } from '@uplift/ui/stack';
+import { toaster } from '@uplift/ui/toaster';
+import { type ReactElement, useState } from 'react';
+import { LoadFailure } from '../../../shell/account/load-failure.tsx';
+import { useForm } from '../../../shell/form/use-form.ts';
+import { useRefresh } from '../list/use-refresh.ts';
+
+const names = ['company', 'name', 'email', 'managerId', 'templateId', 'startsOn', 'baseline'] as const;
+
+const needed = {
+  company: 'Enter the company.',
+  name: 'Enter a name.',
+  email: 'Enter an e-mail address.',
+  managerId: 'Choose a manager.',
+  startsOn: 'Enter a date.',
+} as const;
+
+/** Today, where the person is, as YYYY-MM-DD. */
+function today(): string {
+  const now = new Date();
+  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
+}
+
+interface WinFormProps {
+  lead: Lead;
+  onWon: () => void;
+}
+
+function WinForm({ lead, onWon }: WinFormProps): ReactElement {
+  const { trigger } = useEndpointMutation(adminEndpoints.winLead);
+  const refresh = useRefresh(adminEndpoints.listLeads.path);
+  const managers = useEndpoint(adminEndpoints.listUsers, {
+    query: { role: 'manager', state: 'active,invited', pageSize: 100 },
+  });
+  const templates = useEndpoint(adminEndpoints.listProjectTemplates, {});
+  const { calculation } = lead;
+  const { attributes, control, errors, failure, pending } = useForm({
+    names,
+    check: (read) =>
+      Object.fromEntries(
+        Object.entries(needed).filter(([name]) => names.some((each) => each === name && !read(each))),
+      ),
+    send: async (read) => {
+      const company = read('company');
+      await trigger({
+        params: { id: lead.id },
+        body: {
+          version: lead.version,
+          company,
+          name: read('name'),
+          email: read('email'),
+          managerId: read('managerId'),
+          templateId: read('templateId'),
+          startsOn: read('startsOn'),
+          baseline: calculation && read('baseline') ? calculation : null,
+        },
+      });
+      toaster.show({
+        type: 'success',
+        title: `${company} is a client.`,
+        description: `${read('email')} is invited.`,
+      });
+      onWon();
+      await refresh();
+    },
+  });
+  const failed = managers.error ?? templates.error;
+  if (failed && !(managers.data && templates.data)) {
+    return (
+      <LoadFailure
+        title="Managers and templates could not be loaded"
+        error={failed}
+        onRetry={() => {
+          void managers.mutate();
+          void templates.mutate();
+        }}
+      />
+    );
+  }
+  if (!managers.data || !templates.data) {
+    return (
+      <Stack role="status" aria-label="Loading the form">
+        <Skeleton shape="block" height="24rem" />
+      </Stack>
+    );
+  }
+  return (
+    <form {...attributes}>
+      <Stack gap={5}>
+        {failure && (
+          <Alert tone="danger" title="Nobody was made a client">
+            {failure.message}
+          </Alert>
+        )}
+        <Field label="Company" error={errors.company}>
+          <Input autoComplete="off" defaultValue={lead.company ?? ''} {...control('company')} />
+        </Field>
+        <Field label="First person" error={errors.name}>
+          <Input
+            autoComplete="off"
+            defaultValue={lead.name === lead.email ? '' : lead.name}
+            {...control('name')}
+          />
+        </Field>
+        <Field label="E-mail" hint="They get a link to choose a password." error={errors.email}>
+          <Input type="email" autoComplete="off" defaultValue={lead.email} {...control('email')} />
+        </Field>
+        <Field label="Manager" error={errors.managerId}>
+          <Select defaultValue="" {...control('managerId')}>
+            <option value="">Choose a manager</option>
+            {managers.data.data.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field label="Project begins with" error={errors.templateId}>
+          <Select {...control('templateId')}>
+            {templates.data.data.map(({ id, name, milestones }) => (
+              <option key={id} value={id}>
+                {name} ({milestones.length} milestones)
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field label="Starts on" error={errors.startsOn}>
+          <DateInput defaultValue={today()} {...control('startsOn')} />
+        </Field>
+        {calculation && (
+          <Checkbox
+            defaultChecked
+            hint={toReport(calculation.input, calculation.assumptions).summary}
+            {...control('baseline')}
+          >
+            Keep their calculation as the baseline
+          </Checkbox>
+        )}
+        <Button type="submit" loading={pending}>
+          Make it a client
+        </Button>
+      </Stack>
+    </form>
+  );
+}
+
+/** Makes a lead a client: company, first person, manager, project and baseline, in one step. */
+export function WinDialog({ lead, onWon }: WinFormProps): ReactElement {
+  const [open, setOpen] = useState(false);
+  return (
+    <Dialog.Root open={open} onOpenChange={setOpen}>
+      <Dialog.Trigger asChild>
+        <Button type="button">Won: make it a client</Button>
+      </Dialog.Trigger>
+      <Dialog.Content size="sm">
+        <Dialog.Title>Make {lead.company ?? lead.name} a client</Dialog.Title>
+        <Dialog.Description>
+          The company, its first person, the project with its milestones: all at once.
+        </Dialog.Description>
+        <WinForm lead={lead} onWon={onWon} />
+      </Dialog.Content>
+    </Dialog.Root>
+  );
+}

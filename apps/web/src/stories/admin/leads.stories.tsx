@@ -1,0 +1,146 @@
+import { adminEndpoints, type Lead } from '@uplift/data-client/contract/admin';
+import {
+  answer,
+  answerWith,
+  fail,
+  pending,
+  sampleLeads,
+  sampleProjectTemplates,
+  sampleUsers,
+} from '@uplift/data-client/testing';
+import preview from '@uplift/storybook/preview';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { SitePage } from '../site-page.tsx';
+
+/** The API's answers about these leads: searched and paged as the server does it. */
+function leadsNetwork(leads: readonly Lead[] = sampleLeads) {
+  return [
+    answerWith(adminEndpoints.listLeads, ({ query: { page = 1, pageSize = 25, q = '' } }) => {
+      const found = leads.filter(({ name }) => name.toLowerCase().includes(q.toLowerCase()));
+      const data = found.slice((page - 1) * pageSize, page * pageSize);
+      return { data, page, pageSize, total: found.length };
+    }),
+    answerWith(adminEndpoints.getLead, ({ params: { id } }) => {
+      const lead = leads.find((each) => each.id === id);
+      if (!lead) throw new Error(`There is no sample lead ${id}.`);
+      return lead;
+    }),
+    answer(adminEndpoints.listAuditLog, { data: [], page: 1, pageSize: 20, total: 0 }),
+    answer(adminEndpoints.listProjectTemplates, { data: [...sampleProjectTemplates] }),
+    answer(adminEndpoints.listUsers, {
+      data: sampleUsers.filter(({ role }) => role === 'manager'),
+      page: 1,
+      pageSize: 100,
+      total: 3,
+    }),
+  ];
+}
+
+const many: readonly Lead[] = Array.from({ length: 240 }, (_, index) => {
+  const lead = sampleLeads[index % sampleLeads.length];
+  if (!lead) throw new Error('There is no sample lead.');
+  return { ...lead, id: `lead-${index}`, name: `${lead.name} ${index + 1}` };
+});
+
+const [rosa, heldBack, won] = sampleLeads;
+
+const meta = preview.meta({
+  title: 'Pages/Admin/Leads',
+  component: SitePage,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  args: { path: '/admin/leads', asAdmin: true, network: leadsNetwork() },
+});
+
+export const Leads = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Rosa Lindqvist' })).toBeVisible();
+    await expect(canvas.getByText('Held back')).toBeVisible();
+  },
+});
+
+export const LeadsLoading = meta.story({
+  args: { network: [pending(adminEndpoints.listLeads)] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('table', { name: 'Leads' })).toHaveAttribute('aria-busy', 'true');
+  },
+});
+
+export const LeadsEmpty = meta.story({
+  args: { network: leadsNetwork([]) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nobody has written yet')).toBeVisible();
+  },
+});
+
+export const LeadsFailing = meta.story({
+  args: { network: [fail(adminEndpoints.listLeads, 403, 'Only admins may do this.')] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Only admins may do this.')).toBeVisible();
+  },
+});
+
+export const LeadsMany = meta.story({
+  args: { path: '/admin/leads?pageSize=100', network: leadsNetwork(many) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('1–100 of 240')).toBeVisible();
+  },
+});
+
+export const LeadOpen = meta.story({
+  args: { path: `/admin/leads?lead=${rosa?.id}` },
+  play: async () => {
+    const sheet = within(await screen.findByRole('dialog', { name: 'Rosa Lindqvist' }));
+    await expect(await sheet.findByText('Typing work orders into the accounting system')).toBeVisible();
+    await expect(sheet.getByText('$44,820 a year, paid back after 2.4 months.')).toBeInTheDocument();
+  },
+});
+
+export const LeadHeldBack = meta.story({
+  args: { path: `/admin/leads?lead=${heldBack?.id}` },
+  play: async () => {
+    const sheet = within(await screen.findByRole('dialog', { name: 'Best Rankings' }));
+    await expect(await sheet.findByText('The form was filled in faster than a person types.')).toBeVisible();
+    await expect(sheet.getByRole('button', { name: 'Not spam' })).toBeEnabled();
+    await expect(sheet.queryByRole('button', { name: 'Won: make it a client' })).toBeNull();
+  },
+});
+
+export const LeadWon = meta.story({
+  args: { path: `/admin/leads?lead=${won?.id}` },
+  play: async () => {
+    const sheet = within(await screen.findByRole('dialog', { name: 'Devon Okafor' }));
+    await expect(await sheet.findByText('Client: Brightside Dental')).toBeVisible();
+  },
+});
+
+export const LeadChangedMeanwhile = meta.story({
+  args: {
+    path: `/admin/leads?lead=${rosa?.id}`,
+    network: [
+      ...(rosa ? [answer(adminEndpoints.getLead, rosa, { once: true })] : []),
+      ...(rosa ? [answer(adminEndpoints.getLead, { ...rosa, state: 'lost', version: 2 })] : []),
+      fail(adminEndpoints.updateLead, 409, 'Somebody else has changed this lead meanwhile.'),
+      ...leadsNetwork(),
+    ],
+  },
+  play: async () => {
+    const sheet = within(await screen.findByRole('dialog', { name: 'Rosa Lindqvist' }));
+    await userEvent.selectOptions(await sheet.findByLabelText('State'), 'contacted');
+    await userEvent.click(sheet.getByRole('button', { name: 'Save' }));
+    await expect(await sheet.findByText('They wrote: State “Lost”.', { exact: false })).toBeVisible();
+    await expect(sheet.getByLabelText('State')).toHaveValue('contacted');
+  },
+});
+
+export const LeadBecomesClient = meta.story({
+  args: { path: `/admin/leads?lead=${rosa?.id}` },
+  play: async () => {
+    const sheet = within(await screen.findByRole('dialog', { name: 'Rosa Lindqvist' }));
+    await userEvent.click(await sheet.findByRole('button', { name: 'Won: make it a client' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Make Harbor HVAC a client' }));
+    await expect(await dialog.findByLabelText('Company')).toHaveValue('Harbor HVAC');
+    await userEvent.click(dialog.getByRole('button', { name: 'Make it a client' }));
+    await expect(await dialog.findByText('Choose a manager.')).toBeVisible();
+  },
+});
