@@ -37,6 +37,10 @@ import { createCaseStudiesService } from './modules/case-studies/case-studies.se
 import { createClientErrorsRepository } from './modules/client-errors/client-errors.repository.ts';
 import { registerClientErrors } from './modules/client-errors/client-errors.routes.ts';
 import { createClientErrorsService } from './modules/client-errors/client-errors.service.ts';
+import { createClientsRepository } from './modules/clients/clients.repository.ts';
+import { registerClients } from './modules/clients/clients.routes.ts';
+import { createClientsService } from './modules/clients/clients.service.ts';
+import { createHandOver } from './modules/clients/hand-over.service.ts';
 import { createContentVersionRepository } from './modules/content-version/content-version.repository.ts';
 import {
   type ContentVersion,
@@ -373,7 +377,19 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
     registerInvitations(app, {
       invitations: createInvitationsService({ repository: createInvitationsRepository(db), jobs, now }),
     });
-    registerUsers(app, { users: createUsersService({ repository: createUsersRepository(db), jobs, now }) });
+    const clientsRepository = createClientsRepository(db);
+    registerUsers(app, {
+      users: createUsersService({
+        repository: createUsersRepository(db),
+        handOver: createHandOver({ repository: clientsRepository, events, now }),
+        sessions,
+        jobs,
+        now,
+      }),
+    });
+    registerClients(app, {
+      clients: createClientsService({ repository: clientsRepository, events, jobs, now }),
+    });
     registerAuditLog(app, { auditLog });
   }
   if (serves('tech-assets')) {

@@ -22,7 +22,7 @@ export function registerOwnAccount(
 ): void {
   const endpoints = areas[area];
   bindEndpoint(app, endpoints.listSessions, async ({ caller }: { caller: Caller }) => ({
-    data: await sessions.listOwn(caller),
+    data: await sessions.listOf(caller),
   }));
   bindEndpoint(app, endpoints.endSession, async ({ caller, params: { id } }) => {
     await sessions.endOwn(caller, id);

@@ -12,4 +12,14 @@ export function registerUsers(app: FastifyInstance, { users }: { users: UsersSer
   bindEndpoint(app, adminEndpoints.actOnUsers, (call) =>
     users.act(actorOf(call), call.body.action, call.body.ids),
   );
+  bindEndpoint(app, adminEndpoints.listManagedClients, ({ params }) => users.listClients(params.id));
+  bindEndpoint(app, adminEndpoints.handClientsOver, (call) =>
+    users.handOver(actorOf(call), call.params.id, call.body),
+  );
+  bindEndpoint(app, adminEndpoints.listUserSessions, ({ params, caller }) =>
+    users.listSessions(params.id, caller.sessionId),
+  );
+  bindEndpoint(app, adminEndpoints.endUserSession, (call) =>
+    users.endSession(actorOf(call), call.params.id, call.params.sessionId),
+  );
 }
