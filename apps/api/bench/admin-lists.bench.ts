@@ -1,8 +1,8 @@
-import { sql } from 'drizzle-orm';
-import type { Database, DatabaseConnection } from '../src/database/database.ts';
+import type { DatabaseConnection } from '../src/database/database.ts';
 import { openPgliteInMemory } from '../src/database/pglite.ts';
 import { connectPostgresql } from '../src/database/postgresql.ts';
 import { startEmbeddedPostgresql } from '../src/database/testing/embedded-postgresql.ts';
+import { fillAdminLists } from '../src/database/testing/fill-admin-lists.ts';
 import { createAuditLogRepository } from '../src/modules/audit-log/audit-log.repository.ts';
 import { createAuditLogService } from '../src/modules/audit-log/audit-log.service.ts';
 import { createClientsRepository } from '../src/modules/clients/clients.repository.ts';
@@ -22,33 +22,6 @@ const GOAL = 50;
 
 const now = () => new Date();
 
-/** Fills the lists; every fifth user has a session, and every client one person. */
-async function fill(db: Database): Promise<void> {
-  await db.execute(sql`insert into account_users (name, email, role, password_hash, deactivated_at, created_at)
-    select 'Person ' || md5(i::text), 'person-' || i || '@people.example',
-      case when i % 50 = 0 then 'admin' else 'manager' end,
-      case when i % 7 = 0 then null else 'x' end,
-      case when i % 11 = 0 then now() end,
-      now() - i * interval '1 minute'
-    from generate_series(1, ${sql.raw(String(ROWS))}) as i`);
-  await db.execute(sql`insert into sessions (kind, account_user_id, token_hash, created_at, last_seen_at, expires_at)
-    select role, id, id::text, now(), now(), now() + interval '1 day' from account_users
-    where left(id::text, 1) in ('0', '4', '8')`);
-  await db.execute(sql`insert into clients (company, manager_id, deactivated_at, created_at)
-    select 'Company ' || md5(i::text), managers.ids[i % 500 + 1], case when i % 11 = 0 then now() end,
-      now() - i * interval '1 minute'
-    from generate_series(1, ${sql.raw(String(ROWS))}) as i,
-      (select array_agg(id) as ids from (select id from account_users where role = 'manager' limit 400) as some) as managers`);
-  await db.execute(sql`insert into client_people (client_id, name, email)
-    select id, 'Person ' || md5(id::text), 'person-' || id || '@people.example' from clients`);
-  await db.execute(sql`insert into audit_log
-      (occurred_at, actor_id, actor_name, action, subject_id, subject_name, before, after, address)
-    select now() - i * interval '1 minute', gen_random_uuid(), 'Person ' || i % 20, 'user.updated',
-      gen_random_uuid(), 'Person ' || md5(i::text), '{"name":"Before"}', '{"name":"After"}', '127.0.0.1'
-    from generate_series(1, ${sql.raw(String(ROWS))}) as i`);
-  await db.execute(sql`analyze`);
-}
-
 async function measure(name: string, read: () => Promise<unknown>): Promise<void> {
   const times: number[] = [];
   for (let round = 0; round < ROUNDS + 3; round += 1) {
@@ -66,7 +39,7 @@ async function measure(name: string, read: () => Promise<unknown>): Promise<void
 }
 
 async function measureLists(engine: string, connection: DatabaseConnection): Promise<void> {
-  await connection.prepare(fill);
+  await connection.prepare((db) => fillAdminLists(db, ROWS));
   const { db } = connection;
   const unused = () => Promise.reject(new Error('Nothing is changed here.'));
   const users = createUsersService({

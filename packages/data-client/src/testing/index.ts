@@ -14,6 +14,7 @@ export { createMemoryTokenStore } from './memory-token-store.ts';
 export { publicSite } from './public-site.ts';
 export { sampleLogoAssets, sampleLogoFile } from './samples/assets.ts';
 export { sampleCaseStudies, sampleCaseStudyDetail } from './samples/case-studies.ts';
+export { sampleClientDetail, sampleClients } from './samples/clients.ts';
 export { sampleAdmin, sampleClientSession, sampleManager } from './samples/people.ts';
 export { sampleSessions } from './samples/sessions.ts';
 export { sampleTechAssets } from './samples/tech-assets.ts';

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { AuditEntry } from '../contract/admin/audit-log.ts';
+import { Client, ClientDetail, ClientPerson } from '../contract/admin/clients.ts';
 import { User } from '../contract/admin/users.ts';
 import type { AnswerOf, Endpoint } from '../contract/endpoint.ts';
 import { AccountUser } from '../contract/entities/account-user.ts';
@@ -11,6 +12,7 @@ import { TechAsset } from '../contract/entities/tech-asset.ts';
 import { isRecord } from '../contract/is-record.ts';
 import { sampleLogoAssets } from './samples/assets.ts';
 import { sampleCaseStudies, sampleCaseStudyDetail } from './samples/case-studies.ts';
+import { sampleClientDetail, sampleClients } from './samples/clients.ts';
 import { sampleAdmin, sampleClientSession, sampleManager } from './samples/people.ts';
 import { sampleSessions } from './samples/sessions.ts';
 import { sampleTechAssets } from './samples/tech-assets.ts';
@@ -27,6 +29,9 @@ const samples = new Map<Schema, readonly unknown[]>([
   [AccountUser, [sampleAdmin, sampleManager]],
   [SessionInfo, sampleSessions],
   [User, sampleUsers],
+  [Client, sampleClients],
+  [ClientDetail, [sampleClientDetail]],
+  [ClientPerson, sampleClientDetail.people],
   [AuditEntry, sampleAuditEntries],
 ]);
 

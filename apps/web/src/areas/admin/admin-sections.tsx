@@ -9,7 +9,7 @@ import Webhook from 'lucide-react/icons/webhook';
 import { type ComponentType, lazy } from 'react';
 
 export interface AdminSection {
-  /** Below /admin. */
+  /** Below /admin. With a star: it has pages of its own below that. */
   path: string;
   label: string;
   icon: IconComponent;
@@ -27,7 +27,7 @@ export const adminSections: readonly AdminSection[] = [
     icon: LayoutDashboard,
     Page: Overview,
   },
-  { path: 'users', label: 'Users', icon: Users, Page: lazy(() => import('./users/users-page.tsx')) },
+  { path: 'users/*', label: 'Users', icon: Users, Page: lazy(() => import('./users/users-page.tsx')) },
   { path: 'assets', label: 'Assets', icon: FileImage, Page: lazy(() => import('./assets/assets-page.tsx')) },
   {
     path: 'tech-assets',
