@@ -64,6 +64,7 @@ export const missingPaths = [
 export const adminPaths = [
   '/admin/dashboard',
   '/admin/users',
+  '/admin/users/clients',
   '/admin/assets',
   '/admin/tech-assets',
   '/admin/api-keys',

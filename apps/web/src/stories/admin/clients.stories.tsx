@@ -152,7 +152,9 @@ export const NewClient = meta.story({
   args: {
     network: [
       fail(adminEndpoints.createClient, 409, 'Taken.', {
-        'person.email': ['Somebody of a client has an account with this e-mail address already.'],
+        errors: {
+          'person.email': ['Somebody of a client has an account with this e-mail address already.'],
+        },
       }),
       ...clientsNetwork(),
     ],
