@@ -424,6 +424,7 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
       await sessions.cleanUp();
       await storedAnswers.cleanUp();
       await auditLog.cleanUp();
+      await database.maintain();
     },
   });
   return app;

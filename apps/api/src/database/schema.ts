@@ -167,6 +167,7 @@ export const accountUsers = pgTable(
     // With the column itself: PostgreSQL reads rows from an index over an expression only where that is in it too.
     index('account_users_by_name').on(sql`lower(${table.name})`, table.id, table.name),
     index('account_users_by_email').on(sql`lower(${table.email})`, table.id, table.email),
+    index('account_users_by_role').on(table.role, sql`lower(${table.name})`, table.id),
     index('account_users_by_creation').on(table.createdAt, table.id),
     index('account_users_words').using('gin', wordsOf(table.name, table.email)),
     check('account_users_role', sql`${table.role} in ('admin', 'manager')`),

@@ -1,0 +1,1 @@
+CREATE INDEX "account_users_by_role" ON "account_users" USING btree ("role",lower("name"),"id");
