@@ -172,8 +172,8 @@ export function HandOverDialog({ user, deactivate, onClose }: HandOverDialogProp
         <Dialog.Title>Who takes over from {user.name}?</Dialog.Title>
         <Dialog.Description>
           {deactivate
-            ? 'Their clients go to others first. Then they are signed out everywhere and may not sign in.'
-            : 'Their clients see their new manager at once.'}
+            ? `The clients go to others first. Then ${user.name} is signed out everywhere and may not sign in.`
+            : 'The clients see their new manager at once.'}
         </Dialog.Description>
         {failed ? (
           <LoadFailure

@@ -1,4 +1,3 @@
-import { Stack } from '@uplift/ui/stack';
 import { Tabs } from '@uplift/ui/tabs';
 import type { ReactElement } from 'react';
 import { Navigate, useNavigate, useParams } from 'react-router-dom';
@@ -27,18 +26,16 @@ export default function UsersPage(): ReactElement {
         onValueChange={(kind) => void navigate(kind === 'clients' ? paths.clients : paths.team)}
         activation="manual"
       >
-        <Stack gap={6}>
-          <Tabs.List label="Kind of account">
-            <Tabs.Tab value="team">Team</Tabs.Tab>
-            <Tabs.Tab value="clients">Clients</Tabs.Tab>
-          </Tabs.List>
-          <Tabs.Panel value="team">
-            <TeamList />
-          </Tabs.Panel>
-          <Tabs.Panel value="clients">
-            <ClientsList />
-          </Tabs.Panel>
-        </Stack>
+        <Tabs.List label="Kind of account">
+          <Tabs.Tab value="team">Team</Tabs.Tab>
+          <Tabs.Tab value="clients">Clients</Tabs.Tab>
+        </Tabs.List>
+        <Tabs.Panel value="team">
+          <TeamList />
+        </Tabs.Panel>
+        <Tabs.Panel value="clients">
+          <ClientsList />
+        </Tabs.Panel>
       </Tabs.Root>
     </AdminPage>
   );
