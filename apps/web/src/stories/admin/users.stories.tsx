@@ -9,7 +9,7 @@ import {
   sampleUsers,
 } from '@uplift/data-client/testing';
 import preview from '@uplift/storybook/preview';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import { SitePage } from '../site-page.tsx';
 
 const managed = [
@@ -186,35 +186,5 @@ export const ManyFailing = meta.story({
     // What was selected still is, so that it can be tried again.
     await expect(canvas.getByRole('checkbox', { name: 'Select Maya Torres 2' })).toBeChecked();
     await expect(bar.getByText('2 selected')).toBeVisible();
-  },
-});
-
-const sentParts: number[] = [];
-
-export const ManySentInParts = meta.story({
-  args: {
-    path: '/admin/users?pageSize=100',
-    network: [
-      answerWith(adminEndpoints.actOnUsers, ({ body: { ids } }) => {
-        sentParts.push(ids.length);
-        return { outcomes: ids.map((id) => ({ id, problem: null })) };
-      }),
-      ...usersNetwork(many),
-    ],
-  },
-  beforeEach: () => {
-    sentParts.length = 0;
-  },
-  play: async ({ canvas }) => {
-    for (const page of ['1–100 of 240', '101–200 of 240']) {
-      await canvas.findByText(page);
-      await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all on this page' }));
-      await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
-    }
-    await canvas.findByText('201–240 of 240');
-    const bar = within(canvas.getByRole('region', { name: 'Selected rows' }));
-    await userEvent.click(bar.getByRole('button', { name: 'Sign out everywhere' }));
-    await expect(await screen.findByText('200 users: signed out everywhere.')).toBeVisible();
-    await waitFor(() => expect(sentParts).toEqual([100, 100]));
   },
 });
