@@ -1,10 +1,12 @@
-import { sql } from 'drizzle-orm';
-import type { Database, DatabaseConnection } from '../src/database/database.ts';
+import type { DatabaseConnection } from '../src/database/database.ts';
 import { openPgliteInMemory } from '../src/database/pglite.ts';
 import { connectPostgresql } from '../src/database/postgresql.ts';
 import { startEmbeddedPostgresql } from '../src/database/testing/embedded-postgresql.ts';
+import { fillAdminLists } from '../src/database/testing/fill-admin-lists.ts';
 import { createAuditLogRepository } from '../src/modules/audit-log/audit-log.repository.ts';
 import { createAuditLogService } from '../src/modules/audit-log/audit-log.service.ts';
+import { createClientsRepository } from '../src/modules/clients/clients.repository.ts';
+import { createClientsService } from '../src/modules/clients/clients.service.ts';
 import { createUsersRepository } from '../src/modules/users/users.repository.ts';
 import { createUsersService } from '../src/modules/users/users.service.ts';
 
@@ -19,26 +21,6 @@ const ROUNDS = 40;
 const GOAL = 50;
 
 const now = () => new Date();
-
-/** Fills the lists; every fifth user has a session. */
-async function fill(db: Database): Promise<void> {
-  await db.execute(sql`insert into account_users (name, email, role, password_hash, deactivated_at, created_at)
-    select 'Person ' || md5(i::text), 'person-' || i || '@people.example',
-      case when i % 50 = 0 then 'admin' else 'manager' end,
-      case when i % 7 = 0 then null else 'x' end,
-      case when i % 11 = 0 then now() end,
-      now() - i * interval '1 minute'
-    from generate_series(1, ${sql.raw(String(ROWS))}) as i`);
-  await db.execute(sql`insert into sessions (kind, account_user_id, token_hash, created_at, last_seen_at, expires_at)
-    select role, id, id::text, now(), now(), now() + interval '1 day' from account_users
-    where left(id::text, 1) in ('0', '4', '8')`);
-  await db.execute(sql`insert into audit_log
-      (occurred_at, actor_id, actor_name, action, subject_id, subject_name, before, after, address)
-    select now() - i * interval '1 minute', gen_random_uuid(), 'Person ' || i % 20, 'user.updated',
-      gen_random_uuid(), 'Person ' || md5(i::text), '{"name":"Before"}', '{"name":"After"}', '127.0.0.1'
-    from generate_series(1, ${sql.raw(String(ROWS))}) as i`);
-  await db.execute(sql`analyze`);
-}
 
 async function measure(name: string, read: () => Promise<unknown>): Promise<void> {
   const times: number[] = [];
@@ -57,11 +39,20 @@ async function measure(name: string, read: () => Promise<unknown>): Promise<void
 }
 
 async function measureLists(engine: string, connection: DatabaseConnection): Promise<void> {
-  await connection.prepare(fill);
+  await connection.prepare((db) => fillAdminLists(db, ROWS));
   const { db } = connection;
+  const unused = () => Promise.reject(new Error('Nothing is changed here.'));
   const users = createUsersService({
     repository: createUsersRepository(db),
-    jobs: { enqueue: () => Promise.reject(new Error('Nothing is changed here.')) },
+    handOver: { listOf: unused, giveAll: unused },
+    sessions: { listOf: unused },
+    jobs: { enqueue: unused },
+    now,
+  });
+  const clients = createClientsService({
+    repository: createClientsRepository(db),
+    events: { record: unused },
+    jobs: { enqueue: unused },
     now,
   });
   const auditLog = createAuditLogService({ repository: createAuditLogRepository(db), now });
@@ -74,7 +65,16 @@ async function measureLists(engine: string, connection: DatabaseConnection): Pro
     users.list({ role: ['admin'], state: ['deactivated'] }),
   );
   await measure('users, part of a name', () => users.list({ q: 'person c4c' }));
+  await measure('clients, first page', () => clients.list({}));
+  await measure('clients, page 2,000', () => clients.list({ page: 2_000 }));
+  await measure('clients, latest first', () => clients.list({ sort: '-createdAt' }));
+  await measure('clients, without manager, active', () =>
+    clients.list({ manager: ['none'], state: ['active'] }),
+  );
+  await measure('clients, part of a company', () => clients.list({ q: 'company c4c' }));
+  await measure('clients, part of a person', () => clients.list({ q: 'person c4c' }));
   await measure('audit log, latest first', () => auditLog.list({}));
+  await measure('audit log, page 2,000', () => auditLog.list({ page: 2_000 }));
   await measure('audit log, part of a name', () => auditLog.list({ q: 'person c4c' }));
 }
 

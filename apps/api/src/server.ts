@@ -53,6 +53,10 @@ import { registerClientErrors } from './modules/client-errors/client-errors.rout
 import { createClientErrorsService } from './modules/client-errors/client-errors.service.ts';
 import { registerErrorGroups } from './modules/client-errors/error-groups.routes.ts';
 import { createErrorGroupsService } from './modules/client-errors/error-groups.service.ts';
+import { createClientsRepository } from './modules/clients/clients.repository.ts';
+import { registerClients } from './modules/clients/clients.routes.ts';
+import { createClientsService } from './modules/clients/clients.service.ts';
+import { createHandOver } from './modules/clients/hand-over.service.ts';
 import { createContentVersionRepository } from './modules/content-version/content-version.repository.ts';
 import {
   type ContentVersion,
@@ -471,7 +475,19 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
     registerInvitations(app, {
       invitations: createInvitationsService({ repository: createInvitationsRepository(db), jobs, now }),
     });
-    registerUsers(app, { users: createUsersService({ repository: createUsersRepository(db), jobs, now }) });
+    const clientsRepository = createClientsRepository(db);
+    registerUsers(app, {
+      users: createUsersService({
+        repository: createUsersRepository(db),
+        handOver: createHandOver({ repository: clientsRepository, events, now }),
+        sessions,
+        jobs,
+        now,
+      }),
+    });
+    registerClients(app, {
+      clients: createClientsService({ repository: clientsRepository, events, jobs, now }),
+    });
     registerAuditLog(app, { auditLog });
     registerApiKeys(app, { apiKeys });
     await registerAdminAssets(app, {
@@ -563,6 +579,7 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
       await webhookWork.cleanUp();
       await webhooks.cleanUp();
       await clientErrors.cleanUp();
+      await database.maintain();
     },
   });
   return app;

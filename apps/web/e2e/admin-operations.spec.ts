@@ -79,7 +79,8 @@ test('the outbox shows what would have been sent', async ({ page, request }) => 
   await expect(page.getByRole('table', { name: 'Queues' })).toBeVisible();
   await page.getByRole('radio', { name: 'Outbox' }).click();
   await page.getByRole('searchbox', { name: 'Search' }).fill(person.email);
-  await page.getByRole('link', { name: 'Your invitation to Uplift' }).click();
+  const found = page.getByRole('row').filter({ hasText: person.email });
+  await found.getByRole('link', { name: 'Your invitation to Uplift' }).click();
   const message = page.getByRole('dialog').frameLocator('iframe');
   await expect(message.getByText(person.name).first()).toBeVisible();
 });

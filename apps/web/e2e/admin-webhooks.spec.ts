@@ -149,7 +149,7 @@ test('a test is sent, and the secret rotated: both of them sign until the old on
   await expect(dialog(page)).toHaveAccessibleName('The new secret');
   const after = await dialog(page).getByRole('region', { name: 'Secret' }).textContent();
   await dialog(page).getByRole('button', { name: 'Done' }).click();
-  await expect(page.getByText('Old secret ends')).toBeVisible();
+  await expect(page.getByText('Old secret ends', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Send a test' }).click();
   await dialog(page).getByRole('button', { name: 'Send it' }).click();
   const tested = table(page, 'Deliveries')

@@ -68,6 +68,7 @@ export const adminPaths = [
   '/admin/audit-log',
   '/admin/jobs',
   '/admin/users',
+  '/admin/users/clients',
   '/admin/assets',
   '/admin/tech-assets',
   '/admin/api-keys',

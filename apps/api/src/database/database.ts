@@ -17,6 +17,11 @@ export interface DatabaseConnection {
    * On PostgreSQL an advisory lock sees to that; a PGlite directory has one process anyway.
    */
   prepare: (preparation: (db: Database) => Promise<void>) => Promise<void>;
+  /**
+   * Makes room of what was deleted and counts anew what the planner goes by, so that indexes alone answer for pages
+   * far back. A PostgreSQL server does that by itself.
+   */
+  maintain: () => Promise<void>;
   /** Rejects when the database does not answer. */
   ping: () => Promise<void>;
   /** Finishes what is under way and lets go. */

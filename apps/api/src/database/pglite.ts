@@ -18,6 +18,9 @@ function connectionOf(client: PGlite): DatabaseConnection {
       await migrate(db, { migrationsFolder });
       await preparation(db);
     },
+    maintain: async () => {
+      await client.query('vacuum (analyze)');
+    },
     ping: async () => {
       await client.query('select 1');
     },

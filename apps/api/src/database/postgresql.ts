@@ -109,6 +109,7 @@ export async function connectPostgresql(options: PostgresqlOptions): Promise<Dat
         throw error;
       }
     },
+    maintain: async () => undefined,
     ping: async () => {
       await pool.query('select 1');
     },

@@ -228,7 +228,10 @@ export const accountUsers = pgTable(
   },
   (table) => [
     uniqueIndex('account_users_email').on(sql`lower(${table.email})`),
-    index('account_users_by_name').on(sql`lower(${table.name})`, table.id),
+    // With the column itself: PostgreSQL reads rows from an index over an expression only where that is in it too.
+    index('account_users_by_name').on(sql`lower(${table.name})`, table.id, table.name),
+    index('account_users_by_email').on(sql`lower(${table.email})`, table.id, table.email),
+    index('account_users_by_role').on(table.role, sql`lower(${table.name})`, table.id),
     index('account_users_by_creation').on(table.createdAt, table.id),
     index('account_users_words').using('gin', wordsOf(table.name, table.email)),
     check('account_users_role', sql`${table.role} in ('admin', 'manager')`),
@@ -243,9 +246,16 @@ export const clients = pgTable(
     company: text('company').notNull(),
     managerId: uuid('manager_id').references(() => accountUsers.id, { onDelete: 'set null' }),
     deactivatedAt: moment('deactivated_at'),
+    /** Counts what admins changed, so that none of them overwrites another unseen. */
+    version: integer('version').notNull().default(1),
     ...changes(),
   },
-  (table) => [index('clients_by_manager').on(table.managerId)],
+  (table) => [
+    index('clients_by_manager').on(table.managerId, sql`lower(${table.company})`, table.id),
+    index('clients_by_company').on(sql`lower(${table.company})`, table.id, table.company),
+    index('clients_by_creation').on(table.createdAt, table.id),
+    index('clients_words').using('gin', wordsOf(table.company)),
+  ],
 );
 
 /** People of a client company who sign in. */
@@ -260,11 +270,14 @@ export const clientPeople = pgTable(
     email: text('email').notNull(),
     passwordHash: text('password_hash'),
     deactivatedAt: moment('deactivated_at'),
+    /** Counts what admins changed, so that none of them overwrites another unseen. */
+    version: integer('version').notNull().default(1),
     ...changes(),
   },
   (table) => [
     uniqueIndex('client_people_email').on(sql`lower(${table.email})`),
     index('client_people_by_client').on(table.clientId),
+    index('client_people_words').using('gin', wordsOf(table.name, table.email)),
   ],
 );
 

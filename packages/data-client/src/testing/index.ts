@@ -16,6 +16,7 @@ export { sampleAdminAssets, sampleDeletedAsset } from './samples/admin-assets.ts
 export { sampleApiKeyDays, sampleApiKeys } from './samples/api-keys.ts';
 export { sampleLogoAssets, sampleLogoFile } from './samples/assets.ts';
 export { sampleCaseStudies, sampleCaseStudyDetail } from './samples/case-studies.ts';
+export { sampleClientDetail, sampleClients } from './samples/clients.ts';
 export { sampleLeadSummaries, sampleLeads, sampleProjectTemplates } from './samples/leads.ts';
 export {
   sampleClientError,

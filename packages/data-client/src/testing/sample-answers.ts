@@ -3,6 +3,7 @@ import { ApiKey, ApiKeyDay } from '../contract/admin/api-keys.ts';
 import { AdminAsset } from '../contract/admin/assets.ts';
 import { AuditEntry } from '../contract/admin/audit-log.ts';
 import { ClientErrorDetail, ClientErrorGroup } from '../contract/admin/client-errors.ts';
+import { Client, ClientDetail, ClientPerson } from '../contract/admin/clients.ts';
 import { FailedJob, JobQueueSummary } from '../contract/admin/jobs.ts';
 import { Lead, LeadSummary, ProjectTemplate } from '../contract/admin/leads.ts';
 import { OutboxMessage } from '../contract/admin/outbox.ts';
@@ -22,6 +23,7 @@ import { sampleAdminAssets } from './samples/admin-assets.ts';
 import { sampleApiKeyDays, sampleApiKeys } from './samples/api-keys.ts';
 import { sampleLogoAssets } from './samples/assets.ts';
 import { sampleCaseStudies, sampleCaseStudyDetail } from './samples/case-studies.ts';
+import { sampleClientDetail, sampleClients } from './samples/clients.ts';
 import { sampleLeadSummaries, sampleLeads, sampleProjectTemplates } from './samples/leads.ts';
 import {
   sampleClientError,
@@ -49,6 +51,9 @@ const samples = new Map<Schema, readonly unknown[]>([
   [SessionInfo, sampleSessions],
   [AdminTechAsset, sampleAdminTechAssets],
   [User, sampleUsers],
+  [Client, sampleClients],
+  [ClientDetail, [sampleClientDetail]],
+  [ClientPerson, sampleClientDetail.people],
   [AuditEntry, sampleAuditEntries],
   [ApiKey, sampleApiKeys],
   [ApiKeyDay, sampleApiKeyDays],

@@ -22,7 +22,7 @@ export function registerOwnAccount(
 ): void {
   const endpoints = areas[area];
   bindEndpoint(app, endpoints.listSessions, async ({ caller }: { caller: Caller }) => ({
-    data: await sessions.listOwn(requireSession(caller)),
+    data: await sessions.listOf(requireSession(caller)),
   }));
   bindEndpoint(app, endpoints.endSession, async ({ caller, params: { id } }) => {
     await sessions.endOwn(requireSession(caller), id);

@@ -34,8 +34,8 @@ export interface SessionsService {
   findCaller: (kind: SessionKind, token: string) => Promise<SessionCaller | null>;
   /** Ends the session of a token. Whether there was one. */
   end: (kind: SessionKind, token: string) => Promise<boolean>;
-  /** Where the caller is signed in. */
-  listOwn: (caller: SessionCaller) => Promise<SessionInfo[]>;
+  /** Where a person is signed in in an area. `sessionId` is the session that asks. */
+  listOf: (person: SessionCaller) => Promise<SessionInfo[]>;
   /** Ends one session of the caller. @throws Problem 404 */
   endOwn: (caller: SessionCaller, id: string) => Promise<void>;
   /** Ends all sessions of the caller but the one that calls. How many those were. */
@@ -88,15 +88,15 @@ export function createSessionsService({
       return session && personId ? { kind, sessionId: session.id, personId } : null;
     },
     end: async (kind, token) => looksLikeToken(token) && repository.revoke(kind, hashToken(token), now()),
-    listOwn: async (caller) => {
-      const rows = await repository.listOwn(caller, limitsOf(caller.kind, now()));
+    listOf: async (person) => {
+      const rows = await repository.listOwn(person, limitsOf(person.kind, now()));
       return rows.map(({ id, createdAt, lastSeenAt, expiresAt, userAgent }) => ({
         id,
         createdAt: createdAt.toISOString(),
         lastSeenAt: lastSeenAt.toISOString(),
         expiresAt: expiresAt.toISOString(),
         userAgent,
-        current: id === caller.sessionId,
+        current: id === person.sessionId,
       }));
     },
     endOwn: async (caller, id) => {

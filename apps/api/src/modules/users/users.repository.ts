@@ -1,8 +1,8 @@
-import { and, asc, count, desc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { matchesWords, type SortOrder } from '../../database/list-query.ts';
 import { revokeSessions } from '../../database/revoke-sessions.ts';
-import { accountUsers, sessions } from '../../database/schema.ts';
+import { accountUsers, clients, sessions } from '../../database/schema.ts';
 
 export type UserRole = (typeof accountUsers.$inferSelect)['role'];
 export type UserState = 'active' | 'invited' | 'deactivated';
@@ -16,6 +16,8 @@ export interface UserRow {
   bookingUrl: string | null;
   secondFactor: boolean;
   lastSeenAt: Date | null;
+  /** How many active clients they run. */
+  clientCount: number;
   createdAt: Date;
   version: number;
 }
@@ -59,6 +61,9 @@ const columns = {
   // With its table: by itself a column of this selection would be written bare, and mean that of the sessions.
   lastSeenAt: sql<Date | string | null>`(select max(${sessions.lastSeenAt}) from ${sessions}
     where ${sessions.accountUserId} = ${accountUsers}.${sql.identifier(accountUsers.id.name)})`,
+  clientCount: sql<number>`(select count(*)::int from ${clients}
+    where ${clients.managerId} = ${accountUsers}.${sql.identifier(accountUsers.id.name)}
+      and ${clients.deactivatedAt} is null)`,
 };
 
 interface FoundRow extends UserFields {
@@ -69,6 +74,7 @@ interface FoundRow extends UserFields {
   deactivatedAt: Date | null;
   secondFactorSince: Date | null;
   lastSeenAt: Date | string | null;
+  clientCount: number;
 }
 
 function toUser({ invited, deactivatedAt, secondFactorSince, lastSeenAt, ...user }: FoundRow): UserRow {
@@ -106,6 +112,16 @@ export function createUsersRepository(db: Database) {
       return rows.map(({ id }) => id);
     },
 
+    /** The same, and nobody else changes them, or gives them a client, until the transaction ends. */
+    async findLocked(id: string): Promise<UserRow | null> {
+      await tx
+        .select({ id: accountUsers.id })
+        .from(accountUsers)
+        .where(eq(accountUsers.id, id))
+        .for('update');
+      return this.find(id);
+    },
+
     /**
      * Whether it was still that version.
      *
@@ -126,6 +142,10 @@ export function createUsersRepository(db: Database) {
 
     endSessions: (id: string, now: Date): Promise<number> =>
       revokeSessions(tx, eq(sessions.accountUserId, id), now),
+
+    /** Whether they had such a session. */
+    endSession: async (id: string, sessionId: string, now: Date): Promise<boolean> =>
+      (await revokeSessions(tx, and(eq(sessions.accountUserId, id), eq(sessions.id, sessionId)), now)) > 0,
   });
 
   return {
@@ -139,14 +159,21 @@ export function createUsersRepository(db: Database) {
         states && or(...states.map((state) => conditions[state])),
       );
       const direction = sort.descending ? desc : asc;
+      const order = [direction(sortKeys[sort.by]), direction(accountUsers.id)];
+      // First which rows the page has, from an index alone: those of the pages before are not read.
+      const page = db
+        .select({ id: accountUsers.id })
+        .from(accountUsers)
+        .where(wanted)
+        .orderBy(...order)
+        .limit(limit)
+        .offset(offset);
       const [rows, [counted]] = await Promise.all([
         db
           .select(columns)
           .from(accountUsers)
-          .where(wanted)
-          .orderBy(direction(sortKeys[sort.by]), direction(accountUsers.id))
-          .limit(limit)
-          .offset(offset),
+          .where(inArray(accountUsers.id, page))
+          .orderBy(...order),
         db.select({ total: count() }).from(accountUsers).where(wanted),
       ]);
       return { rows: rows.map(toUser), total: counted?.total ?? 0 };

@@ -1,3 +1,4 @@
+import type { SessionInfo } from '@uplift/data-client/contract';
 import type { ActionOutcomes, User, UserAction } from '@uplift/data-client/contract/admin';
 import type { Clock } from '../../clock.ts';
 import { type PageQuery, pageRange, sortOrder } from '../../http/list-page.ts';
@@ -5,6 +6,8 @@ import { Problem } from '../../http/problem.ts';
 import { actOnEach, changedMeanwhile, refuseTaken } from '../../http/row-changes.ts';
 import type { JobQueue } from '../../jobs/job-queue.ts';
 import { type Actor, recordChange } from '../audit-log/audit-log.repository.ts';
+import type { HandOver, NewManager } from '../clients/hand-over.service.ts';
+import type { SessionsService } from '../sessions/sessions.service.ts';
 import type {
   UserFields,
   UserRole,
@@ -36,6 +39,18 @@ export interface UsersService {
   update: (actor: Actor, id: string, change: UserFields & { version: number }) => Promise<User>;
   /** Does the same with each user by itself, and tells for each why it was not done. */
   act: (actor: Actor, action: UserAction, ids: readonly string[]) => Promise<ActionOutcomes>;
+  /** The active clients that a user runs, by name. @throws Problem 404 */
+  listClients: (id: string) => Promise<{ data: { id: string; company: string }[] }>;
+  /** Gives all active clients of a user to others, and deactivates the user where that is asked for. @throws Problem 400, 404 or 409 */
+  handOver: (
+    actor: Actor,
+    id: string,
+    handOver: { clients: readonly NewManager[]; deactivate: boolean },
+  ) => Promise<User>;
+  /** Where a user is signed in. @throws Problem 404 */
+  listSessions: (id: string, currentSessionId: string) => Promise<{ data: SessionInfo[] }>;
+  /** Ends one session of a user. @throws Problem 404 or 409 */
+  endSession: (actor: Actor, id: string, sessionId: string) => Promise<{ id: string }>;
 }
 
 function toAnswer({ lastSeenAt, createdAt, ...row }: UserRow): User {
@@ -51,17 +66,24 @@ const explainTaken = refuseTaken('email', 'Somebody with this e-mail address has
 
 const OWN_ACCOUNT = 'This is your own account. Ask another admin.';
 const LAST_ADMIN = 'This is the last admin who can sign in.';
+const OWN_SESSIONS = 'End your own sessions under Security.';
+
+const clientsOf = (count: number) => (count === 1 ? '1 client' : `${count} clients`);
 
 export function createUsersService({
   repository,
+  handOver,
+  sessions,
   jobs,
   now,
 }: {
   repository: UsersRepository;
+  handOver: HandOver;
+  sessions: Pick<SessionsService, 'listOf'>;
   jobs: Pick<JobQueue, 'enqueue'>;
   now: Clock;
 }): UsersService {
-  async function findIn(users: UsersTransaction, id: string): Promise<UserRow> {
+  async function findIn(users: Pick<UsersTransaction, 'find'>, id: string): Promise<UserRow> {
     const user = await users.find(id);
     if (!user) throw new Problem(404, 'There is no such user.');
     return user;
@@ -75,6 +97,14 @@ export function createUsersService({
     if (admins.every((id) => id === user.id)) throw new Problem(409, LAST_ADMIN);
     // Deactivated in the time in which this call waited for the lock.
     if (!admins.includes(actor.id)) throw new Problem(403, 'You are no admin any more.');
+  }
+
+  /**
+   * How many active clients a user runs. Until the transaction ends nobody gives them another: only managers who may
+   * sign in run clients.
+   */
+  async function countClients(users: UsersTransaction, { id }: UserRow): Promise<number> {
+    return (await users.findLocked(id))?.clientCount ?? 0;
   }
 
   async function setDeactivated(
@@ -103,6 +133,12 @@ export function createUsersService({
       deactivate: async (users, actor, user) => {
         if (user.state === 'deactivated') return;
         await keepAnAdmin(users, actor, user);
+        const running = await countClients(users, user);
+        if (running > 0)
+          throw new Problem(
+            409,
+            `Runs ${clientsOf(running)}. Deactivate them by themselves, to say who takes over.`,
+          );
         await setDeactivated(users, actor, user, now());
         await users.endSessions(user.id, now());
       },
@@ -122,7 +158,7 @@ export function createUsersService({
         await record(users, actor, 'user.link-sent', user);
       },
       'end-sessions': async (users, actor, user) => {
-        if (user.id === actor.id) throw new Problem(409, 'End your own sessions under Security.');
+        if (user.id === actor.id) throw new Problem(409, OWN_SESSIONS);
         if ((await users.endSessions(user.id, now())) > 0)
           await record(users, actor, 'user.sessions-ended', user);
       },
@@ -153,7 +189,14 @@ export function createUsersService({
         const user = await findIn(users, id);
         if (user.version !== version) throw changed();
         const fields = fieldsOf(given);
-        if (fields.role !== user.role) await keepAnAdmin(users, actor, user);
+        if (fields.role !== user.role) {
+          await keepAnAdmin(users, actor, user);
+          const running = await countClients(users, user);
+          if (running > 0) {
+            const message = `${user.name} runs ${clientsOf(running)}. Hand them over first: admins run none.`;
+            throw new Problem(409, message, { errors: { role: [message] } });
+          }
+        }
         if (!(await users.update(id, version, fields).catch(explainTaken))) throw changed();
         if (fields.role !== user.role) await users.endSessions(id, now());
         await recordChange(users.tx, {
@@ -171,5 +214,32 @@ export function createUsersService({
       actOnEach(ids, (id) =>
         repository.transaction(async (users) => actions[action](users, actor, await findIn(users, id))),
       ),
+
+    listClients: async (id) => {
+      await findIn(repository, id);
+      return { data: await handOver.listOf(id) };
+    },
+
+    handOver: (actor, id, { clients, deactivate }) =>
+      repository.transaction(async (users) => {
+        await handOver.giveAll(users.tx, actor, await findIn(users, id), clients);
+        if (deactivate) await actions.deactivate(users, actor, await findIn(users, id));
+        return toAnswer(await findIn(users, id));
+      }),
+
+    listSessions: async (id, currentSessionId) => {
+      const { role } = await findIn(repository, id);
+      return { data: await sessions.listOf({ kind: role, personId: id, sessionId: currentSessionId }) };
+    },
+
+    endSession: (actor, id, sessionId) =>
+      repository.transaction(async (users) => {
+        const user = await findIn(users, id);
+        if (id === actor.id) throw new Problem(409, OWN_SESSIONS);
+        if (!(await users.endSession(id, sessionId, now())))
+          throw new Problem(404, 'There is no such session. It may have ended already.');
+        await record(users, actor, 'user.session-ended', user);
+        return { id: sessionId };
+      }),
   };
 }

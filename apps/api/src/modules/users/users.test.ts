@@ -54,6 +54,7 @@ describe('the list', () => {
     expect(Object.keys(data[0]).sort()).toEqual(
       [
         'bookingUrl',
+        'clientCount',
         'createdAt',
         'email',
         'id',
@@ -270,6 +271,34 @@ describe('an action', () => {
     await act('end-sessions', [id]);
     expect((await server.request('/api/auth/user', { headers: theirs.headers })).status).toBe(401);
     expect((await signInTo(server, 'manager', { email })).answer.status).toBe(200);
+  });
+
+  test('ends one session of several, which are listed', async () => {
+    const { id, email } = await addPerson(server, 'manager');
+    const [first, second] = [
+      await signInTo(server, 'manager', { email }),
+      await signInTo(server, 'manager', { email }),
+    ];
+    const sessions = () => read(`/api/admin/users/${id}/sessions`);
+    const { data } = await sessions();
+    expect(data).toHaveLength(2);
+    expect(data[0]).toMatchObject({ current: false, lastSeenAt: new Date(start).toISOString() });
+    const path = (session: string, of = id) => `/api/admin/users/${of}/sessions/${session}`;
+    const end = (at: string) => server.request(at, { method: 'DELETE', headers });
+    expect((await end(path(data[0].id, demoPeople.manager.id))).status).toBe(404);
+    expect((await end(path(data[0].id))).status).toBe(200);
+    expect((await end(path(data[0].id))).status).toBe(404);
+    expect((await sessions()).data).toMatchObject([{ id: data[1].id }]);
+    const statuses = await Promise.all(
+      [first, second].map(
+        async (each) => (await server.request('/api/auth/user', { headers: each.headers })).status,
+      ),
+    );
+    expect(statuses.sort()).toEqual([200, 401]);
+    expect((await entriesOf(id)).map(({ action }) => action)).toEqual(['user.session-ended']);
+    const own = await read(`/api/admin/users/${demoPeople.admin.id}/sessions`);
+    const mine = own.data.find(({ current }: { current: boolean }) => current);
+    expect((await end(path(mine.id, demoPeople.admin.id))).status).toBe(409);
   });
 
   test('leaves an admin: of two who deactivate each other one stays', async () => {

@@ -45,7 +45,7 @@ export const adminSections: readonly AdminSection[] = [
     Page: lazy(() => import('./audit-log/audit-log-page.tsx')),
   },
   { path: 'jobs', label: 'Jobs', icon: ListChecks, Page: lazy(() => import('./jobs/jobs-page.tsx')) },
-  { path: 'users', label: 'Users', icon: Users, Page: lazy(() => import('./users/users-page.tsx')) },
+  { path: 'users/*', label: 'Users', icon: Users, Page: lazy(() => import('./users/users-page.tsx')) },
   { path: 'assets', label: 'Assets', icon: FileImage, Page: lazy(() => import('./assets/assets-page.tsx')) },
   {
     path: 'tech-assets',

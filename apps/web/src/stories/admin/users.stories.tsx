@@ -5,11 +5,17 @@ import {
   fail,
   pending,
   sampleAuditEntries,
+  sampleSessions,
   sampleUsers,
 } from '@uplift/data-client/testing';
 import preview from '@uplift/storybook/preview';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { SitePage } from '../site-page.tsx';
+
+const managed = [
+  { id: '00000000-0000-4000-8000-000000000203', company: 'Meridian Property Care' },
+  { id: '00000000-0000-4000-8000-000000000204', company: 'Northside Heating & Air' },
+];
 
 /** The API's answers about these users: searched and paged as the server does it. */
 function usersNetwork(users: readonly User[] = sampleUsers) {
@@ -30,6 +36,8 @@ function usersNetwork(users: readonly User[] = sampleUsers) {
       pageSize: 20,
       total: sampleAuditEntries.length,
     }),
+    answer(adminEndpoints.listManagedClients, { data: managed }),
+    answer(adminEndpoints.listUserSessions, { data: [...sampleSessions] }),
     answerWith(adminEndpoints.actOnUsers, ({ body: { ids } }) => ({
       outcomes: ids.map((id) => ({ id, problem: null })),
     })),
@@ -47,7 +55,7 @@ const many: readonly User[] = Array.from({ length: 240 }, (_, index) => {
   };
 });
 
-const [, maya] = sampleUsers;
+const [alex, maya] = sampleUsers;
 
 const meta = preview.meta({
   title: 'Pages/Admin/Users',
@@ -132,5 +140,51 @@ export const Invite = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: 'Send the invitation' }));
     await expect(dialog.getByText('Enter a name.')).toBeVisible();
     await expect(dialog.getByLabelText('Name')).toHaveFocus();
+  },
+});
+
+export const UserOfSecondStep = meta.story({
+  args: { path: `/admin/users?user=${alex?.id}` },
+  play: async () => {
+    const sheet = within(await screen.findByRole('dialog', { name: 'Alex Morgan' }));
+    await userEvent.click(await sheet.findByRole('button', { name: 'Turn the second step off' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await expect(
+      question.getByRole('heading', { name: 'Turn the second step of Alex Morgan off?' }),
+    ).toBeVisible();
+    await expect(question.getByRole('button', { name: 'Turn it off' })).toBeEnabled();
+  },
+});
+
+export const WhoTakesOver = meta.story({
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Actions for Maya Torres' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Deactivate' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Who takes over from Maya Torres?' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Hand over and deactivate' }));
+    await expect(dialog.getAllByText('Choose who takes it over.')).toHaveLength(2);
+    await userEvent.selectOptions(dialog.getByLabelText('The same for all'), 'Priya Raman');
+    for (const { company } of managed)
+      await expect(dialog.getByLabelText(company)).toHaveDisplayValue('Priya Raman');
+    // Nobody takes over from themselves.
+    await expect(dialog.queryByRole('option', { name: 'Maya Torres' })).toBeNull();
+  },
+});
+
+export const ManyFailing = meta.story({
+  args: {
+    path: '/admin/users?pageSize=100',
+    network: [fail(adminEndpoints.actOnUsers, 503, 'The database is away.'), ...usersNetwork(many)],
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('1–100 of 240');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Alex Morgan 1' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Maya Torres 2' }));
+    const bar = within(canvas.getByRole('region', { name: 'Selected rows' }));
+    await userEvent.click(bar.getByRole('button', { name: 'Sign out everywhere' }));
+    await expect(await screen.findByText('That did not work.')).toBeVisible();
+    // What was selected still is, so that it can be tried again.
+    await expect(canvas.getByRole('checkbox', { name: 'Select Maya Torres 2' })).toBeChecked();
+    await expect(bar.getByText('2 selected')).toBeVisible();
   },
 });

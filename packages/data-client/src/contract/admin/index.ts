@@ -21,6 +21,15 @@ import {
 } from './assets.ts';
 import { exportAuditLog, getAuditChoices, listAuditLog } from './audit-log.ts';
 import { actOnClientErrors, getClientError, listClientErrors, updateClientError } from './client-errors.ts';
+import {
+  actOnClientPeople,
+  actOnClients,
+  createClient,
+  getClient,
+  listClients,
+  updateClient,
+  updateClientPerson,
+} from './clients.ts';
 import * as invitations from './invitations.ts';
 import { actOnJobs, listFailedJobs, listJobQueues } from './jobs.ts';
 import { actOnLeads, getLead, listLeads, listProjectTemplates, updateLead, winLead } from './leads.ts';
@@ -28,7 +37,16 @@ import { getOutboxMessage, listOutbox } from './outbox.ts';
 import { getOverview } from './overview.ts';
 import * as secondFactor from './second-factor.ts';
 import * as techAssets from './tech-asset-calls.ts';
-import { actOnUsers, getUser, listUsers, updateUser } from './users.ts';
+import {
+  actOnUsers,
+  endUserSession,
+  getUser,
+  handClientsOver,
+  listManagedClients,
+  listUserSessions,
+  listUsers,
+  updateUser,
+} from './users.ts';
 import {
   actOnWebhooks,
   createWebhook,
@@ -67,6 +85,7 @@ export type {
   ClientErrorGroup,
   ClientErrorOccurrence,
 } from './client-errors.ts';
+export type { Client, ClientAction, ClientDetail, ClientPerson, ClientPersonAction } from './clients.ts';
 export { type EventPayload, exampleEvent } from './event-examples.ts';
 export { type EventData, type EventType, eventData, eventTypes } from './events.ts';
 export type { FailedJob, JobAction, JobQueueSummary } from './jobs.ts';
@@ -110,6 +129,17 @@ export const adminEndpoints = /* @__PURE__ */ {
   updateUser,
   actOnUsers,
   ...techAssets,
+  listManagedClients,
+  handClientsOver,
+  listUserSessions,
+  endUserSession,
+  listClients,
+  getClient,
+  createClient,
+  updateClient,
+  actOnClients,
+  updateClientPerson,
+  actOnClientPeople,
   listAuditLog,
   listApiKeys,
   getApiKey,

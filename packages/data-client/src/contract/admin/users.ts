@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../endpoint.ts';
 import { EmailAddress, PersonName } from '../entities/credentials.ts';
+import { SessionInfo } from '../entities/session-info.ts';
+import { listOf } from '../reading.ts';
 import { anyOf, listPage, listQuery } from './list-query.ts';
 import { ActionOutcomes, actionOnRows, RowVersion, rowId } from './records.ts';
 
@@ -24,6 +26,8 @@ export const User = /* @__PURE__ */ v.object({
   secondFactor: v.boolean(),
   /** When one of their sessions was used last, as far back as sessions are kept. */
   lastSeenAt: v.nullable(moment),
+  /** How many active clients they run: somebody has to take these over before they go. */
+  clientCount: v.number(),
   createdAt: moment,
   /** Counts what admins changed: give it back with a change. */
   version: v.number(),
@@ -61,7 +65,7 @@ export const updateUser = defineEndpoint({
   method: 'PATCH',
   path: '/api/admin/users/{id}',
   summary:
-    'Changes name, e-mail address, role and booking address. Refused with 409 where somebody else changed them since that `version`. Another role ends all sessions.',
+    'Changes name, e-mail address, role and booking address. Refused with 409 where somebody else changed them since that `version`, and another role while they run clients. Another role ends all sessions.',
   params: v.object({ id: UserId }),
   body: v.object({
     name: PersonName,
@@ -90,7 +94,60 @@ export const actOnUsers = defineEndpoint({
   method: 'POST',
   path: '/api/admin/users/actions',
   summary:
-    'Deactivates or reactivates users, mails them a link to set a password, or ends their sessions. Each by itself: the answer says for each whether it was done.',
+    'Deactivates users who run no clients, reactivates users, mails them a link to set a password, or ends their sessions. Each by itself: the answer says for each whether it was done.',
   body: actionOnRows(userActions, 'a user'),
   answer: ActionOutcomes,
+});
+
+/** How many clients are handed over in one call at most. */
+const HAND_OVER_LIMIT = 1_000;
+
+export const listManagedClients = defineEndpoint({
+  ...common,
+  method: 'GET',
+  path: '/api/admin/users/{id}/clients',
+  summary: 'The active clients that a manager runs, by name: those that a hand-over is about.',
+  params: v.object({ id: UserId }),
+  answer: v.object({ data: v.array(v.object({ id: v.string(), company: v.string() })) }),
+});
+
+export const handClientsOver = defineEndpoint({
+  ...common,
+  method: 'POST',
+  path: '/api/admin/users/{id}/hand-over',
+  summary:
+    'Gives all active clients of a manager to others and, where asked to, deactivates the manager: all of it or nothing. Refused with 409 where it leaves one of the clients out.',
+  params: v.object({ id: UserId }),
+  body: v.object({
+    deactivate: v.boolean(),
+    clients: v.pipe(
+      v.array(
+        v.object({
+          id: rowId('a client'),
+          /** Null: nobody for now. */
+          managerId: v.nullable(v.pipe(v.string(), v.uuid('Choose a manager.'))),
+        }),
+      ),
+      v.maxLength(HAND_OVER_LIMIT, `Hand over at most ${HAND_OVER_LIMIT} clients.`),
+    ),
+  }),
+  answer: User,
+});
+
+export const listUserSessions = defineEndpoint({
+  ...common,
+  method: 'GET',
+  path: '/api/admin/users/{id}/sessions',
+  summary: 'Where a user is signed in, the latest use first.',
+  params: v.object({ id: UserId }),
+  answer: listOf(SessionInfo),
+});
+
+export const endUserSession = defineEndpoint({
+  ...common,
+  method: 'DELETE',
+  path: '/api/admin/users/{id}/sessions/{sessionId}',
+  summary: 'Ends one of the sessions of a user.',
+  params: v.object({ id: UserId, sessionId: rowId('a session') }),
+  answer: v.object({ id: v.string() }),
 });

@@ -4,7 +4,7 @@ import type { User } from '../../contract/admin/users.ts';
 const DAY_MS = 24 * 3_600_000;
 
 /** A moment some days ago, so that what is said of it stays true. */
-const daysAgo = (days: number): string => new Date(Date.now() - days * DAY_MS).toISOString();
+export const daysAgo = (days: number): string => new Date(Date.now() - days * DAY_MS).toISOString();
 
 /** The people of the consultancy: of each role and each state. */
 export const sampleUsers: readonly User[] = [
@@ -17,6 +17,7 @@ export const sampleUsers: readonly User[] = [
     bookingUrl: null,
     secondFactor: true,
     lastSeenAt: daysAgo(0),
+    clientCount: 0,
     createdAt: daysAgo(700),
     version: 3,
   },
@@ -29,6 +30,7 @@ export const sampleUsers: readonly User[] = [
     bookingUrl: 'https://cal.example/maya',
     secondFactor: false,
     lastSeenAt: daysAgo(1),
+    clientCount: 2,
     createdAt: daysAgo(640),
     version: 1,
   },
@@ -41,6 +43,7 @@ export const sampleUsers: readonly User[] = [
     bookingUrl: null,
     secondFactor: false,
     lastSeenAt: null,
+    clientCount: 0,
     createdAt: daysAgo(2),
     version: 1,
   },
@@ -53,6 +56,7 @@ export const sampleUsers: readonly User[] = [
     bookingUrl: 'https://cal.example/tom',
     secondFactor: false,
     lastSeenAt: daysAgo(40),
+    clientCount: 0,
     createdAt: daysAgo(500),
     version: 4,
   },

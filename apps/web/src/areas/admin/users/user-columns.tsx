@@ -2,9 +2,8 @@ import type { User } from '@uplift/data-client/contract/admin';
 import { Badge, type BadgeTone } from '@uplift/ui/badge';
 import type { DataTableColumn } from '@uplift/ui/data-table';
 import { Skeleton } from '@uplift/ui/skeleton';
-import type { ReactElement } from 'react';
-import { inFull, lastUse } from '../../../shell/account/last-use.ts';
 import { RowLink } from '../list/open-row.tsx';
+import { LastSeen } from './last-seen.tsx';
 
 export const roleNames = { admin: 'Admin', manager: 'Manager' } as const satisfies Record<
   User['role'],
@@ -17,7 +16,7 @@ export const stateNames = {
   deactivated: 'Deactivated',
 } as const satisfies Record<User['state'], string>;
 
-const stateTones = {
+export const stateTones = {
   active: 'success',
   invited: 'accent',
   deactivated: 'neutral',
@@ -28,15 +27,6 @@ export const userParameter = 'user';
 
 const choices = (names: Record<string, string>) =>
   Object.entries(names).map(([value, label]) => ({ value, label }));
-
-function LastUse({ user: { lastSeenAt } }: { user: User }): ReactElement {
-  if (lastSeenAt === null) return <>Never</>;
-  return (
-    <time dateTime={lastSeenAt} title={inFull(lastSeenAt)}>
-      {lastUse(lastSeenAt, Date.now())}
-    </time>
-  );
-}
 
 /** By which columns the server sorts. */
 export const sortableColumns = ['name', 'email', 'createdAt'] as const;
@@ -67,11 +57,12 @@ export const userColumns: DataTableColumn<User>[] = [
     header: 'Second step',
     cell: ({ secondFactor }) => (secondFactor ? 'On' : 'Off'),
   },
-  { id: 'lastSeenAt', header: 'Last seen', cell: (user) => <LastUse user={user} /> },
+  { id: 'clientCount', header: 'Clients', numeric: true, cell: ({ clientCount }) => clientCount },
+  { id: 'lastSeenAt', header: 'Last seen', cell: ({ lastSeenAt }) => <LastSeen at={lastSeenAt} /> },
   {
     id: 'createdAt',
     header: 'Since',
     sortable: true,
-    cell: ({ createdAt }) => <time dateTime={createdAt}>{lastUse(createdAt, Date.now())}</time>,
+    cell: ({ createdAt }) => <LastSeen at={createdAt} />,
   },
 ];

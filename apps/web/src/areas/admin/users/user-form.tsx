@@ -11,7 +11,7 @@ import type { ReactElement } from 'react';
 import { useForm } from '../../../shell/form/use-form.ts';
 import { ConflictNotice } from '../list/conflict-notice.tsx';
 import { useConflict } from '../list/use-conflict.ts';
-import { useRefresh } from '../list/use-refresh.ts';
+import { useRefreshPeople } from './use-refresh-people.ts';
 import { roleNames, stateNames } from './user-columns.tsx';
 
 const names = ['name', 'email', 'role', 'bookingUrl'] as const;
@@ -38,7 +38,7 @@ export interface UserFormProps {
 export function UserForm({ user, isSelf, onSaved, onStartFrom }: UserFormProps): ReactElement {
   const client = useDataClient();
   const { trigger } = useEndpointMutation(adminEndpoints.updateUser);
-  const refresh = useRefresh(adminEndpoints.listUsers.path);
+  const refresh = useRefreshPeople();
   const params = { id: user.id };
   const { theirs, save } = useConflict(user, () => client.call(adminEndpoints.getUser, { params }));
   const { attributes, control, errors, failure, pending } = useForm({

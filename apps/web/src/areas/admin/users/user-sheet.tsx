@@ -1,9 +1,12 @@
 import { adminEndpoints } from '@uplift/data-client/contract/admin';
 import { useEndpoint } from '@uplift/data-client/swr';
+import { Stack } from '@uplift/ui/stack';
 import type { ReactElement } from 'react';
 import { RecordHistory } from '../list/record-history.tsx';
 import { RecordSheet } from '../list/record-sheet.tsx';
+import { SecondStep } from './second-step.tsx';
 import { UserForm } from './user-form.tsx';
+import { UserSessions } from './user-sessions.tsx';
 
 const historyActions = {
   'user.invited': 'Invited',
@@ -13,6 +16,7 @@ const historyActions = {
   'user.link-sent': 'Sent a link for a password',
   'user.second-factor-reset': 'Second step turned off',
   'user.sessions-ended': 'Signed out everywhere',
+  'user.session-ended': 'Signed out on one device',
 };
 
 const historyFields = { name: 'Name', email: 'E-mail', role: 'Role', bookingUrl: 'Booking address' };
@@ -36,7 +40,16 @@ export function UserSheet({ id, selfId, onClose }: UserSheetProps): ReactElement
       history={<RecordHistory id={id} actions={historyActions} fields={historyFields} />}
     >
       {(user, startFrom) => (
-        <UserForm user={user} isSelf={id === selfId} onSaved={onClose} onStartFrom={startFrom} />
+        <Stack gap={8}>
+          <UserForm user={user} isSelf={id === selfId} onSaved={onClose} onStartFrom={startFrom} />
+          {/* One's own are under Security. */}
+          {id !== selfId && (
+            <>
+              {user.role === 'admin' && <SecondStep user={record.data ?? user} />}
+              <UserSessions user={user} />
+            </>
+          )}
+        </Stack>
       )}
     </RecordSheet>
   );

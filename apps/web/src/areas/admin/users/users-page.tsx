@@ -1,74 +1,42 @@
-import { adminEndpoints, type User, type UserAction } from '@uplift/data-client/contract/admin';
-import { useAccountUser, useEndpoint, useEndpointMutation } from '@uplift/data-client/swr';
+import { Tabs } from '@uplift/ui/tabs';
 import type { ReactElement } from 'react';
+import { Navigate, useNavigate, useParams } from 'react-router-dom';
 import { AdminPage } from '../admin-page.tsx';
-import { AdminList, type RowAction } from '../list/admin-list.tsx';
-import { useOpenRow } from '../list/open-row.tsx';
-import { filterOf, listQueryOf, useTableState } from '../list/table-state.ts';
-import { useRefresh } from '../list/use-refresh.ts';
-import { useRowActions } from '../list/use-row-actions.ts';
-import { InviteDialog } from './invite-dialog.tsx';
-import { sortableColumns, userColumns, userParameter } from './user-columns.tsx';
-import { UserSheet } from './user-sheet.tsx';
+import { ClientsList } from './clients-list.tsx';
+import { TeamList } from './team-list.tsx';
 
-const actions = {
-  'send-link': { label: 'Send a link for a password' },
-  'end-sessions': { label: 'Sign out everywhere' },
-  deactivate: { label: 'Deactivate', danger: true },
-  reactivate: { label: 'Reactivate' },
-} as const satisfies Record<UserAction, RowAction>;
+const paths = { team: '/admin/users', clients: '/admin/users/clients' } as const;
 
-const words = {
-  'send-link': ['Sending a link to', 'sent a link'],
-  'end-sessions': ['Signing out', 'signed out everywhere'],
-  deactivate: ['Deactivating', 'deactivated'],
-  reactivate: ['Reactivating', 'reactivated'],
-} as const;
-
-/** What can be done with a user in this state. */
-function actionsFor({ state }: User): UserAction[] {
-  return state === 'deactivated' ? ['reactivate'] : ['send-link', 'end-sessions', 'deactivate'];
-}
-
-/** The people of the consultancy: who may sign in, and as what. */
+/** Who may sign in: the people of the consultancy, and those of its clients. */
 export default function UsersPage(): ReactElement {
-  const { user: self } = useAccountUser();
-  const [state, setState] = useTableState(userColumns);
-  const open = useOpenRow(userParameter);
-  const { trigger } = useEndpointMutation(adminEndpoints.actOnUsers);
-  const act = useRowActions<UserAction>({
-    send: (action, ids) => trigger({ body: { action, ids } }),
-    words,
-    undo: { deactivate: 'reactivate' },
-    plural: 'users',
-    refresh: useRefresh(adminEndpoints.listUsers.path),
-  });
-  const list = useEndpoint(
-    adminEndpoints.listUsers,
-    {
-      query: {
-        ...listQueryOf(state, sortableColumns),
-        role: filterOf(state, 'role'),
-        state: filterOf(state, 'state'),
-      },
-    },
-    { revalidateIfStale: true, keepPreviousData: true },
-  );
+  const { '*': rest = '' } = useParams();
+  const navigate = useNavigate();
+  if (rest !== '' && rest !== 'clients') return <Navigate to={paths.team} replace />;
   return (
-    <AdminPage title="Users" lead="Who of the team may sign in here, and as what.">
-      <AdminList
-        label="Users"
-        columns={userColumns}
-        list={list}
-        state={state}
-        onStateChange={setState}
-        actions={actions}
-        actionsFor={actionsFor}
-        onAction={act}
+    <AdminPage
+      title={rest === 'clients' ? 'Clients' : 'Users'}
+      lead={
+        rest === 'clients'
+          ? 'The companies you work for, and who of them may sign in.'
+          : 'Who of the team may sign in here, and as what.'
+      }
+    >
+      <Tabs.Root
+        value={rest === 'clients' ? 'clients' : 'team'}
+        onValueChange={(kind) => void navigate(kind === 'clients' ? paths.clients : paths.team)}
+        activation="manual"
       >
-        <InviteDialog />
-      </AdminList>
-      {open.id && <UserSheet key={open.id} id={open.id} selfId={self?.id} onClose={open.close} />}
+        <Tabs.List label="Kind of account">
+          <Tabs.Tab value="team">Team</Tabs.Tab>
+          <Tabs.Tab value="clients">Clients</Tabs.Tab>
+        </Tabs.List>
+        <Tabs.Panel value="team">
+          <TeamList />
+        </Tabs.Panel>
+        <Tabs.Panel value="clients">
+          <ClientsList />
+        </Tabs.Panel>
+      </Tabs.Root>
     </AdminPage>
   );
 }

@@ -1,0 +1,341 @@
+import type {
+  ActionOutcomes,
+  Client,
+  ClientAction,
+  ClientDetail,
+  ClientPerson,
+  ClientPersonAction,
+} from '@uplift/data-client/contract/admin';
+import type { Clock } from '../../clock.ts';
+import { type PageQuery, pageRange, sortOrder } from '../../http/list-page.ts';
+import { Problem } from '../../http/problem.ts';
+import { actOnEach, changedMeanwhile, refuseTaken } from '../../http/row-changes.ts';
+import type { JobQueue } from '../../jobs/job-queue.ts';
+import { type Actor, recordChange } from '../audit-log/audit-log.repository.ts';
+import type { Events } from '../events/events.service.ts';
+import type {
+  ClientFields,
+  ClientPersonRow,
+  ClientRow,
+  ClientState,
+  ClientsRepository,
+  ClientsTransaction,
+} from './clients.repository.ts';
+
+interface ClientPage {
+  data: Client[];
+  page: number;
+  pageSize: number;
+  total: number;
+}
+
+interface ClientQuery extends PageQuery {
+  q?: string | undefined;
+  sort?: 'company' | '-company' | 'createdAt' | '-createdAt' | undefined;
+  state?: ClientState[] | undefined;
+  /** Ids, or `none`. */
+  manager?: string[] | undefined;
+}
+
+interface NewClient extends ClientFields {
+  person: { name: string; email: string };
+}
+
+export interface ClientsService {
+  list: (query: ClientQuery) => Promise<ClientPage>;
+  /** @throws Problem 404 */
+  read: (id: string) => Promise<ClientDetail>;
+  /** Adds a client and invites its first person. @throws Problem 400, or 409 where the e-mail address is taken */
+  create: (actor: Actor, client: NewClient) => Promise<ClientDetail>;
+  /** @throws Problem 400, 404, or 409 where somebody else was faster */
+  update: (actor: Actor, id: string, change: ClientFields & { version: number }) => Promise<ClientDetail>;
+  /** Does the same with each client by itself, and tells for each why it was not done. */
+  act: (actor: Actor, action: ClientAction, ids: readonly string[]) => Promise<ActionOutcomes>;
+  /** @throws Problem 404, or 409 where somebody else was faster */
+  updatePerson: (
+    actor: Actor,
+    clientId: string,
+    id: string,
+    change: { name: string; version: number },
+  ) => Promise<ClientPerson>;
+  /** Does the same with each of these people of a client by itself. @throws Problem 404 for the client */
+  actOnPeople: (
+    actor: Actor,
+    clientId: string,
+    action: ClientPersonAction,
+    ids: readonly string[],
+  ) => Promise<ActionOutcomes>;
+}
+
+const isoOf = (moment: Date | null): string | null => moment?.toISOString() ?? null;
+
+function toAnswer(row: ClientRow): Client {
+  return { ...row, lastSeenAt: isoOf(row.lastSeenAt), createdAt: row.createdAt.toISOString() };
+}
+
+function toPersonAnswer(row: ClientPersonRow): ClientPerson {
+  return { ...row, lastSeenAt: isoOf(row.lastSeenAt), createdAt: row.createdAt.toISOString() };
+}
+
+/** As the audit log keeps a client: with the name of the manager at that time. */
+const told = (company: string, manager: ClientRow['manager']) => ({
+  company,
+  manager: manager?.name ?? null,
+  managerId: manager?.id ?? null,
+});
+
+const changed = () => changedMeanwhile('client');
+const noManager = () =>
+  new Problem(400, 'There is no such manager.', {
+    errors: { managerId: ['Choose a manager who is not deactivated.'] },
+  });
+const explainTaken = refuseTaken(
+  'person.email',
+  'Somebody of a client has an account with this e-mail address already.',
+);
+
+export function createClientsService({
+  repository,
+  events,
+  jobs,
+  now,
+}: {
+  repository: ClientsRepository;
+  events: Events;
+  jobs: Pick<JobQueue, 'enqueue'>;
+  now: Clock;
+}): ClientsService {
+  async function findIn(clients: ClientsTransaction, id: string): Promise<ClientRow> {
+    const client = await clients.find(id);
+    if (!client) throw new Problem(404, 'There is no such client.');
+    return client;
+  }
+
+  async function findPersonIn(
+    clients: ClientsTransaction,
+    clientId: string,
+    id: string,
+  ): Promise<ClientPersonRow> {
+    const person = await clients.findPerson(clientId, id);
+    if (!person) throw new Problem(404, 'This client has no such person.');
+    return person;
+  }
+
+  async function readIn(clients: ClientsTransaction, id: string): Promise<ClientDetail> {
+    const client = toAnswer(await findIn(clients, id));
+    return { ...client, people: (await clients.listPeople(id)).map(toPersonAnswer) };
+  }
+
+  /** @throws Problem 400 where this is nobody who may run clients */
+  async function managerOf(clients: ClientsTransaction, id: string | null): Promise<ClientRow['manager']> {
+    if (id === null) return null;
+    const manager = (await clients.lockManagers([id])).get(id);
+    if (!manager) throw noManager();
+    return manager;
+  }
+
+  interface Recorded {
+    action: string;
+    subject: { id: string; name: string };
+    before?: Record<string, unknown>;
+    after?: Record<string, unknown>;
+  }
+
+  const record = (
+    clients: ClientsTransaction,
+    actor: Actor,
+    { action, subject, before = {}, after = {} }: Recorded,
+  ) => recordChange(clients.tx, { actor, occurredAt: now(), action, subject, before, after });
+
+  const subjectOf = ({ id, company }: ClientRow) => ({ id, name: company });
+
+  async function setDeactivated(
+    clients: ClientsTransaction,
+    actor: Actor,
+    client: ClientRow,
+    deactivated: boolean,
+  ): Promise<void> {
+    // A manager who has gone or become an admin meanwhile does not come back with the client.
+    const keepsManager =
+      deactivated ||
+      client.manager === null ||
+      (await clients.lockManagers([client.manager.id])).has(client.manager.id);
+    const fields = {
+      deactivatedAt: deactivated ? now() : null,
+      ...(keepsManager ? {} : { managerId: null }),
+    };
+    if (!(await clients.update(client.id, client.version, fields))) throw changed();
+    const manager = keepsManager ? client.manager : null;
+    await record(clients, actor, {
+      action: deactivated ? 'client.deactivated' : 'client.reactivated',
+      subject: subjectOf(client),
+      before: { ...told(client.company, client.manager), state: client.state },
+      after: { ...told(client.company, manager), state: deactivated ? 'deactivated' : 'active' },
+    });
+    if (!keepsManager)
+      await events.record(clients.tx, 'client.updated', {
+        id: client.id,
+        company: client.company,
+        managerId: null,
+      });
+  }
+
+  const actions: Record<
+    ClientAction,
+    (clients: ClientsTransaction, actor: Actor, client: ClientRow) => Promise<void>
+  > = {
+    deactivate: async (clients, actor, client) => {
+      if (client.state === 'deactivated') return;
+      await setDeactivated(clients, actor, client, true);
+      await clients.endSessions(client.id, now());
+    },
+    reactivate: async (clients, actor, client) => {
+      if (client.state === 'active') return;
+      await setDeactivated(clients, actor, client, false);
+    },
+    'end-sessions': async (clients, actor, client) => {
+      if ((await clients.endSessions(client.id, now())) > 0)
+        await record(clients, actor, { action: 'client.sessions-ended', subject: subjectOf(client) });
+    },
+  };
+
+  async function setPersonDeactivated(
+    clients: ClientsTransaction,
+    actor: Actor,
+    clientId: string,
+    person: ClientPersonRow,
+    deactivatedAt: Date | null,
+  ): Promise<void> {
+    if (!(await clients.updatePerson(person.id, person.version, { deactivatedAt })))
+      throw changedMeanwhile('person');
+    const { state } = await findPersonIn(clients, clientId, person.id);
+    await record(clients, actor, {
+      action: deactivatedAt ? 'user.deactivated' : 'user.reactivated',
+      subject: person,
+      before: { state: person.state },
+      after: { state },
+    });
+  }
+
+  type PersonAction = (
+    clients: ClientsTransaction,
+    actor: Actor,
+    client: ClientRow,
+    person: ClientPersonRow,
+  ) => Promise<void>;
+
+  const personActions: Record<ClientPersonAction, PersonAction> = {
+    deactivate: async (clients, actor, client, person) => {
+      if (person.state === 'deactivated') return;
+      await setPersonDeactivated(clients, actor, client.id, person, now());
+      await clients.endPersonSessions(person.id, now());
+    },
+    reactivate: async (clients, actor, client, person) => {
+      if (person.state !== 'deactivated') return;
+      await setPersonDeactivated(clients, actor, client.id, person, null);
+    },
+    'send-link': async (clients, actor, client, person) => {
+      if (client.state === 'deactivated') throw new Problem(409, 'Reactivate the client first.');
+      if (person.state === 'deactivated') throw new Problem(409, 'Reactivate this person first.');
+      await jobs.enqueue(
+        'password-link',
+        person.state === 'invited'
+          ? { reason: 'invite', kind: 'client', id: person.id }
+          : { reason: 'reset', kind: 'client', email: person.email },
+        clients.tx,
+      );
+      await record(clients, actor, { action: 'user.link-sent', subject: person });
+    },
+    'end-sessions': async (clients, actor, _client, person) => {
+      if ((await clients.endPersonSessions(person.id, now())) > 0)
+        await record(clients, actor, { action: 'user.sessions-ended', subject: person });
+    },
+  };
+
+  return {
+    list: async ({ q, sort = 'company', state, manager, ...query }) => {
+      const { page, pageSize, limit, offset } = pageRange(query);
+      const { rows, total } = await repository.list({
+        search: q || undefined,
+        states: state,
+        managers: manager,
+        sort: sortOrder(sort),
+        limit,
+        offset,
+      });
+      return { data: rows.map(toAnswer), page, pageSize, total };
+    },
+
+    read: (id) => readIn(repository, id),
+
+    create: (actor, { company, managerId, person }) =>
+      repository.transaction(async (clients) => {
+        const manager = await managerOf(clients, managerId);
+        const id = await clients.add({ company, managerId });
+        const personId = await clients.addPerson({ clientId: id, ...person }).catch(explainTaken);
+        await jobs.enqueue('password-link', { reason: 'invite', kind: 'client', id: personId }, clients.tx);
+        await record(clients, actor, {
+          action: 'client.created',
+          subject: { id, name: company },
+          after: told(company, manager),
+        });
+        await record(clients, actor, {
+          action: 'user.invited',
+          subject: { id: personId, name: person.name },
+          after: { role: 'client', ...person, clientId: id },
+        });
+        await events.record(clients.tx, 'client.created', { id, company, managerId });
+        return readIn(clients, id);
+      }),
+
+    update: (actor, id, { version, company, managerId }) =>
+      repository.transaction(async (clients) => {
+        const client = await findIn(clients, id);
+        if (client.version !== version) throw changed();
+        const kept = client.manager?.id === managerId;
+        const manager = kept ? client.manager : await managerOf(clients, managerId);
+        if (!(await clients.update(id, version, { company, managerId }))) throw changed();
+        await record(clients, actor, {
+          action: 'client.updated',
+          subject: subjectOf(client),
+          before: told(client.company, client.manager),
+          after: told(company, manager),
+        });
+        await events.record(clients.tx, 'client.updated', { id, company, managerId });
+        return readIn(clients, id);
+      }),
+
+    act: (actor, action, ids) =>
+      actOnEach(ids, (id) =>
+        repository.transaction(async (clients) => actions[action](clients, actor, await findIn(clients, id))),
+      ),
+
+    updatePerson: (actor, clientId, id, { name, version }) =>
+      repository.transaction(async (clients) => {
+        const person = await findPersonIn(clients, clientId, id);
+        if (person.version !== version || !(await clients.updatePerson(id, version, { name })))
+          throw changedMeanwhile('person');
+        await record(clients, actor, {
+          action: 'user.updated',
+          subject: person,
+          before: { name: person.name },
+          after: { name },
+        });
+        return toPersonAnswer(await findPersonIn(clients, clientId, id));
+      }),
+
+    actOnPeople: async (actor, clientId, action, ids) => {
+      await findIn(repository, clientId);
+      return actOnEach(ids, (id) =>
+        repository.transaction(async (clients) =>
+          personActions[action](
+            clients,
+            actor,
+            await findIn(clients, clientId),
+            await findPersonIn(clients, clientId, id),
+          ),
+        ),
+      );
+    },
+  };
+}

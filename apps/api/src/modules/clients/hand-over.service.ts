@@ -1,0 +1,80 @@
+import type { Clock } from '../../clock.ts';
+import { Problem } from '../../http/problem.ts';
+import { changedMeanwhile } from '../../http/row-changes.ts';
+import { type Actor, recordChange } from '../audit-log/audit-log.repository.ts';
+import type { Events } from '../events/events.service.ts';
+import type { ClientsRepository } from './clients.repository.ts';
+
+/** Who runs a client from now on; null: nobody for now. */
+export interface NewManager {
+  id: string;
+  managerId: string | null;
+}
+
+export interface HandOver {
+  /** The active clients of a manager, by name. */
+  listOf: (managerId: string) => Promise<{ id: string; company: string }[]>;
+  /**
+   * Gives all active clients of a manager to others. Until the transaction ends nobody gives them another.
+   *
+   * @throws Problem 400 for somebody who cannot run clients, 409 where one of the clients is left out
+   */
+  giveAll: (
+    tx: Parameters<ClientsRepository['within']>[0],
+    actor: Actor,
+    from: { id: string; name: string },
+    to: readonly NewManager[],
+  ) => Promise<void>;
+}
+
+function refuseManager(index: number, message: string): Problem {
+  return new Problem(400, message, { errors: { [`clients.${index}.managerId`]: [message] } });
+}
+
+/** What happens to the clients of a manager who goes. */
+export function createHandOver({
+  repository,
+  events,
+  now,
+}: {
+  repository: ClientsRepository;
+  events: Events;
+  now: Clock;
+}): HandOver {
+  return {
+    listOf: async (managerId) =>
+      (await repository.listManaged(managerId)).map(({ id, company }) => ({ id, company })),
+
+    giveAll: async (tx, actor, from, to) => {
+      const clients = repository.within(tx);
+      const named = to.map(({ managerId }) => managerId).filter((id) => id !== null);
+      const managers = await clients.lockManagers([...new Set([from.id, ...named])]);
+      for (const [index, { managerId }] of to.entries()) {
+        if (managerId === from.id) throw refuseManager(index, `Choose somebody other than ${from.name}.`);
+        if (managerId !== null && !managers.has(managerId))
+          throw refuseManager(index, 'Choose a manager who is not deactivated.');
+      }
+      const chosen = new Map(to.map(({ id, managerId }) => [id, managerId]));
+      const managed = await clients.listManaged(from.id);
+      if (to.length !== managed.length || managed.some(({ id }) => !chosen.has(id)))
+        throw new Problem(
+          409,
+          `The clients that ${from.name} runs are others than these. Say for each of them who takes it over.`,
+        );
+      for (const { id, company, version } of managed) {
+        const managerId = chosen.get(id) ?? null;
+        const manager = managerId === null ? null : managers.get(managerId);
+        if (!(await clients.update(id, version, { managerId }))) throw changedMeanwhile('client');
+        await recordChange(tx, {
+          actor,
+          occurredAt: now(),
+          action: 'client.updated',
+          subject: { id, name: company },
+          before: { manager: from.name, managerId: from.id },
+          after: { manager: manager?.name ?? null, managerId },
+        });
+        await events.record(tx, 'client.updated', { id, company, managerId });
+      }
+    },
+  };
+}

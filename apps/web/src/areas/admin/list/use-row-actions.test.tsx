@@ -1,0 +1,57 @@
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { type RowActionsOptions, useRowActions } from './use-row-actions.ts';
+
+const rows = Array.from({ length: 250 }, (_, index) => ({ id: `row-${index}`, name: `Row ${index}` }));
+
+/** What the hook gives to a component with these options. */
+function actionsWith(
+  send: RowActionsOptions<'end'>['send'],
+  refresh: RowActionsOptions<'end'>['refresh'],
+): ReturnType<typeof useRowActions<'end'>> {
+  const given: ReturnType<typeof useRowActions<'end'>>[] = [];
+  function Caller(): null {
+    given.push(useRowActions({ send, words: { end: ['Ending', 'ended'] }, plural: 'rows', refresh }));
+    return null;
+  }
+  renderToString(<Caller />);
+  const [act] = given;
+  if (!act) throw new Error('Nothing was rendered.');
+  return act;
+}
+
+test('more rows than one call takes are sent in parts, each row once', async () => {
+  const sent: string[][] = [];
+  let refreshed = 0;
+  const act = actionsWith(
+    async (_action, ids) => {
+      sent.push(ids);
+      return { outcomes: ids.map((id) => ({ id, problem: null })) };
+    },
+    async () => {
+      refreshed += 1;
+    },
+  );
+  expect(await act('end', rows)).toBe(true);
+  expect(sent.map((part) => part.length)).toEqual([100, 100, 50]);
+  expect(sent.flat()).toEqual(rows.map(({ id }) => id));
+  expect(refreshed).toBe(1);
+});
+
+test('where a part fails, the whole can be tried again, and what was done before is shown', async () => {
+  let calls = 0;
+  let refreshed = 0;
+  const act = actionsWith(
+    async (_action, ids) => {
+      calls += 1;
+      if (calls === 2) throw new Error('The database is away.');
+      return { outcomes: ids.map((id) => ({ id, problem: null })) };
+    },
+    async () => {
+      refreshed += 1;
+    },
+  );
+  expect(await act('end', rows)).toBe(false);
+  expect(calls).toBe(2);
+  expect(refreshed).toBe(1);
+});

@@ -1,0 +1,78 @@
+import { adminEndpoints, type ClientDetail } from '@uplift/data-client/contract/admin';
+import { useDataClient, useEndpointMutation } from '@uplift/data-client/swr';
+import { Alert } from '@uplift/ui/alert';
+import { Button } from '@uplift/ui/button';
+import { Field } from '@uplift/ui/field';
+import { Input } from '@uplift/ui/input';
+import { Stack } from '@uplift/ui/stack';
+import { toaster } from '@uplift/ui/toaster';
+import type { ReactElement } from 'react';
+import { useForm } from '../../../shell/form/use-form.ts';
+import { ConflictNotice } from '../list/conflict-notice.tsx';
+import { useConflict } from '../list/use-conflict.ts';
+import { clientStateNames } from './client-columns.tsx';
+import { ManagerSelect } from './manager-select.tsx';
+import { useRefreshPeople } from './use-refresh-people.ts';
+
+const names = ['company', 'managerId'] as const;
+
+const conflictFields = {
+  Company: ({ company }: ClientDetail) => company,
+  Manager: ({ manager }: ClientDetail) => manager?.name ?? 'Nobody',
+  State: ({ state }: ClientDetail) => clientStateNames[state],
+};
+
+export interface ClientFormProps {
+  /** The version that is changed. */
+  client: ClientDetail;
+  onSaved: () => void;
+  /** Begins anew with another version. */
+  onStartFrom: (client: ClientDetail) => void;
+}
+
+/** Changes a client. */
+export function ClientForm({ client, onSaved, onStartFrom }: ClientFormProps): ReactElement {
+  const api = useDataClient();
+  const { trigger } = useEndpointMutation(adminEndpoints.updateClient);
+  const refresh = useRefreshPeople();
+  const params = { id: client.id };
+  const { theirs, save } = useConflict(client, () => api.call(adminEndpoints.getClient, { params }));
+  const { attributes, control, errors, failure, pending } = useForm({
+    names,
+    check: (read) => (read('company') ? {} : { company: 'Enter the name of the company.' }),
+    send: async (read) => {
+      const fields = { company: read('company'), managerId: read('managerId') || null };
+      if (!(await save((version) => trigger({ params, body: { ...fields, version } })))) return;
+      toaster.show({ type: 'success', title: `${fields.company} is saved.` });
+      onSaved();
+      await refresh();
+    },
+  });
+  return (
+    <form {...attributes}>
+      <Stack gap={5}>
+        {failure && (
+          <Alert tone="danger" title="The changes were not saved">
+            {failure.message}
+          </Alert>
+        )}
+        <ConflictNotice
+          noun="client"
+          base={client}
+          theirs={theirs}
+          fields={conflictFields}
+          onStartFromTheirs={onStartFrom}
+        />
+        <Field label="Company" error={errors.company}>
+          <Input autoComplete="off" defaultValue={client.company} {...control('company')} />
+        </Field>
+        <Field label="Manager" hint="Runs the project and is shown to the client." error={errors.managerId}>
+          <ManagerSelect current={client.manager} {...control('managerId')} />
+        </Field>
+        <Button type="submit" loading={pending}>
+          {theirs ? 'Save mine over theirs' : 'Save'}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,45 @@
+import { adminEndpoints } from '@uplift/data-client/contract/admin';
+import { useEndpoint } from '@uplift/data-client/swr';
+import { Stack } from '@uplift/ui/stack';
+import type { ReactElement } from 'react';
+import { RecordHistory } from '../list/record-history.tsx';
+import { RecordSheet } from '../list/record-sheet.tsx';
+import { ClientForm } from './client-form.tsx';
+import { ClientPeople } from './client-people.tsx';
+
+const historyActions = {
+  'client.created': 'Added',
+  'client.updated': 'Changed',
+  'client.deactivated': 'Deactivated',
+  'client.reactivated': 'Reactivated',
+  'client.sessions-ended': 'Everybody signed out',
+};
+
+const historyFields = { company: 'Company', manager: 'Manager' };
+
+export interface ClientSheetProps {
+  id: string;
+  onClose: () => void;
+}
+
+/** A client beside the list: what can be changed, its people, and what was changed. */
+export function ClientSheet({ id, onClose }: ClientSheetProps): ReactElement {
+  const record = useEndpoint(adminEndpoints.getClient, { params: { id } }, { revalidateIfStale: true });
+  return (
+    <RecordSheet
+      noun="client"
+      record={record}
+      titleOf={({ company }) => company}
+      onClose={onClose}
+      history={<RecordHistory id={id} actions={historyActions} fields={historyFields} />}
+    >
+      {(client, startFrom) => (
+        <Stack gap={8}>
+          <ClientForm client={client} onSaved={onClose} onStartFrom={startFrom} />
+          {/* The form keeps to the version it began with; people are as they are now. */}
+          <ClientPeople client={record.data ?? client} />
+        </Stack>
+      )}
+    </RecordSheet>
+  );
+}

@@ -1,0 +1,204 @@
+import { adminEndpoints, type User } from '@uplift/data-client/contract/admin';
+import { useEndpoint, useEndpointMutation } from '@uplift/data-client/swr';
+import { Alert } from '@uplift/ui/alert';
+import { Button } from '@uplift/ui/button';
+import { Dialog } from '@uplift/ui/dialog';
+import { Field } from '@uplift/ui/field';
+import { Select } from '@uplift/ui/select';
+import { Skeleton } from '@uplift/ui/skeleton';
+import { Stack } from '@uplift/ui/stack';
+import { toaster } from '@uplift/ui/toaster';
+import { type ReactElement, useState } from 'react';
+import { LoadFailure } from '../../../shell/account/load-failure.tsx';
+import { useForm } from '../../../shell/form/use-form.ts';
+import { useFocusReturn } from '../../../shell/use-focus-return.ts';
+import { useManagers } from './use-managers.ts';
+import { useRefreshPeople } from './use-refresh-people.ts';
+
+/** Nobody for now. An empty value is a choice that was not made. */
+const NOBODY = 'nobody';
+
+interface ManagedClient {
+  id: string;
+  company: string;
+}
+
+interface HandOverFormProps {
+  user: User;
+  clients: readonly ManagedClient[];
+  managers: readonly User[];
+  deactivate: boolean;
+  onDone: () => void;
+}
+
+const fieldOf = (index: number): `clients.${number}.managerId` => `clients.${index}.managerId`;
+
+function HandOverForm({ user, clients, managers, deactivate, onDone }: HandOverFormProps): ReactElement {
+  const { trigger } = useEndpointMutation(adminEndpoints.handClientsOver);
+  const act = useEndpointMutation(adminEndpoints.actOnUsers);
+  const refresh = useRefreshPeople();
+  const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
+  const names = clients.map((_, index) => fieldOf(index));
+
+  async function takeBack(): Promise<void> {
+    const { outcomes } = await act.trigger({ body: { action: 'reactivate', ids: [user.id] } });
+    const problem = outcomes.find((outcome) => outcome.problem !== null)?.problem;
+    toaster.show(
+      problem
+        ? { type: 'error', title: `${user.name} is not reactivated.`, description: problem }
+        : {
+            type: 'success',
+            title: `${user.name}: reactivated.`,
+            description: 'The clients stay with those who took them over.',
+          },
+    );
+    await refresh();
+  }
+
+  const { attributes, control, errors, failure, pending } = useForm({
+    names,
+    check: (read) =>
+      Object.fromEntries(
+        names.filter((name) => !read(name)).map((name) => [name, 'Choose who takes it over.']),
+      ),
+    send: async (read) => {
+      const body = {
+        deactivate,
+        clients: clients.map(({ id }, index) => {
+          const managerId = read(fieldOf(index));
+          return { id, managerId: managerId === NOBODY ? null : managerId };
+        }),
+      };
+      await trigger({ params: { id: user.id }, body });
+      toaster.show({
+        type: 'success',
+        title: deactivate ? `${user.name}: deactivated.` : `${user.name}: clients handed over.`,
+        duration: 10_000,
+        ...(deactivate
+          ? {
+              description: 'The clients are handed over. Undo does not bring them back.',
+              action: { label: 'Undo', onSelect: () => void takeBack() },
+            }
+          : {}),
+      });
+      onDone();
+      await refresh();
+    },
+  });
+
+  const choices = (
+    <>
+      <option value="">Choose…</option>
+      {managers
+        .filter(({ id }) => id !== user.id)
+        .map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      <option value={NOBODY}>Nobody for now</option>
+    </>
+  );
+
+  return (
+    <form {...attributes}>
+      <Stack gap={5}>
+        {failure && (
+          <Alert tone="danger" title="Nothing was changed">
+            {failure.message}
+          </Alert>
+        )}
+        {clients.length > 1 && (
+          <Field label="The same for all">
+            <Select
+              value=""
+              onChange={({ target }) =>
+                setChosen(Object.fromEntries(clients.map(({ id }) => [id, target.value])))
+              }
+            >
+              {choices}
+            </Select>
+          </Field>
+        )}
+        {clients.map(({ id, company }, index) => {
+          const { onInput, ...named } = control(fieldOf(index));
+          return (
+            <Field key={id} label={company} error={errors[fieldOf(index)]}>
+              <Select
+                {...named}
+                value={chosen[id] ?? ''}
+                onChange={({ target }) => {
+                  onInput();
+                  setChosen((current) => ({ ...current, [id]: target.value }));
+                }}
+              >
+                {choices}
+              </Select>
+            </Field>
+          );
+        })}
+        <Button type="submit" variant={deactivate ? 'danger' : 'primary'} loading={pending}>
+          {deactivate ? 'Hand over and deactivate' : 'Hand over'}
+        </Button>
+      </Stack>
+    </form>
+  );
+}
+
+export interface HandOverDialogProps {
+  /** The manager whose clients go to others. */
+  user: User;
+  /** Whether the manager is deactivated with it. */
+  deactivate: boolean;
+  onClose: () => void;
+}
+
+/** Asks for each client of a manager who takes it over. */
+export function HandOverDialog({ user, deactivate, onClose }: HandOverDialogProps): ReactElement {
+  const returnFocus = useFocusReturn();
+  const { data, error, mutate, isValidating } = useEndpoint(
+    adminEndpoints.listManagedClients,
+    { params: { id: user.id } },
+    { revalidateIfStale: true },
+  );
+  const { managers, error: managersError, retry } = useManagers();
+  const failed = (data ? undefined : error) ?? managersError;
+  // What is being chosen must not change under the hand: it begins with the newest list, and keeps to it.
+  const [clients, setClients] = useState<readonly ManagedClient[] | null>(null);
+  if (clients === null && data && !isValidating) setClients(data.data);
+  return (
+    <Dialog.Root open onOpenChange={(open) => open || onClose()}>
+      <Dialog.Content size="sm" onCloseAutoFocus={returnFocus}>
+        <Dialog.Title>Who takes over from {user.name}?</Dialog.Title>
+        <Dialog.Description>
+          {deactivate
+            ? `The clients go to others first. Then ${user.name} is signed out everywhere and may not sign in.`
+            : 'The clients see their new manager at once.'}
+        </Dialog.Description>
+        {failed ? (
+          <LoadFailure
+            title="The clients could not be loaded"
+            error={failed}
+            onRetry={() => {
+              void mutate();
+              retry();
+            }}
+          />
+        ) : clients ? (
+          <HandOverForm
+            user={user}
+            clients={clients}
+            managers={managers}
+            deactivate={deactivate}
+            onDone={onClose}
+          />
+        ) : (
+          <Stack gap={5} role="status" aria-label="Loading the clients">
+            <Skeleton shape="block" height="3.75rem" />
+            <Skeleton shape="block" height="3.75rem" />
+          </Stack>
+        )}
+      </Dialog.Content>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,90 @@
+import { adminEndpoints } from '@uplift/data-client/contract/admin';
+import { useEndpointMutation } from '@uplift/data-client/swr';
+import { Alert } from '@uplift/ui/alert';
+import { Button } from '@uplift/ui/button';
+import { Dialog } from '@uplift/ui/dialog';
+import { Field } from '@uplift/ui/field';
+import { Input } from '@uplift/ui/input';
+import { Stack } from '@uplift/ui/stack';
+import { toaster } from '@uplift/ui/toaster';
+import { type ReactElement, useState } from 'react';
+import { useForm } from '../../../shell/form/use-form.ts';
+import { ManagerSelect } from './manager-select.tsx';
+import { useRefreshPeople } from './use-refresh-people.ts';
+
+const names = ['company', 'managerId', 'person.name', 'person.email'] as const;
+
+function NewClientForm({ onCreated }: { onCreated: () => void }): ReactElement {
+  const { trigger } = useEndpointMutation(adminEndpoints.createClient);
+  const refresh = useRefreshPeople();
+  const { attributes, control, errors, failure, pending } = useForm({
+    names,
+    check: (read) => ({
+      ...(read('company') ? {} : { company: 'Enter the name of the company.' }),
+      ...(read('person.name') ? {} : { 'person.name': 'Enter a name.' }),
+      ...(read('person.email') ? {} : { 'person.email': 'Enter an e-mail address.' }),
+    }),
+    send: async (read) => {
+      const email = read('person.email');
+      await trigger({
+        body: {
+          company: read('company'),
+          managerId: read('managerId') || null,
+          person: { name: read('person.name'), email },
+        },
+      });
+      toaster.show({
+        type: 'success',
+        title: `${read('company')} is added.`,
+        description: `The invitation is on its way to ${email}.`,
+      });
+      onCreated();
+      await refresh();
+    },
+  });
+  return (
+    <form {...attributes}>
+      <Stack gap={5}>
+        {failure && (
+          <Alert tone="danger" title="The client was not added">
+            {failure.message}
+          </Alert>
+        )}
+        <Field label="Company" error={errors.company}>
+          <Input autoComplete="off" {...control('company')} />
+        </Field>
+        <Field label="Manager" hint="Runs the project and is shown to the client." error={errors.managerId}>
+          <ManagerSelect current={null} {...control('managerId')} />
+        </Field>
+        <Field label="First person" error={errors['person.name']}>
+          <Input autoComplete="off" {...control('person.name')} />
+        </Field>
+        <Field label="Their e-mail" error={errors['person.email']}>
+          <Input type="email" autoComplete="off" {...control('person.email')} />
+        </Field>
+        <Button type="submit" loading={pending}>
+          Add and invite
+        </Button>
+      </Stack>
+    </form>
+  );
+}
+
+/** Adds a company with the first of its people, who is invited. */
+export function NewClientDialog(): ReactElement {
+  const [open, setOpen] = useState(false);
+  return (
+    <Dialog.Root open={open} onOpenChange={setOpen}>
+      <Dialog.Trigger asChild>
+        <Button size="sm">Add a client</Button>
+      </Dialog.Trigger>
+      <Dialog.Content size="sm">
+        <Dialog.Title>Add a client</Dialog.Title>
+        <Dialog.Description>
+          A company and the first of its people, who gets a link to choose a password. It works for 7 days.
+        </Dialog.Description>
+        <NewClientForm onCreated={() => setOpen(false)} />
+      </Dialog.Content>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,103 @@
+import { adminEndpoints, type ClientPerson } from '@uplift/data-client/contract/admin';
+import { useDataClient, useEndpointMutation } from '@uplift/data-client/swr';
+import { Alert } from '@uplift/ui/alert';
+import { Button } from '@uplift/ui/button';
+import { Dialog } from '@uplift/ui/dialog';
+import { Field } from '@uplift/ui/field';
+import { Input } from '@uplift/ui/input';
+import { Stack } from '@uplift/ui/stack';
+import { toaster } from '@uplift/ui/toaster';
+import { type ReactElement, useState } from 'react';
+import { useForm } from '../../../shell/form/use-form.ts';
+import { useFocusReturn } from '../../../shell/use-focus-return.ts';
+import { ConflictNotice } from '../list/conflict-notice.tsx';
+import { useConflict } from '../list/use-conflict.ts';
+import { useRefreshPeople } from './use-refresh-people.ts';
+import { stateNames } from './user-columns.tsx';
+
+const names = ['name'] as const;
+
+const conflictFields = {
+  Name: ({ name }: ClientPerson) => name,
+  State: ({ state }: ClientPerson) => stateNames[state],
+};
+
+interface RenameFormProps {
+  clientId: string;
+  person: ClientPerson;
+  onRenamed: () => void;
+  onStartFrom: (person: ClientPerson) => void;
+}
+
+function RenameForm({ clientId, person, onRenamed, onStartFrom }: RenameFormProps): ReactElement {
+  const api = useDataClient();
+  const { trigger } = useEndpointMutation(adminEndpoints.updateClientPerson);
+  const refresh = useRefreshPeople();
+  const { theirs, save } = useConflict(person, async () => {
+    const { people } = await api.call(adminEndpoints.getClient, { params: { id: clientId } });
+    return people.find(({ id }) => id === person.id) ?? person;
+  });
+  const { attributes, control, errors, failure, pending } = useForm({
+    names,
+    check: (read) => (read('name') ? {} : { name: 'Enter a name.' }),
+    send: async (read) => {
+      const name = read('name');
+      const params = { id: clientId, personId: person.id };
+      if (!(await save((version) => trigger({ params, body: { name, version } })))) return;
+      toaster.show({ type: 'success', title: `${name} is saved.` });
+      onRenamed();
+      await refresh();
+    },
+  });
+  return (
+    <form {...attributes}>
+      <Stack gap={5}>
+        {failure && (
+          <Alert tone="danger" title="The name was not saved">
+            {failure.message}
+          </Alert>
+        )}
+        <ConflictNotice
+          noun="person"
+          base={person}
+          theirs={theirs}
+          fields={conflictFields}
+          onStartFromTheirs={onStartFrom}
+        />
+        <Field label="Name" error={errors.name}>
+          <Input autoComplete="off" defaultValue={person.name} {...control('name')} />
+        </Field>
+        <Button type="submit" loading={pending}>
+          {theirs ? 'Save mine over theirs' : 'Save'}
+        </Button>
+      </Stack>
+    </form>
+  );
+}
+
+export interface RenameDialogProps {
+  clientId: string;
+  /** As they were when it was opened. */
+  person: ClientPerson;
+  onClose: () => void;
+}
+
+/** Renames somebody of a client. */
+export function RenameDialog({ clientId, person, onClose }: RenameDialogProps): ReactElement {
+  const returnFocus = useFocusReturn();
+  const [base, setBase] = useState(person);
+  return (
+    <Dialog.Root open onOpenChange={(open) => open || onClose()}>
+      <Dialog.Content size="sm" aria-describedby={undefined} onCloseAutoFocus={returnFocus}>
+        <Dialog.Title>Rename {person.name}</Dialog.Title>
+        <RenameForm
+          key={base.version}
+          clientId={clientId}
+          person={base}
+          onRenamed={onClose}
+          onStartFrom={setBase}
+        />
+      </Dialog.Content>
+    </Dialog.Root>
+  );
+}

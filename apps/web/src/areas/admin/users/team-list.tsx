@@ -1,0 +1,93 @@
+import { adminEndpoints, type User, type UserAction } from '@uplift/data-client/contract/admin';
+import { useAccountUser, useEndpoint, useEndpointMutation } from '@uplift/data-client/swr';
+import { DropdownMenu } from '@uplift/ui/dropdown-menu';
+import { type ReactElement, useState } from 'react';
+import { AdminList, type RowAction } from '../list/admin-list.tsx';
+import { useOpenRow } from '../list/open-row.tsx';
+import { filterOf, listQueryOf, useTableState } from '../list/table-state.ts';
+import { useRowActions } from '../list/use-row-actions.ts';
+import { HandOverDialog } from './hand-over-dialog.tsx';
+import { InviteDialog } from './invite-dialog.tsx';
+import { useRefreshPeople } from './use-refresh-people.ts';
+import { sortableColumns, userColumns, userParameter } from './user-columns.tsx';
+import { UserSheet } from './user-sheet.tsx';
+
+const actions = {
+  'send-link': { label: 'Send a link for a password' },
+  'end-sessions': { label: 'Sign out everywhere' },
+  deactivate: { label: 'Deactivate', danger: true },
+  reactivate: { label: 'Reactivate' },
+} as const satisfies Record<UserAction, RowAction>;
+
+const words = {
+  'send-link': ['Sending a link to', 'sent a link'],
+  'end-sessions': ['Signing out', 'signed out everywhere'],
+  deactivate: ['Deactivating', 'deactivated'],
+  reactivate: ['Reactivating', 'reactivated'],
+} as const;
+
+/** What can be done with a user in this state. */
+function actionsFor({ state }: User): UserAction[] {
+  return state === 'deactivated' ? ['reactivate'] : ['send-link', 'end-sessions', 'deactivate'];
+}
+
+/** The people of the consultancy: who may sign in, and as what. */
+export function TeamList(): ReactElement {
+  const { user: self } = useAccountUser();
+  const [state, setState] = useTableState(userColumns);
+  const open = useOpenRow(userParameter);
+  const { trigger } = useEndpointMutation(adminEndpoints.actOnUsers);
+  const act = useRowActions<UserAction>({
+    send: (action, ids) => trigger({ body: { action, ids } }),
+    words,
+    undo: { deactivate: 'reactivate' },
+    plural: 'users',
+    refresh: useRefreshPeople(),
+  });
+  const [leaving, setLeaving] = useState<{ user: User; deactivate: boolean } | null>(null);
+
+  async function doOrAsk(action: UserAction, rows: readonly User[]): Promise<boolean> {
+    const [only] = rows;
+    if (action !== 'deactivate' || rows.length > 1 || !only || only.clientCount === 0)
+      return act(action, rows);
+    setLeaving({ user: only, deactivate: true });
+    return false;
+  }
+
+  const list = useEndpoint(
+    adminEndpoints.listUsers,
+    {
+      query: {
+        ...listQueryOf(state, sortableColumns),
+        role: filterOf(state, 'role'),
+        state: filterOf(state, 'state'),
+      },
+    },
+    { revalidateIfStale: true, keepPreviousData: true },
+  );
+  return (
+    <>
+      <AdminList
+        label="Users"
+        columns={userColumns}
+        list={list}
+        state={state}
+        onStateChange={setState}
+        actions={actions}
+        actionsFor={actionsFor}
+        onAction={doOrAsk}
+        rowMenu={(user) =>
+          user.clientCount > 0 && (
+            <DropdownMenu.Item onSelect={() => setLeaving({ user, deactivate: false })}>
+              Hand clients over
+            </DropdownMenu.Item>
+          )
+        }
+      >
+        <InviteDialog />
+      </AdminList>
+      {open.id && <UserSheet key={open.id} id={open.id} selfId={self?.id} onClose={open.close} />}
+      {leaving && <HandOverDialog key={leaving.user.id} {...leaving} onClose={() => setLeaving(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+import { adminEndpoints } from '@uplift/data-client/contract/admin';
+import { useCallback } from 'react';
+import { useRefresh } from '../list/use-refresh.ts';
+
+/** Reads users and clients anew: each list shows something of the other. */
+export function useRefreshPeople(): () => Promise<unknown> {
+  const refreshUsers = useRefresh(adminEndpoints.listUsers.path);
+  const refreshClients = useRefresh(adminEndpoints.listClients.path);
+  return useCallback(() => Promise.all([refreshUsers(), refreshClients()]), [refreshUsers, refreshClients]);
+}

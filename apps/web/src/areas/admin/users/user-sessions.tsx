@@ -1,0 +1,101 @@
+import { adminEndpoints, type User } from '@uplift/data-client/contract/admin';
+import { useEndpoint, useEndpointMutation } from '@uplift/data-client/swr';
+import { Button } from '@uplift/ui/button';
+import { Heading } from '@uplift/ui/heading';
+import { Skeleton } from '@uplift/ui/skeleton';
+import { Stack } from '@uplift/ui/stack';
+import { Text } from '@uplift/ui/text';
+import { toaster } from '@uplift/ui/toaster';
+import { VisuallyHidden } from '@uplift/ui/visually-hidden';
+import { type ReactElement, useRef } from 'react';
+import { describeBrowser } from '../../../shell/account/describe-browser.ts';
+import { LoadFailure } from '../../../shell/account/load-failure.tsx';
+import { LastSeen } from './last-seen.tsx';
+import * as styles from './people-list.styles.ts';
+import { useRefreshPeople } from './use-refresh-people.ts';
+
+/** Where a user is signed in, and how to end that. */
+export function UserSessions({ user }: { user: User }): ReactElement {
+  const params = { id: user.id };
+  const { data, error, mutate } = useEndpoint(
+    adminEndpoints.listUserSessions,
+    { params },
+    { revalidateIfStale: true },
+  );
+  const endOne = useEndpointMutation(adminEndpoints.endUserSession);
+  const endAll = useEndpointMutation(adminEndpoints.actOnUsers);
+  const refresh = useRefreshPeople();
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  async function end(what: string, send: () => Promise<unknown>): Promise<void> {
+    try {
+      await send();
+      toaster.show({ type: 'success', title: `${what}: signed out.` });
+    } catch (failure) {
+      toaster.show({
+        type: 'error',
+        title: 'That did not work.',
+        description: failure instanceof Error ? failure.message : undefined,
+      });
+    }
+    await refresh();
+    // The button that was pressed is gone.
+    heading.current?.focus();
+  }
+
+  return (
+    <Stack gap={3}>
+      <Heading level={3} size="sm" ref={heading} tabIndex={-1}>
+        Where they are signed in
+      </Heading>
+      {error && !data ? (
+        <LoadFailure title="The list could not be loaded" error={error} onRetry={() => void mutate()} />
+      ) : !data ? (
+        <Skeleton width="16rem" />
+      ) : data.data.length === 0 ? (
+        <Text tone="subtle" size="sm">
+          Nowhere.
+        </Text>
+      ) : (
+        // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers.
+        <ul role="list" css={styles.list}>
+          {data.data.map(({ id, userAgent, lastSeenAt }) => {
+            const browser = describeBrowser(userAgent);
+            return (
+              <li key={id} css={styles.row}>
+                <div css={styles.who}>
+                  {browser}
+                  <Text size="sm" tone="subtle">
+                    Used <LastSeen at={lastSeenAt} />
+                  </Text>
+                </div>
+                <Button
+                  variant="secondary"
+                  size="sm"
+                  onClick={() =>
+                    void end(browser, () => endOne.trigger({ params: { ...params, sessionId: id } }))
+                  }
+                >
+                  Sign out <VisuallyHidden>{browser}</VisuallyHidden>
+                </Button>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      {data && data.data.length > 1 && (
+        <div>
+          <Button
+            variant="secondary"
+            size="sm"
+            onClick={() =>
+              void end(user.name, () => endAll.trigger({ body: { action: 'end-sessions', ids: [user.id] } }))
+            }
+          >
+            Sign out everywhere
+          </Button>
+        </div>
+      )}
+    </Stack>
+  );
+}

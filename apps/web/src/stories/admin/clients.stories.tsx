@@ -1,0 +1,177 @@
+import { adminEndpoints, type Client } from '@uplift/data-client/contract/admin';
+import {
+  answer,
+  answerWith,
+  fail,
+  pending,
+  sampleAuditEntries,
+  sampleClientDetail,
+  sampleClients,
+  sampleUsers,
+} from '@uplift/data-client/testing';
+import preview from '@uplift/storybook/preview';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { SitePage } from '../site-page.tsx';
+
+/** The API's answers about these clients: searched and paged as the server does it. */
+function clientsNetwork(clients: readonly Client[] = sampleClients) {
+  return [
+    answerWith(adminEndpoints.listClients, ({ query: { page = 1, pageSize = 25, q = '' } }) => {
+      const found = clients.filter(({ company }) => company.toLowerCase().includes(q.toLowerCase()));
+      const data = found.slice((page - 1) * pageSize, page * pageSize);
+      return { data, page, pageSize, total: found.length };
+    }),
+    answer(adminEndpoints.getClient, sampleClientDetail),
+    answer(adminEndpoints.listUsers, {
+      data: sampleUsers.filter(({ role, state }) => role === 'manager' && state !== 'deactivated'),
+      page: 1,
+      pageSize: 100,
+      total: 2,
+    }),
+    answer(adminEndpoints.listAuditLog, {
+      data: sampleAuditEntries.slice(0, 1).map((entry) => ({
+        ...entry,
+        action: 'client.updated',
+        before: { manager: null },
+        after: { manager: 'Maya Torres' },
+      })),
+      page: 1,
+      pageSize: 20,
+      total: 1,
+    }),
+    answerWith(adminEndpoints.actOnClients, ({ body: { ids } }) => ({
+      outcomes: ids.map((id) => ({ id, problem: null })),
+    })),
+    answerWith(adminEndpoints.actOnClientPeople, ({ body: { ids } }) => ({
+      outcomes: ids.map((id) => ({ id, problem: null })),
+    })),
+  ];
+}
+
+const many: readonly Client[] = Array.from({ length: 240 }, (_, index) => {
+  const client = sampleClients[index % sampleClients.length];
+  if (!client) throw new Error('There is no sample client.');
+  return { ...client, id: `client-${index}`, company: `${client.company} ${index + 1}` };
+});
+
+const { id, company } = sampleClientDetail;
+
+const meta = preview.meta({
+  title: 'Pages/Admin/Clients',
+  component: SitePage,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  args: { path: '/admin/users/clients', asAdmin: true, network: clientsNetwork() },
+});
+
+export const Clients = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: company })).toBeVisible();
+    await expect(canvas.getByRole('tab', { name: 'Clients' })).toHaveAttribute('aria-selected', 'true');
+    await expect(canvas.getByText('1–4 of 4')).toBeVisible();
+  },
+});
+
+export const ClientsLoading = meta.story({
+  args: { network: [pending(adminEndpoints.listClients), ...clientsNetwork()] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('table', { name: 'Clients' })).toHaveAttribute('aria-busy', 'true');
+  },
+});
+
+export const ClientsNotFound = meta.story({
+  args: { path: '/admin/users/clients?q=nobody' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Nothing matches' })).toBeVisible();
+  },
+});
+
+export const ClientsFailing = meta.story({
+  args: { network: [fail(adminEndpoints.listClients, 403, 'Only admins may do this.'), ...clientsNetwork()] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Only admins may do this.')).toBeVisible();
+  },
+});
+
+export const ClientsMany = meta.story({
+  args: { path: '/admin/users/clients?pageSize=100', network: clientsNetwork(many) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('1–100 of 240')).toBeVisible();
+  },
+});
+
+export const ClientOpen = meta.story({
+  args: { path: `/admin/users/clients?client=${id}` },
+  play: async () => {
+    const sheet = within(await screen.findByRole('dialog', { name: company }));
+    await expect(await sheet.findByLabelText('Company')).toHaveValue(company);
+    await expect(sheet.getByText('jordan@northside.example')).toBeVisible();
+    await expect(await sheet.findByText('Manager: nothing → Maya Torres')).toBeVisible();
+  },
+});
+
+export const ClientChangedMeanwhile = meta.story({
+  args: {
+    path: `/admin/users/clients?client=${id}`,
+    network: [
+      answer(adminEndpoints.getClient, sampleClientDetail, { once: true }),
+      answer(adminEndpoints.getClient, { ...sampleClientDetail, company: 'Northside Climate', version: 4 }),
+      fail(adminEndpoints.updateClient, 409, 'Somebody else has changed this client meanwhile.'),
+      ...clientsNetwork(),
+    ],
+  },
+  play: async () => {
+    const sheet = within(await screen.findByRole('dialog', { name: company }));
+    const field = await sheet.findByLabelText('Company');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Northside Air');
+    await userEvent.click(sheet.getByRole('button', { name: 'Save' }));
+    await expect(
+      await sheet.findByText('They wrote: Company “Northside Climate”.', { exact: false }),
+    ).toBeVisible();
+    await expect(field).toHaveValue('Northside Air');
+  },
+});
+
+export const PersonRenamed = meta.story({
+  args: { path: `/admin/users/clients?client=${id}` },
+  play: async () => {
+    const sheet = within(await screen.findByRole('dialog', { name: company }));
+    await userEvent.click(await sheet.findByRole('button', { name: 'Actions for Jordan Reed' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Rename' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Rename Jordan Reed' }));
+    const name = dialog.getByLabelText('Name');
+    await expect(name).toHaveValue('Jordan Reed');
+    await userEvent.clear(name);
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await expect(dialog.getByText('Enter a name.')).toBeVisible();
+  },
+});
+
+export const NewClient = meta.story({
+  args: {
+    network: [
+      fail(adminEndpoints.createClient, 409, 'Taken.', {
+        errors: {
+          'person.email': ['Somebody of a client has an account with this e-mail address already.'],
+        },
+      }),
+      ...clientsNetwork(),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add a client' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add a client' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Add and invite' }));
+    await expect(dialog.getByText('Enter the name of the company.')).toBeVisible();
+    await expect(dialog.getByLabelText('Company')).toHaveFocus();
+    await userEvent.type(dialog.getByLabelText('Company'), 'Brook & Vale');
+    await userEvent.type(dialog.getByLabelText('First person'), 'Kim Brook');
+    await userEvent.type(dialog.getByLabelText('Their e-mail'), 'kim@brook.example');
+    await userEvent.click(dialog.getByRole('button', { name: 'Add and invite' }));
+    await expect(
+      await dialog.findByText('Somebody of a client has an account with this e-mail address already.'),
+    ).toBeVisible();
+    await expect(dialog.getByLabelText('Their e-mail')).toHaveFocus();
+  },
+});
