@@ -70,6 +70,9 @@ import { registerAdminSignIn, registerSignIn } from './modules/sign-in/sign-in.r
 import { createSignInService } from './modules/sign-in/sign-in.service.ts';
 import { createStoredAnswersRepository } from './modules/stored-answers/stored-answers.repository.ts';
 import { createStoredAnswersService } from './modules/stored-answers/stored-answers.service.ts';
+import { createSuccessStoriesRepository } from './modules/success-stories/success-stories.repository.ts';
+import { registerSuccessStories } from './modules/success-stories/success-stories.routes.ts';
+import { createSuccessStoriesService } from './modules/success-stories/success-stories.service.ts';
 import { createTechAssetsRepository } from './modules/tech-assets/tech-assets.repository.ts';
 import { registerTechAssets } from './modules/tech-assets/tech-assets.routes.ts';
 import { createTechAssetsService } from './modules/tech-assets/tech-assets.service.ts';
@@ -296,6 +299,12 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
 
   const version = await openContentVersion(app, dependencies);
   const contentVersion = () => version.current;
+  const stories = createSuccessStoriesService({
+    repository: createSuccessStoriesRepository(db),
+    events,
+    contentChanged: version.refresh,
+    now,
+  });
   const kept = keepTexts(contentVersion);
   const content = site && {
     site: site.site,
@@ -375,6 +384,7 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
     });
     registerUsers(app, { users: createUsersService({ repository: createUsersRepository(db), jobs, now }) });
     registerAuditLog(app, { auditLog });
+    registerSuccessStories(app, { stories });
   }
   if (serves('tech-assets')) {
     registerTechAssets(app, {
@@ -408,6 +418,7 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
       await sessions.cleanUp();
       await storedAnswers.cleanUp();
       await auditLog.cleanUp();
+      await stories.cleanUp();
     },
   });
   return app;

@@ -7,6 +7,7 @@ import { Skeleton } from '@uplift/ui/skeleton';
 import { Stack } from '@uplift/ui/stack';
 import type { ReactElement } from 'react';
 import { Link as RouterLink, useParams } from 'react-router-dom';
+import { useSWRConfig } from 'swr';
 import { HoursWon } from '../../illustrations/hours-won.tsx';
 import { NothingFound } from '../../illustrations/nothing-found.tsx';
 import { IllustrationPanel } from '../../page-parts/illustration-panel/illustration-panel.tsx';
@@ -19,7 +20,7 @@ import { deferredSection } from '../../shell/deferred-section.tsx';
 import { PageHead } from '../../shell/page-head.tsx';
 import type { PageFacts } from '../../shell/site-context.tsx';
 import { article, breadcrumbs } from '../../shell/structured-data.ts';
-import { useSuccessStories } from '../../shell/success-stories.ts';
+import { takenDownKey, useSuccessStories } from '../../shell/success-stories.ts';
 import { NotFound } from '../not-found/not-found.tsx';
 import { inShort } from './in-short.ts';
 import * as styles from './story-detail-page.styles.ts';
@@ -125,12 +126,24 @@ function StoryUnavailable(): ReactElement {
   );
 }
 
+function NoStory({ slug }: { slug: string | undefined }): ReactElement {
+  const { fallback } = useSWRConfig();
+  if (!fallback[takenDownKey(slug)]) return <NotFound />;
+  return (
+    <NotFound
+      eyebrow="410"
+      title="This story is no longer here"
+      lead="We took it off the site. The others are all in one place."
+    />
+  );
+}
+
 /** One success story. */
 export default function StoryDetailPage(): ReactElement {
   const { slug } = useParams();
   const { stories, status, answered } = useSuccessStories();
   if (status === 'loading') return <StorySkeleton />;
-  if (status === 'sample') return answered ? <NotFound /> : <StoryUnavailable />;
+  if (status === 'sample') return answered ? <NoStory slug={slug} /> : <StoryUnavailable />;
   const story = stories.find((each) => each.slug.toLowerCase() === slug?.toLowerCase());
-  return story ? <StoryDetail story={story} stories={stories} /> : <NotFound />;
+  return story ? <StoryDetail story={story} stories={stories} /> : <NoStory slug={slug} />;
 }
