@@ -14,7 +14,7 @@ import { AdminPageSkeleton } from './admin-page.tsx';
 import { adminSections, Overview } from './admin-sections.tsx';
 
 const links = [
-  ...adminSections.map(({ label, path }) => ({ label, to: `/admin/${path}` })),
+  ...adminSections.map(({ label, path }) => ({ label, to: `/admin/${path.replace('/*', '')}` })),
   { label: 'Security', to: '/admin/security' },
 ];
 

@@ -9,7 +9,7 @@ import Webhook from 'lucide-react/icons/webhook';
 import { type ComponentType, lazy } from 'react';
 
 export interface AdminSection {
-  /** Below /admin. */
+  /** Below /admin; it ends in `/*` where the section has pages of its own. */
   path: string;
   label: string;
   icon: IconComponent;
@@ -48,7 +48,7 @@ export const adminSections: readonly AdminSection[] = [
     Page: lazy(() => import('./webhooks/webhooks-page.tsx')),
   },
   {
-    path: 'success-stories',
+    path: 'success-stories/*',
     label: 'Success stories',
     icon: Trophy,
     Page: lazy(() => import('./success-stories/success-stories-page.tsx')),

@@ -15,7 +15,14 @@ export {
   slugOf,
   storyLimits,
 } from './story-fields.ts';
-export type { Story, StoryAction, StoryRow, StoryVersion } from './success-stories.ts';
+export {
+  readUnsavedStory,
+  type Story,
+  type StoryAction,
+  type StoryRow,
+  type StoryVersion,
+  type UnsavedStory,
+} from './success-stories.ts';
 export type { User, UserAction } from './users.ts';
 
 /** The calls of the admin area. */

@@ -42,6 +42,21 @@ export const Story = /* @__PURE__ */ v.object({
 });
 export type Story = v.InferOutput<typeof Story>;
 
+const UnsavedStory = /* @__PURE__ */ v.object({
+  /** The version that was changed; null for a story that is not saved yet. */
+  base: v.nullable(Story),
+  fields: StoryDraft,
+});
+
+/** What somebody typed and did not save. */
+export type UnsavedStory = v.InferOutput<typeof UnsavedStory>;
+
+/** Reads it out of a store that may hold anything; null where it is something else. */
+export function readUnsavedStory(value: unknown): UnsavedStory | null {
+  const result = v.safeParse(UnsavedStory, value);
+  return result.success ? result.output : null;
+}
+
 /** What a story was at some moment. */
 export const StoryVersion = /* @__PURE__ */ v.object({
   id: v.string(),
