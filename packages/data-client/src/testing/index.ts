@@ -16,6 +16,7 @@ export { sampleLogoAssets, sampleLogoFile } from './samples/assets.ts';
 export { sampleCaseStudies, sampleCaseStudyDetail } from './samples/case-studies.ts';
 export { sampleAdmin, sampleClientSession, sampleManager } from './samples/people.ts';
 export { sampleSessions } from './samples/sessions.ts';
+export { sampleStory, sampleStoryRows, sampleStoryVersions } from './samples/success-stories.ts';
 export { sampleTechAssets } from './samples/tech-assets.ts';
 export { sampleAuditEntries, sampleUsers } from './samples/users.ts';
 export { type Scenario, type ScenarioOptions, scenario, scenarios } from './scenario.ts';

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { AuditEntry } from '../contract/admin/audit-log.ts';
+import { Story, StoryRow, StoryVersion } from '../contract/admin/success-stories.ts';
 import { User } from '../contract/admin/users.ts';
 import type { AnswerOf, Endpoint } from '../contract/endpoint.ts';
 import { AccountUser } from '../contract/entities/account-user.ts';
@@ -13,6 +14,7 @@ import { sampleLogoAssets } from './samples/assets.ts';
 import { sampleCaseStudies, sampleCaseStudyDetail } from './samples/case-studies.ts';
 import { sampleAdmin, sampleClientSession, sampleManager } from './samples/people.ts';
 import { sampleSessions } from './samples/sessions.ts';
+import { sampleStory, sampleStoryRows, sampleStoryVersions } from './samples/success-stories.ts';
 import { sampleTechAssets } from './samples/tech-assets.ts';
 import { sampleAuditEntries, sampleUsers } from './samples/users.ts';
 
@@ -28,6 +30,9 @@ const samples = new Map<Schema, readonly unknown[]>([
   [SessionInfo, sampleSessions],
   [User, sampleUsers],
   [AuditEntry, sampleAuditEntries],
+  [StoryRow, sampleStoryRows],
+  [Story, [sampleStory]],
+  [StoryVersion, sampleStoryVersions],
 ]);
 
 function isSchema(value: unknown): value is Schema {
