@@ -38,7 +38,7 @@ export function hasAppeared({ appearedAt, publishedAt }: StoryRow): boolean {
   return appearedAt !== null || publishedAt !== null;
 }
 
-export function stateOf({
+function stateOf({
   deletedAt,
   publishedAt,
   changed,

@@ -3,12 +3,12 @@ import { useEndpointMutation } from '@uplift/data-client/swr';
 import { toaster } from '@uplift/ui/toaster';
 import type { ReactElement } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { Trail } from '../../../page-parts/trail/trail.tsx';
 import { AdminPage } from '../admin-page.tsx';
 import { useRefresh } from '../list/use-refresh.ts';
 import { forgetLocalDraft } from './local-draft.ts';
 import { StoryForm } from './story-form.tsx';
 import { listPath, nameOf } from './story-states.ts';
+import { WayBack } from './way-back.tsx';
 
 const nothing: StoryDraft = {
   slug: '',
@@ -42,7 +42,7 @@ export function NewStoryPage(): ReactElement {
 
   return (
     <AdminPage title="New story" lead="Nobody sees it before you publish it.">
-      <Trail parent={{ name: 'Success stories', to: listPath }} current="New story" />
+      <WayBack from="New story" />
       <StoryForm
         draftId="new"
         base={null}

@@ -14,7 +14,6 @@ import { Link } from '@uplift/ui/link';
 import { Stack } from '@uplift/ui/stack';
 import { toaster } from '@uplift/ui/toaster';
 import { type ReactElement, useState } from 'react';
-import { Trail } from '../../../page-parts/trail/trail.tsx';
 import { AdminPage } from '../admin-page.tsx';
 import { ConflictNotice } from '../list/conflict-notice.tsx';
 import { RecordHistory } from '../list/record-history.tsx';
@@ -23,9 +22,10 @@ import { useRefresh } from '../list/use-refresh.ts';
 import { readLocalDraft } from './local-draft.ts';
 import { StoryForm } from './story-form.tsx';
 import * as styles from './story-page.styles.ts';
-import { actions, actionsFor, listPath, nameOf, stateNames, stateTones } from './story-states.ts';
+import { actions, actionsFor, nameOf, stateNames, stateTones } from './story-states.ts';
 import { StoryVersions } from './story-versions.tsx';
 import { useStoryActions } from './use-story-actions.ts';
+import { WayBack } from './way-back.tsx';
 
 const fieldNames = {
   title: 'Title',
@@ -180,7 +180,7 @@ export function StoryEditor({ story, readNewest, onOpenAnew }: StoryEditorProps)
 
   return (
     <AdminPage title={name} lead={base.address ? `At ${base.address}` : 'Nobody has seen it yet.'}>
-      <Trail parent={{ name: 'Success stories', to: listPath }} current={name} />
+      <WayBack from={name} />
       <div css={styles.columns}>
         {base.state === 'deleted' ? (
           <Alert tone="warning" title="This story is in the trash">
