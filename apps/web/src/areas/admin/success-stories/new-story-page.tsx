@@ -41,34 +41,38 @@ export function NewStoryPage(): ReactElement {
   }
 
   return (
-    <AdminPage title="New story" lead="Nobody sees it before you publish it.">
-      <WayBack from="New story" />
-      <StoryForm
-        draftId="new"
-        base={null}
-        savedFields={nothing}
-        save={async (fields) => {
-          const story = await create({ body: { fields } });
-          toaster.show({ type: 'success', title: `${nameOf(fields.title)} is saved as a draft.` });
-          await open(story);
-          return true;
-        }}
-        publish={async (fields) => {
-          const draft = await create({ body: { fields } });
-          try {
-            await publish({ params: { id: draft.id }, body: { version: draft.version } });
-            toaster.show({ type: 'success', title: `${nameOf(fields.title)} is published.` });
-          } catch (error) {
-            toaster.show({
-              type: 'error',
-              title: 'It is saved as a draft, but not published.',
-              description: error instanceof Error ? error.message : undefined,
-              duration: 10_000,
-            });
-          }
-          await open(draft);
-        }}
-      />
-    </AdminPage>
+    <StoryForm
+      draftId="new"
+      base={null}
+      savedFields={nothing}
+      save={async (fields) => {
+        const story = await create({ body: { fields } });
+        toaster.show({ type: 'success', title: `${nameOf(fields.title)} is saved as a draft.` });
+        await open(story);
+        return true;
+      }}
+      publish={async (fields) => {
+        const draft = await create({ body: { fields } });
+        try {
+          await publish({ params: { id: draft.id }, body: { version: draft.version } });
+          toaster.show({ type: 'success', title: `${nameOf(fields.title)} is published.` });
+        } catch (error) {
+          toaster.show({
+            type: 'error',
+            title: 'It is saved as a draft, but not published.',
+            description: error instanceof Error ? error.message : undefined,
+            duration: 10_000,
+          });
+        }
+        await open(draft);
+      }}
+    >
+      {(form) => (
+        <AdminPage title="New story" lead="Nobody sees it before you publish it.">
+          <WayBack from="New story" />
+          {form}
+        </AdminPage>
+      )}
+    </StoryForm>
   );
 }

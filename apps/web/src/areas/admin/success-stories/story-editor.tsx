@@ -178,30 +178,11 @@ export function StoryEditor({ story, readNewest, onOpenAnew }: StoryEditorProps)
     </>
   );
 
-  return (
+  const frame = (content: ReactElement) => (
     <AdminPage title={name} lead={base.address ? `At ${base.address}` : 'Nobody has seen it yet.'}>
       <WayBack from={name} />
       <div css={styles.columns}>
-        {base.state === 'deleted' ? (
-          <Alert tone="warning" title="This story is in the trash">
-            <Button
-              size="sm"
-              variant="secondary"
-              onClick={() => void act('restore', [{ id: base.id, name }])}
-            >
-              {actions.restore.label}
-            </Button>
-          </Alert>
-        ) : (
-          <StoryForm
-            draftId={base.id}
-            base={base}
-            savedFields={base.fields}
-            save={saveDraft}
-            publish={publish}
-            notice={notices}
-          />
-        )}
+        {content}
         <Stack gap={8}>
           <Stack gap={4} align="start">
             <Badge tone={stateTones[base.state]}>{stateNames[base.state]}</Badge>
@@ -252,5 +233,27 @@ export function StoryEditor({ story, readNewest, onOpenAnew }: StoryEditorProps)
         </Stack>
       </div>
     </AdminPage>
+  );
+
+  if (base.state === 'deleted') {
+    return frame(
+      <Alert tone="warning" title="This story is in the trash">
+        <Button size="sm" variant="secondary" onClick={() => void act('restore', [{ id: base.id, name }])}>
+          {actions.restore.label}
+        </Button>
+      </Alert>,
+    );
+  }
+  return (
+    <StoryForm
+      draftId={base.id}
+      base={base}
+      savedFields={base.fields}
+      save={saveDraft}
+      publish={publish}
+      notice={notices}
+    >
+      {frame}
+    </StoryForm>
   );
 }

@@ -22,6 +22,8 @@ export interface StoryFormProps {
   publish: (fields: StoryDraft) => Promise<unknown>;
   /** What stands above the fields. */
   notice?: ReactNode;
+  /** Draws the page around the form. The preview is a page of its own. */
+  children: (form: ReactElement) => ReactElement;
 }
 
 type Pending = 'save' | 'publish' | null;
@@ -36,6 +38,7 @@ export function StoryForm({
   save,
   publish,
   notice,
+  children,
 }: StoryFormProps): ReactElement {
   const [values, setValues] = useState(() => readLocalDraft(draftId)?.fields ?? savedFields);
   const [problems, setProblems] = useState<Problems>({});
@@ -80,7 +83,7 @@ export function StoryForm({
   }
 
   if (previewing) return <StoryPreview draft={values} onClose={() => setPreviewing(false)} />;
-  return (
+  return children(
     <form
       method="dialog"
       noValidate
@@ -125,6 +128,6 @@ export function StoryForm({
           Preview
         </Button>
       </Cluster>
-    </form>
+    </form>,
   );
 }
