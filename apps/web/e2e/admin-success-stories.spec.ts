@@ -1,65 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import AxeBuilder from '@axe-core/playwright';
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
-import { adminHeaders, beAdmin } from './accounts.ts';
+import { expect, type Page, test } from '@playwright/test';
+import { beAdmin } from './accounts.ts';
 import { openHydrated } from './hydration.ts';
-
-const base = '/api/admin/success-stories';
-
-interface Saved {
-  id: string;
-  version: number;
-  slug: string;
-  fields: Record<string, unknown>;
-}
-
-const whole = {
-  industry: 'Bakeries',
-  timeFrame: '6 weeks',
-  hoursSaved: 12.5,
-  revenueBoost: 8,
-  efficiency: 21,
-  savings: 30_000,
-  description: 'Orders become a plan by themselves.',
-  imageUrl: '',
-  challenge: 'The plan was made by hand, every night.',
-  approach: 'One board takes every order.',
-  result: 'The night shift sleeps again.',
-  measurements: [
-    { name: 'From order to plan', unit: 'minutes', before: 90, after: 4 },
-    { name: 'Orders lost', unit: 'a month', before: 7, after: 0 },
-  ],
-};
-
-/** A title that no other test knows. */
-const ownTitle = () => `A bakery plans its night ${randomUUID().slice(0, 8)}`;
-
-const call = async (request: APIRequestContext, method: string, path: string, data?: unknown) =>
-  (await request.fetch(path, { method, headers: await adminHeaders(request), data })).json();
-
-async function createDraft(request: APIRequestContext, title = ownTitle()): Promise<Saved> {
-  const slug = title.toLowerCase().replaceAll(' ', '-');
-  return call(request, 'POST', base, { fields: { ...whole, title, slug } });
-}
-
-async function createPublished(request: APIRequestContext): Promise<Saved> {
-  const { id, version } = await createDraft(request);
-  return call(request, 'POST', `${base}/${id}/publish`, { version });
-}
-
-/** What another admin does at the same time. */
-async function saveAsOther(request: APIRequestContext, id: string, change: object): Promise<Saved> {
-  const { fields, version } = await call(request, 'GET', `${base}/${id}`);
-  return call(request, 'PATCH', `${base}/${id}`, { fields: { ...fields, ...change }, version });
-}
-
-const drop = (request: APIRequestContext, ...ids: string[]) =>
-  call(request, 'POST', `${base}/actions`, { action: 'delete', ids });
-
-async function open(page: Page, { id }: Saved): Promise<void> {
-  await openHydrated(page, `/admin/success-stories/${id}`);
-  await expect(page.getByLabel('Title')).toBeVisible();
-}
+import { base, call, createDraft, drop, openStory, ownTitle, saveAsOther } from './own-stories.ts';
 
 const table = (page: Page) => page.getByRole('table', { name: 'Success stories' });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -90,15 +34,16 @@ test('a story is begun with the keyboard alone, saved, and found by its words', 
   await page.keyboard.press('Enter');
   await expect(page.getByText(`${title} is saved as a draft.`)).toBeVisible();
   await expect(page).toHaveURL(/success-stories\/[0-9a-f-]{36}$/);
+  const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
   await openHydrated(page, `/admin/success-stories?q=${encodeURIComponent(title)}`);
   await expect(table(page).getByRole('link', { name: title })).toBeVisible();
   await expect(table(page).getByText('Draft', { exact: true })).toBeVisible();
-  await drop(request, new URL(page.url()).pathname.split('/').at(-1) ?? '').catch(() => undefined);
+  await drop(request, id);
 });
 
 test('what is typed survives a reload, and is forgotten once it is saved', async ({ page, request }) => {
   const story = await createDraft(request);
-  await open(page, story);
+  await openStory(page, story);
   await page.getByLabel('What came of it').fill('Typed and not saved');
   await page.reload();
   await expect(page.getByText('What you typed and did not save is still here')).toBeVisible();
@@ -113,7 +58,7 @@ test('what is typed survives a reload, and is forgotten once it is saved', async
 
 test('publishing says what is missing, and leads there', async ({ page, request }) => {
   const story = await createDraft(request);
-  await open(page, story);
+  await openStory(page, story);
   await page.getByLabel('Industry').fill('');
   await page.getByLabel('What we did').fill('');
   await button(page, 'Publish').click();
@@ -130,7 +75,7 @@ test('the preview shows what is typed as the page of the site, and nobody else s
   request,
 }) => {
   const story = await createDraft(request);
-  await open(page, story);
+  await openStory(page, story);
   await page.getByLabel('Title').fill('Not for everybody yet');
   await button(page, 'Preview').click();
   await expect(page.getByRole('heading', { level: 1, name: 'Not for everybody yet' })).toBeVisible();
@@ -144,7 +89,7 @@ test('the preview shows what is typed as the page of the site, and nobody else s
 
 test('what somebody else saved meanwhile is shown, and not overwritten unseen', async ({ page, request }) => {
   const story = await createDraft(request);
-  await open(page, story);
+  await openStory(page, story);
   await page.getByLabel('Time frame').fill('Mine');
   await saveAsOther(request, story.id, { timeFrame: 'Theirs' });
   await button(page, 'Save draft').click();
@@ -165,7 +110,7 @@ test('what somebody else saved meanwhile is shown, and not overwritten unseen', 
 test('an earlier version is taken back into the editor', async ({ page, request }) => {
   const story = await createDraft(request);
   await saveAsOther(request, story.id, { timeFrame: 'Ten weeks' });
-  await open(page, story);
+  await openStory(page, story);
   await expect(page.getByLabel('Time frame')).toHaveValue('Ten weeks');
   await page.getByRole('button', { name: /^Take back version 1/ }).click();
   await expect(page.getByLabel('Time frame')).toHaveValue('6 weeks');
@@ -196,68 +141,6 @@ test('with many at a time, each is told apart, and a deletion is taken back', as
   await drop(request, one.id, two.id);
 });
 
-test('a published story is on the site at once, at its new address too, and gone when it is taken down', async ({
-  page,
-  request,
-}) => {
-  const story = await createDraft(request);
-  try {
-    await open(page, story);
-    await button(page, 'Publish').click();
-    await expect(page.getByText('is published.')).toBeVisible();
-    const before = `/success-stories/${story.fields.slug}`;
-    for (const path of [before, '/success-stories', '/sitemap.xml']) {
-      const text = await (await request.get(path)).text();
-      expect(text, path).toContain(String(story.fields.slug));
-    }
-    expect((await request.get(`/social${before}.png`)).headers()['content-type']).toBe('image/png');
-
-    const slug = `moved-${randomUUID()}`;
-    await page.getByLabel('Slug').fill(slug);
-    await page.getByLabel('What came of it').fill('Everybody sleeps.');
-    await button(page, 'Save without publishing').click();
-    await expect(page.getByText('Published, with unpublished changes')).toBeVisible();
-    expect(await (await request.get(before)).text()).toContain(whole.result);
-    await button(page, 'Publish changes').click();
-    await expect(page.getByText('is published.')).toBeVisible();
-    const moved = await request.get(`${before}?from=letter`, { maxRedirects: 0 });
-    expect(moved.status()).toBe(301);
-    expect(moved.headers().location).toBe(`/success-stories/${slug}?from=letter`);
-    expect(await (await request.get(before)).text()).toContain('Everybody sleeps.');
-
-    await button(page, 'Take off the site').click();
-    await expect(page.getByText('off the site.')).toBeVisible();
-    for (const path of [before, `/success-stories/${slug}`])
-      expect((await request.get(path)).status(), path).toBe(410);
-    expect(await (await request.get('/sitemap.xml')).text()).not.toContain(slug);
-    await openHydrated(page, `/success-stories/${slug}`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This story is no longer here');
-  } finally {
-    await drop(request, story.id);
-  }
-});
-
-test('changes are discarded, and deleting a published story takes it down until it is restored', async ({
-  page,
-  request,
-}) => {
-  const story = await createPublished(request);
-  try {
-    await saveAsOther(request, story.id, { result: 'Not yet.' });
-    await open(page, story);
-    await button(page, 'Discard changes').click();
-    await expect(page.getByLabel('What came of it')).toHaveValue(whole.result);
-    await button(page, 'Delete').click();
-    await expect(page.getByText('This story is in the trash')).toBeVisible();
-    expect((await request.get(`/success-stories/${story.slug}`)).status()).toBe(410);
-    await button(page, 'Take out of the trash').click();
-    await expect(page.getByLabel('Title')).toBeVisible();
-    expect((await request.get(`/success-stories/${story.slug}`)).status()).toBe(200);
-  } finally {
-    await drop(request, story.id);
-  }
-});
-
 for (const [width, colorScheme] of [
   [1280, 'light'],
   [1280, 'dark'],
@@ -283,7 +166,7 @@ for (const [width, colorScheme] of [
       await openHydrated(page, `/admin/success-stories?q=${story.fields.slug}`);
       await expect(page.getByText('1–1 of 1')).toBeVisible();
       expect(await findings()).toEqual([]);
-      await open(page, story);
+      await openStory(page, story);
       await expect(page.getByText('Begun by', { exact: false })).toBeVisible();
       await page.getByLabel('Industry').fill('');
       await button(page, 'Publish').click();

@@ -31,7 +31,7 @@ function storiesNetwork(rows: readonly StoryRow[] = sampleStoryRows, story: Stor
     answer(adminEndpoints.publishStory, { ...story, state: 'published', version: story.version + 2 }),
     answer(adminEndpoints.listStoryVersions, { data: [...sampleStoryVersions] }),
     answer(adminEndpoints.listAuditLog, {
-      data: [...sampleAuditEntries],
+      data: sampleAuditEntries.map((entry) => ({ ...entry, action: 'story.published' })),
       page: 1,
       pageSize: 20,
       total: sampleAuditEntries.length,
@@ -110,7 +110,7 @@ export const StoryOpen = meta.story({
       'href',
       sampleStory.address,
     );
-    await expect(await canvas.findByText('Changed by Alex Morgan', { exact: false })).toBeVisible();
+    await expect((await canvas.findAllByText('Published by Alex Morgan')).at(0)).toBeVisible();
   },
 });
 
