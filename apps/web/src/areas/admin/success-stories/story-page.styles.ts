@@ -41,11 +41,9 @@ export const measurementActions = css({
   [media.md]: { gridColumn: '1 / -1' },
 });
 
-/** Stays in reach while a long text is written. */
+/** Stays in reach while a long text is written, where it leaves enough of the screen. */
 export const bar = css({
-  position: 'sticky',
-  insetBlockEnd: 0,
-  zIndex: 1,
+  [media.md]: { position: 'sticky', insetBlockEnd: 0, zIndex: 1 },
   paddingBlock: space[3],
   borderBlockStart: `1px solid ${color.border}`,
   background: color.ground,
