@@ -26,6 +26,9 @@ const browser = installedBrowser();
 const place = await prepareRun();
 const baseURL = `http://127.0.0.1:${place.port}`;
 
+/** Tests that change for a moment what the whole site shows, and would disturb those that count it. */
+const changesTheSite = /stories-on-the-site/;
+
 export default defineConfig({
   testDir: 'apps/web/e2e',
   globalSetup: './apps/web/e2e/first-sign-in.ts',
@@ -45,7 +48,16 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: { ...(browser ? { executablePath: browser } : {}), args: browserArguments },
   },
-  projects: [{ name: 'chromium', use: { ...devices['Desktop Chrome'] } }],
+  projects: [
+    { name: 'chromium', testIgnore: changesTheSite, use: { ...devices['Desktop Chrome'] } },
+    // Alone: with --no-deps.
+    {
+      name: 'after',
+      testMatch: changesTheSite,
+      dependencies: ['chromium'],
+      use: { ...devices['Desktop Chrome'] },
+    },
+  ],
   webServer: {
     command: `node ${serverParameters.join(' ')}`,
     url: `${baseURL}/api/health`,

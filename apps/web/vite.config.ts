@@ -43,7 +43,12 @@ const sharedChunks = [
   },
   {
     name: 'contact',
-    test: /\/pages\/contact\/(?:contact-page\.styles|lead-form\.styles|lead-controls)/,
+    test: /\/pages\/contact\/(?:contact-page\.styles|lead-form\.styles|lead-controls)|\/ui\/src\/textarea\//,
+    minShareCount: 2,
+  },
+  {
+    name: 'sending',
+    test: /\/node_modules\/swr\/dist\/mutation\/|\/web\/src\/shell\/form\/(?:use-form|field-errors)\./,
     minShareCount: 2,
   },
 ];

@@ -104,6 +104,9 @@ import { registerAdminSignIn, registerSignIn } from './modules/sign-in/sign-in.r
 import { createSignInService } from './modules/sign-in/sign-in.service.ts';
 import { createStoredAnswersRepository } from './modules/stored-answers/stored-answers.repository.ts';
 import { createStoredAnswersService } from './modules/stored-answers/stored-answers.service.ts';
+import { createSuccessStoriesRepository } from './modules/success-stories/success-stories.repository.ts';
+import { registerSuccessStories } from './modules/success-stories/success-stories.routes.ts';
+import { createSuccessStoriesService } from './modules/success-stories/success-stories.service.ts';
 import { createTechAssetImportsService } from './modules/tech-assets/tech-asset-imports.service.ts';
 import { createTechAssetsRepository } from './modules/tech-assets/tech-assets.repository.ts';
 import { registerTechAssets, registerTechAssetsAdmin } from './modules/tech-assets/tech-assets.routes.ts';
@@ -384,6 +387,12 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
 
   const version = await openContentVersion(app, dependencies);
   const contentVersion = () => version.current;
+  const stories = createSuccessStoriesService({
+    repository: createSuccessStoriesRepository(db),
+    events,
+    contentChanged: version.refresh,
+    now,
+  });
   const kept = keepTexts(contentVersion);
   const techAssetsDependencies = {
     repository: createTechAssetsRepository(db),
@@ -534,6 +543,7 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
         now,
       }),
     });
+    registerSuccessStories(app, { stories });
   }
   if (serves('tech-assets')) {
     registerTechAssets(app, { techAssets, kept });
@@ -580,6 +590,7 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
       await webhooks.cleanUp();
       await clientErrors.cleanUp();
       await database.maintain();
+      await stories.cleanUp();
     },
   });
   return app;

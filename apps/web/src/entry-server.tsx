@@ -101,6 +101,19 @@ function canonicalPath(pathname: string): string {
     .replace(/(?<=.)\/$/, '');
 }
 
+function redirect(status: 301 | 308, location: string, cacheControl: string): RenderedPage {
+  return {
+    status,
+    location,
+    html: '',
+    cacheControl,
+    complete: true,
+    socialImage: null,
+    scriptHashes: [],
+    styleHashes: [],
+  };
+}
+
 type CacheHeaders = Pick<RenderedPage, 'cacheControl' | 'cdnCacheControl'>;
 
 /**
@@ -153,21 +166,16 @@ export function createSite({ manifest, siteUrl, origins, builtAt = new Date() }:
     const { pathname, search } = readAddress(path);
     const canonical = canonicalPath(pathname);
     if (canonical !== path.slice(0, path.length - search.length)) {
-      return {
-        status: 308,
-        location: `${canonical}${search}`,
-        html: '',
-        cacheControl: 'public, max-age=3600',
-        complete: true,
-        socialImage: null,
-        scriptHashes: [],
-        styleHashes: [],
-      };
+      return redirect(308, `${canonical}${search}`, 'public, max-age=3600');
     }
 
     const page = pageAt(pathname);
     const client = createDataClient({ fetch, hostname: 'localhost' });
-    const { data, complete } = await readPageData(client, page?.needs ?? [], parametersAt(pathname));
+    const read = await readPageData(client, page?.needs ?? [], parametersAt(pathname));
+    const { data, complete, movedTo, takenDown = false } = read;
+    // A story may be given an earlier slug again, so nobody is to keep this.
+    if (movedTo) return redirect(301, `${movedTo}${search}`, 'no-cache');
+
     const response: PageResponse = { status: submission?.status ?? 200, head: null };
     const styleCache = createStyleCache();
     styleCache.compat = true;
@@ -187,7 +195,8 @@ export function createSite({ manifest, siteUrl, origins, builtAt = new Date() }:
     );
 
     const [head = ''] = hoisted.exec(markup) ?? [];
-    const { status, head: introduction } = response;
+    const { head: introduction } = response;
+    const status = takenDown && response.status === 404 ? 410 : response.status;
     const introduced = introduction && status === 200 ? introduce(siteUrl, introduction) : null;
     const { styles } = createEmotionServer(styleCache).extractCriticalToChunks(markup);
     const rules = styles.map(({ css }) => css).join('');

@@ -1,4 +1,5 @@
 import type { CaseStudyDetail } from '@uplift/data-client/contract';
+import type { StoryDraft } from '@uplift/data-client/contract/admin';
 import type { Calculation } from '@uplift/data-client/contract/visitor';
 import { type SQL, sql } from 'drizzle-orm';
 import {
@@ -103,35 +104,88 @@ export const techAssets = pgTable(
   ],
 );
 
-/** Success stories. */
+/**
+ * Success stories. The columns hold what visitors see or saw last; before the first publication only title and industry
+ * mean something, as they were typed.
+ */
 export const caseStudies = pgTable(
   'case_studies',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    slug: text('slug').notNull().unique(),
+    /** Before the first publication a made-up one, at which nothing is. */
+    slug: text('slug').notNull().unique().default(sql`gen_random_uuid()::text`),
     title: text('title').notNull(),
     industry: text('industry').notNull(),
     /** How long the work took, in words: "8 weeks". */
-    timeFrame: text('time_frame').notNull(),
+    timeFrame: text('time_frame').notNull().default(''),
     /** Hours saved per week. */
-    hoursSaved: numeric('hours_saved', { precision: 7, scale: 1, mode: 'number' }).notNull(),
+    hoursSaved: numeric('hours_saved', { precision: 7, scale: 1, mode: 'number' }).notNull().default(0),
     /** Growth of revenue in percent. */
-    revenueBoost: numeric('revenue_boost', { precision: 7, scale: 1, mode: 'number' }).notNull(),
+    revenueBoost: numeric('revenue_boost', { precision: 7, scale: 1, mode: 'number' }).notNull().default(0),
     /** Growth of efficiency in percent. */
-    efficiency: numeric('efficiency', { precision: 7, scale: 1, mode: 'number' }).notNull(),
+    efficiency: numeric('efficiency', { precision: 7, scale: 1, mode: 'number' }).notNull().default(0),
     /** US dollars per year. */
-    savings: integer('savings').notNull(),
-    description: text('description').notNull(),
+    savings: integer('savings').notNull().default(0),
+    description: text('description').notNull().default(''),
     imageUrl: text('image_url'),
-    challenge: text('challenge').notNull(),
-    approach: text('approach').notNull(),
-    result: text('result').notNull(),
+    challenge: text('challenge').notNull().default(''),
+    approach: text('approach').notNull().default(''),
+    result: text('result').notNull().default(''),
     measurements: jsonb('measurements').$type<CaseStudyDetail['measurements']>().notNull().default([]),
     /** Unset: not published. */
     publishedAt: moment('published_at'),
+    /** When it was published first; kept where it is published no more. */
+    appearedAt: moment('appeared_at'),
+    /** What was written since and nobody sees yet; unset where there is no such thing. */
+    draft: jsonb('draft').$type<StoryDraft>(),
+    /** When somebody changed it last, published or not; `updatedAt` is when what visitors see changed. */
+    editedAt: moment('edited_at').notNull().defaultNow(),
+    deletedAt: moment('deleted_at'),
+    /** Counts what admins changed, so that none of them overwrites another unseen. */
+    version: integer('version').notNull().default(1),
     ...changes(),
   },
-  (table) => [index('case_studies_by_publication').on(table.publishedAt)],
+  (table) => [
+    index('case_studies_by_publication').on(table.publishedAt, table.id),
+    index('case_studies_by_edit').on(table.editedAt, table.id),
+    index('case_studies_by_title').on(sql`lower(${table.title})`, table.id),
+    index('case_studies_by_industry').on(table.industry),
+    index('case_studies_words').using('gin', wordsOf(table.title, table.industry, table.slug)),
+  ],
+);
+
+/** Slugs that stories had before, and still lead to them. */
+export const formerSlugs = pgTable(
+  'former_slugs',
+  {
+    slug: text('slug').primaryKey(),
+    caseStudyId: uuid('case_study_id')
+      .notNull()
+      .references(() => caseStudies.id, { onDelete: 'cascade' }),
+  },
+  (table) => [index('former_slugs_by_story').on(table.caseStudyId)],
+);
+
+/** What stories were each time that somebody saved or published them. */
+export const caseStudyVersions = pgTable(
+  'case_study_versions',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    caseStudyId: uuid('case_study_id')
+      .notNull()
+      .references(() => caseStudies.id, { onDelete: 'cascade' }),
+    /** Which version of the story it was. */
+    number: integer('number').notNull(),
+    kind: text('kind', { enum: ['saved', 'published'] }).notNull(),
+    fields: jsonb('fields').$type<StoryDraft>().notNull(),
+    savedAt: moment('saved_at').notNull(),
+    /** Unset: it came with the installation. */
+    savedBy: uuid('saved_by').references(() => accountUsers.id, { onDelete: 'set null' }),
+  },
+  (table) => [
+    index('case_study_versions_by_story').on(table.caseStudyId, table.number),
+    check('case_study_versions_kind', sql`${table.kind} in ('saved', 'published')`),
+  ],
 );
 
 /**

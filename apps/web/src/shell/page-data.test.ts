@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { brand } from '../content/brand.ts';
 import { sampleStories } from '../content/sample-stories.ts';
 import { readPageData } from './page-data.ts';
+import { takenDownKey } from './success-stories.ts';
 
 const logo = { id: brand.navigationLogoId, name: 'Logo', category: 'logo', isActive: true };
 const mark = { id: 'mark', name: 'Mark', category: 'logo', isActive: true };
@@ -64,11 +65,39 @@ it('a story is read whole, unless the site leaves its industry out', async () =>
   const whole = { ...story, challenge: 'A', approach: 'B', result: 'C', measurements: [] };
   const client = clientOf({
     ...answers,
-    '/api/case-studies/harbor': whole,
-    '/api/case-studies/payments': { ...whole, industry: 'FinTech' },
+    '/api/case-studies/harbor': { ...whole, slug: 'harbor' },
+    '/api/case-studies/payments': { ...whole, slug: 'payments', industry: 'FinTech' },
   });
   const { data } = await readPageData(client, ['story'], { slug: 'harbor' });
   expect(data['/api/case-studies/harbor']).toMatchObject({ challenge: 'A' });
   const left = await readPageData(client, ['story'], { slug: 'payments' });
   expect(Object.keys(left.data)).not.toContain('/api/case-studies/payments');
+});
+
+it('a story that was asked for by a slug of before says where it is now, unless the site leaves it out', async () => {
+  const moved = { ...story, slug: 'now', challenge: 'A', approach: 'B', result: 'C', measurements: [] };
+  const client = clientOf({
+    ...answers,
+    '/api/case-studies/before': moved,
+    '/api/case-studies/payments': { ...moved, industry: 'FinTech' },
+  });
+  expect(await readPageData(client, ['story'], { slug: 'before' })).toMatchObject({
+    movedTo: '/success-stories/now',
+  });
+  expect(await readPageData(client, ['story'], { slug: 'payments' })).not.toHaveProperty('movedTo');
+});
+
+it('a story that was taken down says so, and one that cannot be read does not', async () => {
+  const answering = (status: number) =>
+    createDataClient({
+      fetch: async (path) =>
+        path === '/api/case-studies/gone'
+          ? Response.json({ message: 'No.' }, { status })
+          : Response.json(answers[path]),
+      hostname: 'localhost',
+    });
+  const gone = await readPageData(answering(410), ['story'], { slug: 'gone' });
+  expect(gone).toMatchObject({ takenDown: true, data: { [takenDownKey('gone')]: true } });
+  const missing = await readPageData(answering(404), ['story'], { slug: 'gone' });
+  expect(missing).not.toHaveProperty('takenDown');
 });

@@ -1,7 +1,7 @@
-import { type DataClient, pathOf, publicEndpoints } from '@uplift/data-client';
+import { ApiError, type DataClient, pathOf, publicEndpoints } from '@uplift/data-client';
 import { visitorEndpoints } from '@uplift/data-client/contract/visitor';
 import { brand } from '../content/brand.ts';
-import { withoutFinTech } from './success-stories.ts';
+import { takenDownKey, withoutFinTech } from './success-stories.ts';
 
 const { getCaseStudy, listAssets, listCaseStudies, listTechAssets } = publicEndpoints;
 
@@ -12,6 +12,16 @@ type Source = 'navigationLogo' | 'footerLogo' | DataNeed;
 
 /** What the parameters of a path stand for at one address. */
 export type PathParameters = Readonly<Record<string, string | undefined>>;
+
+/** A story was asked for by a slug that it does not have any more. */
+class StoryMoved extends Error {
+  readonly slug: string;
+
+  constructor(slug: string) {
+    super(`The story is at ${slug}.`);
+    this.slug = slug;
+  }
+}
 
 /** Reads a source, and gives the path that is its key on the client. */
 type Read = (
@@ -42,6 +52,7 @@ const sources: Readonly<Record<Source, Read>> = {
     const request = { params: { slug } };
     const story = client.call(getCaseStudy, request).then((found) => {
       if (withoutFinTech([found]).length === 0) throw new Error('The site leaves this story out.');
+      if (found.slug !== slug.toLowerCase()) throw new StoryMoved(found.slug);
       return found;
     });
     return [pathOf(getCaseStudy, request), story];
@@ -57,6 +68,10 @@ export interface PageData {
   data: Record<string, unknown>;
   /** Whether all of them are there. */
   complete: boolean;
+  /** Where the page is by now, where it has moved. */
+  movedTo?: string;
+  /** Whether the page was there once and was taken down. */
+  takenDown?: boolean;
 }
 
 /**
@@ -70,16 +85,22 @@ export async function readPageData(
 ): Promise<PageData> {
   const names: Source[] = ['navigationLogo', 'footerLogo', ...needs];
   const data: Record<string, unknown> = {};
+  const fate: Pick<PageData, 'movedTo' | 'takenDown'> = {};
   let complete = true;
   await Promise.all(
     names.map(async (name) => {
       const [key, value] = sources[name](client, parameters);
       try {
         data[key] = await value;
-      } catch {
+      } catch (error) {
         complete = false;
+        if (error instanceof StoryMoved) fate.movedTo = `/success-stories/${error.slug}`;
+        if (name === 'story' && error instanceof ApiError && error.status === 410) {
+          fate.takenDown = true;
+          data[takenDownKey(parameters.slug)] = true;
+        }
       }
     }),
   );
-  return { data, complete };
+  return { data, complete, ...fate };
 }

@@ -8,6 +8,9 @@ export function withoutFinTech(stories: readonly CaseStudy[]): CaseStudy[] {
   return stories.filter(({ industry }) => !/fin[\s-]?tech/i.test(industry));
 }
 
+/** The key of the page's data that says of a story that it was taken off the site. */
+export const takenDownKey = (slug: string | undefined): string => `taken down: ${slug}`;
+
 export interface SuccessStories {
   stories: readonly CaseStudy[];
   /** `sample` when the API failed or has none: what is shown then are our own examples. */

@@ -28,6 +28,7 @@ export {
 } from './samples/operations.ts';
 export { sampleAdmin, sampleClientSession, sampleManager } from './samples/people.ts';
 export { sampleSessions } from './samples/sessions.ts';
+export { sampleStory, sampleStoryRows, sampleStoryVersions } from './samples/success-stories.ts';
 export { sampleAdminTechAssets, sampleTechAssets } from './samples/tech-assets.ts';
 export { sampleAuditEntries, sampleUsers } from './samples/users.ts';
 export { sampleWebhookDeliveries, sampleWebhookDelivery, sampleWebhooks } from './samples/webhooks.ts';

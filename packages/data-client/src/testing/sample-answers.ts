@@ -8,6 +8,7 @@ import { FailedJob, JobQueueSummary } from '../contract/admin/jobs.ts';
 import { Lead, LeadSummary, ProjectTemplate } from '../contract/admin/leads.ts';
 import { OutboxMessage } from '../contract/admin/outbox.ts';
 import { Overview } from '../contract/admin/overview.ts';
+import { Story, StoryRow, StoryVersion } from '../contract/admin/success-stories.ts';
 import { AdminTechAsset } from '../contract/admin/tech-assets.ts';
 import { User } from '../contract/admin/users.ts';
 import { Webhook, WebhookDelivery, WebhookDeliveryDetail } from '../contract/admin/webhooks.ts';
@@ -35,6 +36,7 @@ import {
 } from './samples/operations.ts';
 import { sampleAdmin, sampleClientSession, sampleManager } from './samples/people.ts';
 import { sampleSessions } from './samples/sessions.ts';
+import { sampleStory, sampleStoryRows, sampleStoryVersions } from './samples/success-stories.ts';
 import { sampleAdminTechAssets, sampleTechAssets } from './samples/tech-assets.ts';
 import { sampleAuditEntries, sampleUsers } from './samples/users.ts';
 import { sampleWebhookDeliveries, sampleWebhookDelivery, sampleWebhooks } from './samples/webhooks.ts';
@@ -70,6 +72,9 @@ const samples = new Map<Schema, readonly unknown[]>([
   [FailedJob, sampleFailedJobs],
   [OutboxMessage, [sampleOutboxMessage]],
   [Overview, [sampleOverview]],
+  [StoryRow, sampleStoryRows],
+  [Story, [sampleStory]],
+  [StoryVersion, sampleStoryVersions],
 ]);
 
 function isSchema(value: unknown): value is Schema {

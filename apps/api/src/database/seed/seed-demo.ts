@@ -89,6 +89,7 @@ async function insertDemoCompany(
       measurements: measurements.map(([name, unit, before, after]) => ({ name, unit, before, after })),
       imageUrl: assetFilePath(storyIllustrationId(story.slug)),
       publishedAt: new Date(`${publishedOn}T15:00:00Z`),
+      editedAt: seededAt,
       ...made,
     })),
   );

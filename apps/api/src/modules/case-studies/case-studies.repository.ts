@@ -1,6 +1,6 @@
-import { and, asc, desc, eq, lte } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, lte } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { caseStudies } from '../../database/schema.ts';
+import { caseStudies, formerSlugs } from '../../database/schema.ts';
 
 export type CaseStudyRow = typeof caseStudies.$inferSelect;
 
@@ -13,18 +13,21 @@ export function createCaseStudiesRepository(db: Database) {
       return db
         .select()
         .from(caseStudies)
-        .where(lte(caseStudies.publishedAt, now))
+        .where(and(lte(caseStudies.publishedAt, now), isNull(caseStudies.deletedAt)))
         .orderBy(desc(caseStudies.publishedAt), asc(caseStudies.slug));
     },
 
-    /** The story at a slug, if it is published at a moment. */
-    async findPublished(slug: string, now: Date): Promise<CaseStudyRow | null> {
-      const [row] = await db
-        .select()
-        .from(caseStudies)
-        .where(and(eq(caseStudies.slug, slug), lte(caseStudies.publishedAt, now)))
+    /** The story that has a slug or had it before, published or not. */
+    async findBySlug(slug: string): Promise<CaseStudyRow | null> {
+      const [row] = await db.select().from(caseStudies).where(eq(caseStudies.slug, slug)).limit(1);
+      if (row) return row;
+      const [moved] = await db
+        .select({ story: caseStudies })
+        .from(formerSlugs)
+        .innerJoin(caseStudies, eq(caseStudies.id, formerSlugs.caseStudyId))
+        .where(eq(formerSlugs.slug, slug))
         .limit(1);
-      return row ?? null;
+      return moved?.story ?? null;
     },
   };
 }

@@ -5,7 +5,7 @@ import type { CaseStudiesRepository, CaseStudyRow } from './case-studies.reposit
 
 export interface CaseStudiesService {
   listPublished: () => Promise<{ data: CaseStudy[] }>;
-  /** @throws Problem 404 */
+  /** The story that has a slug or had it before. @throws Problem 404, or 410 where it is published no more */
   readPublished: (slug: string) => Promise<CaseStudyDetail>;
 }
 
@@ -15,6 +15,12 @@ function toAnswer(row: CaseStudyRow): CaseStudyDetail {
     publishedAt: row.publishedAt?.toISOString() ?? null,
     updatedAt: row.updatedAt.toISOString(),
   };
+}
+
+/** Whether it has ever been there for visitors to read. */
+function hasAppearedBy({ appearedAt, publishedAt }: CaseStudyRow, moment: Date): boolean {
+  const since = publishedAt ?? appearedAt;
+  return since !== null && since <= moment;
 }
 
 export function createCaseStudiesService({
@@ -27,8 +33,9 @@ export function createCaseStudiesService({
   return {
     listPublished: async () => ({ data: (await repository.listPublished(now())).map(toAnswer) }),
     readPublished: async (slug) => {
-      const row = await repository.findPublished(slug.toLowerCase(), now());
-      if (!row) throw new Problem(404, 'There is no such story.');
+      const row = await repository.findBySlug(slug.toLowerCase());
+      if (!row || !hasAppearedBy(row, now())) throw new Problem(404, 'There is no such story.');
+      if (!row.publishedAt || row.deletedAt) throw new Problem(410, 'This story is not published any more.');
       return toAnswer(row);
     },
   };

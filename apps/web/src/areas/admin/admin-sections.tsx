@@ -66,7 +66,7 @@ export const adminSections: readonly AdminSection[] = [
     Page: lazy(() => import('./webhooks/webhooks-page.tsx')),
   },
   {
-    path: 'success-stories',
+    path: 'success-stories/*',
     label: 'Success stories',
     icon: Trophy,
     Page: lazy(() => import('./success-stories/success-stories-page.tsx')),

@@ -1,1 +1,6 @@
-export { NotFound as default } from './not-found.tsx';
+import type { ReactElement } from 'react';
+import { NotFound } from './not-found.tsx';
+
+export default function NotFoundPage(): ReactElement {
+  return <NotFound />;
+}

@@ -9,16 +9,28 @@ import { PageHead } from '../../shell/page-head.tsx';
 import { useNotFoundStatus } from '../../shell/site-context.tsx';
 import * as styles from './not-found.styles.ts';
 
+export interface NotFoundProps {
+  /** @default '404' */
+  eyebrow?: string;
+  /** @default 'Page Not Found' */
+  title?: string;
+  lead?: string;
+}
+
 /** What stands at an address where no page is. Makes the server answer 404. */
-export function NotFound(): ReactElement {
+export function NotFound({
+  eyebrow = '404',
+  title = 'Page Not Found',
+  lead = 'There is no page at this address. It may have moved, or a letter went missing on the way.',
+}: NotFoundProps): ReactElement {
   useNotFoundStatus();
   return (
     <>
-      <PageHead title="Page Not Found" description="There is no page at this address." index={false} />
+      <PageHead title={title} description="There is no page at this address." index={false} />
       <PageHeader
-        eyebrow="404"
-        title="Page Not Found"
-        lead="There is no page at this address. It may have moved, or a letter went missing on the way."
+        eyebrow={eyebrow}
+        title={title}
+        lead={lead}
         actions={
           <LinkButton asChild size="lg">
             <RouterLink to="/">Go to the home page</RouterLink>

@@ -7,23 +7,20 @@ import { Skeleton } from '@uplift/ui/skeleton';
 import { Stack } from '@uplift/ui/stack';
 import type { ReactElement } from 'react';
 import { Link as RouterLink, useParams } from 'react-router-dom';
-import { HoursWon } from '../../illustrations/hours-won.tsx';
+import { useSWRConfig } from 'swr';
 import { NothingFound } from '../../illustrations/nothing-found.tsx';
-import { IllustrationPanel } from '../../page-parts/illustration-panel/illustration-panel.tsx';
-import { PageHeader } from '../../page-parts/page-header/page-header.tsx';
-import { StatRow } from '../../page-parts/stat-row/stat-row.tsx';
-import { measures, strongestOf } from '../../page-parts/story-figures/measures.ts';
-import { StoryImage } from '../../page-parts/story-image/story-image.tsx';
-import { Trail, type TrailProps } from '../../page-parts/trail/trail.tsx';
+import { StoryFiguresSection } from '../../page-parts/story/story-figures-section.tsx';
+import { StoryOpening } from '../../page-parts/story/story-opening.tsx';
+import { strongestOf } from '../../page-parts/story-figures/measures.ts';
+import type { TrailProps } from '../../page-parts/trail/trail.tsx';
 import { deferredSection } from '../../shell/deferred-section.tsx';
 import { PageHead } from '../../shell/page-head.tsx';
 import type { PageFacts } from '../../shell/site-context.tsx';
 import { article, breadcrumbs } from '../../shell/structured-data.ts';
-import { useSuccessStories } from '../../shell/success-stories.ts';
+import { takenDownKey, useSuccessStories } from '../../shell/success-stories.ts';
 import { NotFound } from '../not-found/not-found.tsx';
 import { inShort } from './in-short.ts';
 import * as styles from './story-detail-page.styles.ts';
-import { StoryFiguresSection } from './story-figures-section.tsx';
 
 const StoryAccount = deferredSection(() => import('./story-account.tsx'));
 const StoryEnding = deferredSection(() => import('./story-ending.tsx'));
@@ -60,28 +57,7 @@ function StoryDetail({ story, stories }: { story: CaseStudy; stories: readonly C
         description={inShort(story.description)}
         facts={import.meta.env.SSR && factsOf(story, stories, trail)}
       />
-      <PageHeader
-        titleId="story-title"
-        breadcrumb={<Trail {...trail} />}
-        title={story.title}
-        lead={story.description}
-        aside={
-          <StoryImage
-            story={story}
-            sizes="(min-width: 64rem) 30rem, 100vw"
-            first
-            fallback={<IllustrationPanel illustration={HoursWon} />}
-            frame={(image) => <div css={styles.picture}>{image}</div>}
-          />
-        }
-      >
-        <StatRow
-          figures={measures.map((measure) => ({
-            value: measure.format(measure.of(story)),
-            label: `${measure.name} ${measure.unit}`,
-          }))}
-        />
-      </PageHeader>
+      <StoryOpening story={story} trail={trail} />
       <StoryAccount />
       <StoryFiguresSection story={story} />
       <StoryEnding />
@@ -125,12 +101,24 @@ function StoryUnavailable(): ReactElement {
   );
 }
 
+function NoStory({ slug }: { slug: string | undefined }): ReactElement {
+  const { fallback } = useSWRConfig();
+  if (!fallback[takenDownKey(slug)]) return <NotFound />;
+  return (
+    <NotFound
+      eyebrow="410"
+      title="This story is no longer here"
+      lead="We took it off the site. The others are all in one place."
+    />
+  );
+}
+
 /** One success story. */
 export default function StoryDetailPage(): ReactElement {
   const { slug } = useParams();
   const { stories, status, answered } = useSuccessStories();
   if (status === 'loading') return <StorySkeleton />;
-  if (status === 'sample') return answered ? <NotFound /> : <StoryUnavailable />;
+  if (status === 'sample') return answered ? <NoStory slug={slug} /> : <StoryUnavailable />;
   const story = stories.find((each) => each.slug.toLowerCase() === slug?.toLowerCase());
-  return story ? <StoryDetail story={story} stories={stories} /> : <NotFound />;
+  return story ? <StoryDetail story={story} stories={stories} /> : <NoStory slug={slug} />;
 }

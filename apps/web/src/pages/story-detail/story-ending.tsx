@@ -6,9 +6,9 @@ import { useParams } from 'react-router-dom';
 import { ArrowLink } from '../../page-parts/arrow-link/arrow-link.tsx';
 import { ClosingCall } from '../../page-parts/closing-call/closing-call.tsx';
 import { SectionHeading } from '../../page-parts/section-heading/section-heading.tsx';
+import { storyAfter } from '../../page-parts/story/in-context.ts';
 import { StoryFeature } from '../../page-parts/story-feature/story-feature.tsx';
 import { useSuccessStories } from '../../shell/success-stories.ts';
-import { storyAfter } from './in-context.ts';
 import * as styles from './story-detail-page.styles.ts';
 
 function NextStory({ story }: { story: CaseStudy }): ReactElement {

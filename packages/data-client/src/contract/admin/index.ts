@@ -36,6 +36,7 @@ import { actOnLeads, getLead, listLeads, listProjectTemplates, updateLead, winLe
 import { getOutboxMessage, listOutbox } from './outbox.ts';
 import { getOverview } from './overview.ts';
 import * as secondFactor from './second-factor.ts';
+import * as successStories from './success-stories.ts';
 import * as techAssets from './tech-asset-calls.ts';
 import {
   actOnUsers,
@@ -93,6 +94,21 @@ export type { Lead, LeadAction, LeadState, LeadSummary, ProjectTemplate } from '
 export type { OutboxMessage, OutboxMessageSummary } from './outbox.ts';
 export type { Overview, Trend } from './overview.ts';
 export { ACTION_LIMIT, type ActionOutcomes } from './records.ts';
+export {
+  PublishableStory,
+  problemsOf,
+  type StoryDraft,
+  slugOf,
+  storyLimits,
+} from './story-fields.ts';
+export {
+  readUnsavedStory,
+  type Story,
+  type StoryAction,
+  type StoryRow,
+  type StoryVersion,
+  type UnsavedStory,
+} from './success-stories.ts';
 export {
   PRIORITY_LIMIT,
   readTechAssetFields,
@@ -185,6 +201,17 @@ export const adminEndpoints = /* @__PURE__ */ {
   actOnJobs,
   listOutbox,
   getOutboxMessage,
+  listStories: successStories.listStories,
+  listStoryIndustries: successStories.listStoryIndustries,
+  createStory: successStories.createStory,
+  getStory: successStories.getStory,
+  saveStory: successStories.saveStory,
+  publishStory: successStories.publishStory,
+  discardStoryChanges: successStories.discardStoryChanges,
+  listStoryVersions: successStories.listStoryVersions,
+  getStoryVersion: successStories.getStoryVersion,
+  restoreStoryVersion: successStories.restoreStoryVersion,
+  actOnStories: successStories.actOnStories,
 };
 
 /** What API keys can be allowed. */

@@ -17,7 +17,8 @@ export const getCaseStudy = defineEndpoint({
   method: 'GET',
   path: '/api/case-studies/{slug}',
   service: 'core',
-  summary: 'A published success story, whole.',
+  summary:
+    'A published success story, whole. A slug that it had before gives it too: its `slug` says which it has now. 410 where it is published no more.',
   callers: ['anyone'],
   params: v.object({ slug: pathSegment }),
   status: 200,

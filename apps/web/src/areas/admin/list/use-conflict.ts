@@ -28,6 +28,8 @@ export function useConflict<Row extends { version: number }>(
     save: async (send) => {
       try {
         await send(version);
+        // Whatever comes next begins with what has just been saved.
+        setTheirs(null);
         return true;
       } catch (error) {
         if (!(error instanceof ApiError) || error.status !== 409) throw error;

@@ -5,10 +5,10 @@ import { Heading } from '@uplift/ui/heading';
 import { Section } from '@uplift/ui/section';
 import { Text } from '@uplift/ui/text';
 import type { ReactElement } from 'react';
-import { ArrowLink } from '../../page-parts/arrow-link/arrow-link.tsx';
-import { measures } from '../../page-parts/story-figures/measures.ts';
+import { ArrowLink } from '../arrow-link/arrow-link.tsx';
+import { measures } from '../story-figures/measures.ts';
 import { contextOf } from './in-context.ts';
-import * as styles from './story-detail-page.styles.ts';
+import * as styles from './story.styles.ts';
 
 /** The story's figures, what they come to, and how each was counted. */
 export function StoryFiguresSection({ story }: { story: CaseStudy }): ReactElement {

@@ -1,0 +1,267 @@
+import type { PublishableStory, StoryDraft } from '@uplift/data-client/contract/admin';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  ne,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
+import { matchesWords, type SortOrder } from '../../database/list-query.ts';
+import { accountUsers, caseStudies, caseStudyVersions, formerSlugs } from '../../database/schema.ts';
+
+export type StoryRow = typeof caseStudies.$inferSelect;
+export type StoryState = 'draft' | 'published' | 'changed' | 'deleted';
+
+/** What the list shows of a story. */
+export type ListedStory = Pick<
+  StoryRow,
+  'id' | 'title' | 'industry' | 'slug' | 'publishedAt' | 'editedAt' | 'deletedAt' | 'version'
+> & {
+  /** The slug that was typed and not published; null where there are no unpublished changes. */
+  draftSlug: string | null;
+};
+
+export type VersionKind = (typeof caseStudyVersions.$inferSelect)['kind'];
+
+export interface VersionRow {
+  id: string;
+  kind: VersionKind;
+  fields: StoryDraft;
+  savedAt: Date;
+  savedBy: string | null;
+}
+
+export interface NewVersion {
+  number: number;
+  kind: VersionKind;
+  fields: StoryDraft;
+  savedAt: Date;
+  savedBy: string | null;
+}
+
+export interface StoryFilter {
+  /** Beginnings of words of a title, an industry or a slug. */
+  search?: string | undefined;
+  states?: readonly StoryState[] | undefined;
+  industries?: readonly string[] | undefined;
+  sort: SortOrder<'title' | 'updatedAt' | 'publishedAt'>;
+  limit: number;
+  offset: number;
+}
+
+/** How many versions of a story are kept. */
+const VERSIONS_KEPT = 50;
+
+const here = isNull(caseStudies.deletedAt);
+
+const conditions: Readonly<Record<StoryState, SQL | undefined>> = {
+  draft: and(here, isNull(caseStudies.publishedAt)),
+  published: and(here, isNotNull(caseStudies.publishedAt), isNull(caseStudies.draft)),
+  changed: and(here, isNotNull(caseStudies.publishedAt), isNotNull(caseStudies.draft)),
+  deleted: isNotNull(caseStudies.deletedAt),
+};
+
+const sortKeys = {
+  title: sql`lower(${caseStudies.title})`,
+  updatedAt: caseStudies.editedAt,
+  publishedAt: caseStudies.publishedAt,
+} as const;
+
+const listed = {
+  id: caseStudies.id,
+  title: caseStudies.title,
+  industry: caseStudies.industry,
+  slug: caseStudies.slug,
+  publishedAt: caseStudies.publishedAt,
+  editedAt: caseStudies.editedAt,
+  deletedAt: caseStudies.deletedAt,
+  version: caseStudies.version,
+  draftSlug: sql<string | null>`${caseStudies.draft} ->> 'slug'`,
+};
+
+const versionColumns = {
+  id: caseStudyVersions.id,
+  kind: caseStudyVersions.kind,
+  fields: caseStudyVersions.fields,
+  savedAt: caseStudyVersions.savedAt,
+  savedBy: accountUsers.name,
+};
+
+export type SuccessStoriesRepository = ReturnType<typeof createSuccessStoriesRepository>;
+
+export function createSuccessStoriesRepository(db: Database) {
+  /** How stories are read and changed within a transaction. */
+  const within = (tx: Database) => {
+    /** Whether it was still that version. What visitors see counts as changed only where `updatedAt` is named. */
+    async function update(
+      { id, version, updatedAt }: StoryRow,
+      change: Partial<typeof caseStudies.$inferInsert> & { editedAt: Date },
+    ): Promise<boolean> {
+      const changed = await tx
+        .update(caseStudies)
+        .set({ updatedAt, ...change, version: version + 1 })
+        .where(and(eq(caseStudies.id, id), eq(caseStudies.version, version)))
+        .returning({ id: caseStudies.id });
+      return changed.length > 0;
+    }
+
+    return {
+      tx,
+      update,
+
+      async find(id: string): Promise<StoryRow | null> {
+        const [row] = await tx.select().from(caseStudies).where(eq(caseStudies.id, id)).limit(1);
+        return row ?? null;
+      },
+
+      async formerSlugsOf(id: string): Promise<string[]> {
+        const rows = await tx
+          .select({ slug: formerSlugs.slug })
+          .from(formerSlugs)
+          .where(eq(formerSlugs.caseStudyId, id))
+          .orderBy(asc(formerSlugs.slug));
+        return rows.map(({ slug }) => slug);
+      },
+
+      async add(fields: StoryDraft, now: Date): Promise<string | undefined> {
+        const { title, industry } = fields;
+        const [added] = await tx
+          .insert(caseStudies)
+          .values({ title, industry, draft: fields, editedAt: now, createdAt: now, updatedAt: now })
+          .returning({ id: caseStudies.id });
+        return added?.id;
+      },
+
+      /**
+       * Puts what was written in front of the visitors. Whether it was still that version.
+       *
+       * @throws an error with the code of a unique violation, where another story has the slug
+       */
+      publish: (story: StoryRow, fields: PublishableStory, now: Date): Promise<boolean> =>
+        update(story, {
+          ...fields,
+          imageUrl: fields.imageUrl || null,
+          draft: null,
+          publishedAt: story.publishedAt ?? story.appearedAt ?? now,
+          appearedAt: story.appearedAt ?? story.publishedAt ?? now,
+          updatedAt: now,
+          editedAt: now,
+        }),
+
+      /** Whether another story had this slug. Ask after the story has it: who moves away from it has come before then. */
+      async wasOfAnother(slug: string, id: string): Promise<boolean> {
+        const [found] = await tx
+          .select({ slug: formerSlugs.slug })
+          .from(formerSlugs)
+          .where(and(eq(formerSlugs.slug, slug), ne(formerSlugs.caseStudyId, id)))
+          .limit(1);
+        return found !== undefined;
+      },
+
+      /** Lets the slug that a story had lead to it, and takes the one that it has now out of those. */
+      async moveSlug(id: string, { from, to }: { from: string; to: string }): Promise<void> {
+        await tx.delete(formerSlugs).where(eq(formerSlugs.slug, to));
+        await tx.insert(formerSlugs).values({ slug: from, caseStudyId: id });
+      },
+
+      async hasVersions(id: string): Promise<boolean> {
+        const [found] = await tx
+          .select({ id: caseStudyVersions.id })
+          .from(caseStudyVersions)
+          .where(eq(caseStudyVersions.caseStudyId, id))
+          .limit(1);
+        return found !== undefined;
+      },
+
+      async addVersion(id: string, version: NewVersion): Promise<void> {
+        await tx.insert(caseStudyVersions).values({ ...version, caseStudyId: id });
+        const ofStory = eq(caseStudyVersions.caseStudyId, id);
+        await tx.delete(caseStudyVersions).where(
+          and(
+            ofStory,
+            lt(
+              caseStudyVersions.number,
+              sql`(select min(kept.number) from (select number from ${caseStudyVersions}
+                where ${ofStory} order by number desc limit ${VERSIONS_KEPT}) as kept)`,
+            ),
+          ),
+        );
+      },
+
+      async findVersion(id: string, versionId: string): Promise<VersionRow | null> {
+        const [row] = await tx
+          .select(versionColumns)
+          .from(caseStudyVersions)
+          .leftJoin(accountUsers, eq(accountUsers.id, caseStudyVersions.savedBy))
+          .where(and(eq(caseStudyVersions.id, versionId), eq(caseStudyVersions.caseStudyId, id)))
+          .limit(1);
+        return row ?? null;
+      },
+    };
+  };
+
+  return {
+    async list({ search, states, industries, sort, limit, offset }: StoryFilter): Promise<{
+      rows: ListedStory[];
+      total: number;
+    }> {
+      const wanted = and(
+        matchesWords(search, caseStudies.title, caseStudies.industry, caseStudies.slug),
+        states ? or(...states.map((state) => conditions[state])) : here,
+        industries && inArray(caseStudies.industry, [...industries]),
+      );
+      const direction = sort.descending ? desc : asc;
+      const [rows, [counted]] = await Promise.all([
+        db
+          .select(listed)
+          .from(caseStudies)
+          .where(wanted)
+          .orderBy(direction(sortKeys[sort.by]), direction(caseStudies.id))
+          .limit(limit)
+          .offset(offset),
+        db.select({ total: count() }).from(caseStudies).where(wanted),
+      ]);
+      return { rows, total: counted?.total ?? 0 };
+    },
+
+    async listIndustries(): Promise<string[]> {
+      const rows = await db
+        .selectDistinct({ industry: caseStudies.industry })
+        .from(caseStudies)
+        .where(and(here, ne(caseStudies.industry, '')))
+        .orderBy(asc(caseStudies.industry));
+      return rows.map(({ industry }) => industry);
+    },
+
+    listVersions: (id: string): Promise<VersionRow[]> =>
+      db
+        .select(versionColumns)
+        .from(caseStudyVersions)
+        .leftJoin(accountUsers, eq(accountUsers.id, caseStudyVersions.savedBy))
+        .where(eq(caseStudyVersions.caseStudyId, id))
+        .orderBy(desc(caseStudyVersions.number)),
+
+    async removeDeletedBefore(moment: Date): Promise<void> {
+      await db.delete(caseStudies).where(lt(caseStudies.deletedAt, moment));
+    },
+
+    read: within(db),
+
+    /** Runs what has to happen as a whole or not at all. */
+    transaction: <Result>(run: (stories: StoriesTransaction) => Promise<Result>): Promise<Result> =>
+      db.transaction((tx) => run(within(tx))),
+  };
+
+  type StoriesTransaction = ReturnType<typeof within>;
+}
+
+export type StoriesTransaction = Parameters<Parameters<SuccessStoriesRepository['transaction']>[0]>[0];

@@ -1,0 +1,344 @@
+import { isDeepStrictEqual } from 'node:util';
+import {
+  type ActionOutcomes,
+  PublishableStory,
+  problemsOf,
+  type Story,
+  type StoryAction,
+  type StoryRow as StoryAnswer,
+  type StoryDraft,
+  type StoryVersion,
+} from '@uplift/data-client/contract/admin';
+import * as v from 'valibot';
+import type { Clock } from '../../clock.ts';
+import { type PageQuery, pageRange, sortOrder } from '../../http/list-page.ts';
+import { Problem } from '../../http/problem.ts';
+import { actOnEach, changedMeanwhile, refuseTaken } from '../../http/row-changes.ts';
+import { type Actor, recordChange } from '../audit-log/audit-log.repository.ts';
+import type { Events } from '../events/events.service.ts';
+import {
+  auditedFields,
+  fieldsOf,
+  hasAppeared,
+  shownFieldsOf,
+  toRow,
+  toStory,
+  toVersion,
+} from './story-states.ts';
+import type {
+  StoriesTransaction,
+  StoryRow,
+  StoryState,
+  SuccessStoriesRepository,
+  VersionKind,
+} from './success-stories.repository.ts';
+
+/** How long stories stay in the trash, in milliseconds: 30 days. */
+export const TRASH_KEPT_MS = 30 * 24 * 3_600_000;
+
+type SortName = 'title' | 'updatedAt' | 'publishedAt';
+
+interface StoryQuery extends PageQuery {
+  q?: string | undefined;
+  sort?: SortName | `-${SortName}` | undefined;
+  state?: StoryState[] | undefined;
+  industry?: string[] | undefined;
+}
+
+interface StoryPage {
+  data: StoryAnswer[];
+  page: number;
+  pageSize: number;
+  total: number;
+}
+
+export interface SuccessStoriesService {
+  list: (query: StoryQuery) => Promise<StoryPage>;
+  listIndustries: () => Promise<{ data: string[] }>;
+  /** @throws Problem 404 */
+  read: (id: string) => Promise<Story>;
+  create: (actor: Actor, fields: StoryDraft) => Promise<Story>;
+  /** Keeps what was written, without publishing it. @throws Problem 404, 409 */
+  save: (actor: Actor, id: string, change: { fields: StoryDraft; version: number }) => Promise<Story>;
+  /** @throws Problem 400 with the fields that are missing, 404, 409 */
+  publish: (actor: Actor, id: string, version: number) => Promise<Story>;
+  /** Drops unpublished changes. @throws Problem 404, 409 */
+  discard: (actor: Actor, id: string, version: number) => Promise<Story>;
+  /** @throws Problem 404 */
+  listVersions: (id: string) => Promise<{ data: StoryVersion[] }>;
+  /** @throws Problem 404 */
+  readVersion: (id: string, versionId: string) => Promise<StoryVersion & { fields: StoryDraft }>;
+  /** Takes an earlier version into the unpublished changes. @throws Problem 404, 409 */
+  restoreVersion: (actor: Actor, ids: { id: string; versionId: string }, version: number) => Promise<Story>;
+  /** Does the same with each story by itself, and tells for each why it was not done. */
+  act: (actor: Actor, action: StoryAction, ids: readonly string[]) => Promise<ActionOutcomes>;
+  /** Removes what has been in the trash for 30 days. */
+  cleanUp: () => Promise<void>;
+}
+
+const TAKEN = 'Another story has or had this slug, and links lead to it. Choose another one.';
+const changed = () => changedMeanwhile('story');
+const explainTaken = refuseTaken('slug', TAKEN);
+
+const noStory = () => new Problem(404, 'There is no such story.');
+const noVersion = () => new Problem(404, 'There is no such version.');
+
+function eventDataOf({ id, slug, title, industry }: StoryRow) {
+  return { id, slug, title, industry };
+}
+
+/** @throws Problem 400 naming each field that keeps a draft from being published */
+function publishable(draft: StoryDraft): PublishableStory {
+  const errors = problemsOf(draft);
+  const messages = Object.values(errors).flat();
+  if (messages.length > 0)
+    throw new Problem(400, `It cannot be published yet. ${messages.join(' ')}`, { errors });
+  return v.parse(PublishableStory, draft);
+}
+
+export function createSuccessStoriesService({
+  repository,
+  events,
+  contentChanged,
+  now,
+}: {
+  repository: SuccessStoriesRepository;
+  events: Events;
+  /** Lets this process show what was changed at once. */
+  contentChanged: () => Promise<void>;
+  now: Clock;
+}): SuccessStoriesService {
+  async function findIn(stories: StoriesTransaction, id: string): Promise<StoryRow> {
+    const story = await stories.find(id);
+    if (!story) throw noStory();
+    return story;
+  }
+
+  async function answerOf(stories: StoriesTransaction, id: string): Promise<Story> {
+    return toStory(await findIn(stories, id), await stories.formerSlugsOf(id));
+  }
+
+  /** @throws Problem 409 where it is in the trash */
+  async function findOutsideTrash(stories: StoriesTransaction, id: string): Promise<StoryRow> {
+    const story = await findIn(stories, id);
+    if (story.deletedAt) throw new Problem(409, 'This story is in the trash. Restore it first.');
+    return story;
+  }
+
+  const record = (
+    stories: StoriesTransaction,
+    actor: Actor,
+    action: string,
+    story: StoryRow,
+    [before, after]: [StoryDraft, StoryDraft] | [] = [],
+  ) =>
+    recordChange(stories.tx, {
+      actor,
+      occurredAt: now(),
+      action: `story.${action}`,
+      subject: { id: story.id, name: fieldsOf(story).title || 'Untitled story' },
+      before: before ? auditedFields(before) : {},
+      after: after ? auditedFields(after) : {},
+    });
+
+  /** Keeps what a story is from this change on, and what it was before the first change of all. */
+  async function keepVersion(
+    stories: StoriesTransaction,
+    actor: Actor,
+    story: StoryRow,
+    { kind, fields }: { kind: VersionKind; fields: StoryDraft },
+  ): Promise<void> {
+    if (!(await stories.hasVersions(story.id))) {
+      await stories.addVersion(story.id, {
+        number: story.version,
+        kind: story.publishedAt ? 'published' : 'saved',
+        fields: fieldsOf(story),
+        savedAt: story.editedAt,
+        savedBy: null,
+      });
+    }
+    await stories.addVersion(story.id, {
+      number: story.version + 1,
+      kind,
+      fields,
+      savedAt: now(),
+      savedBy: actor.id,
+    });
+  }
+
+  /** Writes unpublished changes. What is the same as what visitors see is no change. */
+  async function write(
+    stories: StoriesTransaction,
+    actor: Actor,
+    story: StoryRow,
+    { action, fields }: { action: string; fields: StoryDraft },
+  ): Promise<void> {
+    const before = fieldsOf(story);
+    if (isDeepStrictEqual(fields, before)) return;
+    const isShown = story.publishedAt !== null && isDeepStrictEqual(fields, shownFieldsOf(story));
+    const { title, industry } = fields;
+    const change = {
+      draft: isShown ? null : fields,
+      ...(story.publishedAt ? {} : { title, industry }),
+      editedAt: now(),
+    };
+    if (!(await stories.update(story, change))) throw changed();
+    await keepVersion(stories, actor, story, { kind: 'saved', fields });
+    await record(stories, actor, action, story, [before, fields]);
+  }
+
+  async function publish(stories: StoriesTransaction, actor: Actor, story: StoryRow): Promise<void> {
+    if (story.publishedAt && !story.draft) return;
+    const fields = publishable(fieldsOf(story));
+    if (!(await stories.publish(story, fields, now()).catch(explainTaken))) throw changed();
+    if (await stories.wasOfAnother(fields.slug, story.id))
+      throw new Problem(409, TAKEN, { errors: { slug: [TAKEN] } });
+    if (hasAppeared(story) && story.slug !== fields.slug)
+      await stories.moveSlug(story.id, { from: story.slug, to: fields.slug });
+    await keepVersion(stories, actor, story, { kind: 'published', fields });
+    await record(
+      stories,
+      actor,
+      'published',
+      story,
+      hasAppeared(story) ? [shownFieldsOf(story), fields] : [],
+    );
+    await events.record(stories.tx, 'case_study.published', eventDataOf(await findIn(stories, story.id)));
+  }
+
+  const actions: Record<
+    StoryAction,
+    (stories: StoriesTransaction, actor: Actor, id: string) => Promise<void>
+  > = {
+    publish: async (stories, actor, id) => publish(stories, actor, await findOutsideTrash(stories, id)),
+
+    unpublish: async (stories, actor, id) => {
+      const story = await findOutsideTrash(stories, id);
+      const { publishedAt } = story;
+      if (!publishedAt) return;
+      const { title, industry } = fieldsOf(story);
+      const change = {
+        title,
+        industry,
+        draft: fieldsOf(story),
+        publishedAt: null,
+        appearedAt: story.appearedAt ?? publishedAt,
+        updatedAt: now(),
+        editedAt: now(),
+      };
+      if (!(await stories.update(story, change))) throw changed();
+      await record(stories, actor, 'unpublished', story);
+      await events.record(stories.tx, 'case_study.unpublished', eventDataOf(story));
+    },
+
+    delete: async (stories, actor, id) => {
+      const story = await findIn(stories, id);
+      if (story.deletedAt) return;
+      if (!(await stories.update(story, { deletedAt: now(), editedAt: now() }))) throw changed();
+      await record(stories, actor, 'deleted', story);
+      if (story.publishedAt) await events.record(stories.tx, 'case_study.unpublished', eventDataOf(story));
+    },
+
+    restore: async (stories, actor, id) => {
+      const story = await findIn(stories, id);
+      if (!story.deletedAt) return;
+      if (!(await stories.update(story, { deletedAt: null, editedAt: now() }))) throw changed();
+      await record(stories, actor, 'restored', story);
+      if (story.publishedAt) await events.record(stories.tx, 'case_study.published', eventDataOf(story));
+    },
+  };
+
+  /** Changes one version of a story and answers what it is then. @throws Problem 409 where it is another by now */
+  async function change(
+    id: string,
+    version: number,
+    run: (stories: StoriesTransaction, story: StoryRow) => Promise<void>,
+  ): Promise<Story> {
+    const story = await repository.transaction(async (stories) => {
+      const found = await findOutsideTrash(stories, id);
+      if (found.version !== version) throw changed();
+      await run(stories, found);
+      return answerOf(stories, id);
+    });
+    await contentChanged();
+    return story;
+  }
+
+  return {
+    list: async ({ q, sort = '-updatedAt', state, industry, ...query }) => {
+      const { page, pageSize, limit, offset } = pageRange(query);
+      const { rows, total } = await repository.list({
+        search: q || undefined,
+        states: state,
+        industries: industry,
+        sort: sortOrder(sort),
+        limit,
+        offset,
+      });
+      return { data: rows.map(toRow), page, pageSize, total };
+    },
+
+    listIndustries: async () => ({ data: await repository.listIndustries() }),
+
+    read: (id) => answerOf(repository.read, id),
+
+    create: (actor, fields) =>
+      repository.transaction(async (stories) => {
+        const id = await stories.add(fields, now());
+        const story = id === undefined ? null : await stories.find(id);
+        if (!story) throw new Error('The database took a new story and did not give it back.');
+        await stories.addVersion(story.id, {
+          number: story.version,
+          kind: 'saved',
+          fields,
+          savedAt: now(),
+          savedBy: actor.id,
+        });
+        await record(stories, actor, 'created', story);
+        return toStory(story, []);
+      }),
+
+    save: (actor, id, { fields, version }) =>
+      change(id, version, (stories, story) => write(stories, actor, story, { action: 'updated', fields })),
+
+    publish: (actor, id, version) => change(id, version, (stories, story) => publish(stories, actor, story)),
+
+    discard: (actor, id, version) =>
+      change(id, version, async (stories, story) => {
+        if (!story.draft) return;
+        if (!story.publishedAt)
+          throw new Problem(409, 'This story is a draft: there is nothing published to go back to.');
+        const fields = shownFieldsOf(story);
+        if (!(await stories.update(story, { draft: null, editedAt: now() }))) throw changed();
+        await record(stories, actor, 'changes-discarded', story, [story.draft, fields]);
+      }),
+
+    listVersions: async (id) => {
+      await findIn(repository.read, id);
+      return { data: (await repository.listVersions(id)).map(toVersion) };
+    },
+
+    readVersion: async (id, versionId) => {
+      const version = await repository.read.findVersion(id, versionId);
+      if (!version) throw noVersion();
+      return { ...toVersion(version), fields: version.fields };
+    },
+
+    restoreVersion: (actor, { id, versionId }, version) =>
+      change(id, version, async (stories, story) => {
+        const earlier = await stories.findVersion(id, versionId);
+        if (!earlier) throw noVersion();
+        await write(stories, actor, story, { action: 'version-restored', fields: earlier.fields });
+      }),
+
+    act: async (actor, action, ids) => {
+      const outcomes = await actOnEach(ids, (id) =>
+        repository.transaction((stories) => actions[action](stories, actor, id)),
+      );
+      await contentChanged();
+      return outcomes;
+    },
+
+    cleanUp: () => repository.removeDeletedBefore(new Date(now().getTime() - TRASH_KEPT_MS)),
+  };
+}

@@ -1,0 +1,483 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { caseStudies, events } from '../../database/schema.ts';
+import { seedCaseStudies } from '../../database/seed/case-studies.ts';
+import { demoPeople } from '../../database/seed/demo-accounts.ts';
+import { addPerson, signInTo } from '../../testing/signed-in.ts';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { TRASH_KEPT_MS } from './success-stories.service.ts';
+
+const start = Date.parse('2026-06-01T12:00:00Z');
+let time = start;
+let server: TestServer;
+let headers: Record<string, string>;
+beforeAll(async () => {
+  server = await startTestServer({ now: () => new Date(time), withSite: true });
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  time = start;
+  headers = (await signInTo(server, 'admin')).headers;
+});
+
+interface Answer {
+  status: number;
+  // biome-ignore lint/suspicious/noExplicitAny: what a server answers is read as JSON is.
+  body: any;
+}
+
+const base = '/api/admin/success-stories';
+
+async function call(method: string, path: string, body?: unknown, as = headers): Promise<Answer> {
+  const answer = await server.request(path, {
+    method,
+    headers: { ...as, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  return { status: answer.status, body: await answer.json() };
+}
+
+const get = (path: string) => call('GET', path);
+const story = async (id: string) => (await get(`${base}/${id}`)).body;
+const act = async (action: string, ids: readonly string[]) =>
+  (await call('POST', `${base}/actions`, { action, ids })).body.outcomes;
+const save = (id: string, fields: unknown, version: number) =>
+  call('PATCH', `${base}/${id}`, { fields, version });
+const publish = (id: string, version: number) => call('POST', `${base}/${id}/publish`, { version });
+
+const whole = {
+  title: 'A bakery plans its night shift',
+  industry: 'Food',
+  timeFrame: '6 weeks',
+  hoursSaved: 12.5,
+  revenueBoost: 8,
+  efficiency: 21,
+  savings: 30_000,
+  description: 'Orders become a plan by themselves.',
+  imageUrl: '',
+  challenge: 'Paper.',
+  approach: 'A board.',
+  result: 'Sleep.',
+  measurements: [{ name: 'From order to plan', unit: 'minutes', before: 90, after: 4 }],
+};
+
+const empty = {
+  slug: '',
+  title: '',
+  industry: '',
+  timeFrame: '',
+  hoursSaved: null,
+  revenueBoost: null,
+  efficiency: null,
+  savings: null,
+  description: '',
+  imageUrl: '',
+  challenge: '',
+  approach: '',
+  result: '',
+  measurements: [],
+};
+
+const ownSlug = () => `story-${randomUUID()}`;
+
+async function draft(fields: Record<string, unknown> = {}) {
+  return (await call('POST', base, { fields: { ...whole, slug: ownSlug(), ...fields } })).body;
+}
+
+async function published(fields: Record<string, unknown> = {}) {
+  const { id, version } = await draft(fields);
+  const answer = await publish(id, version);
+  expect(answer.status).toBe(200);
+  return answer.body;
+}
+
+const onSite = (slug: string) => get(`/api/case-studies/${slug}`);
+const listedSlugs = async () =>
+  (await get('/api/case-studies')).body.data.map(({ slug }: { slug: string }) => slug);
+const entriesOf = async (id: string) => (await get(`/api/admin/audit-log?subjectId=${id}`)).body.data;
+const eventsOf = async (id: string) =>
+  (await server.database.db.select().from(events).orderBy(events.id))
+    .filter(({ data }) => data.id === id)
+    .map(({ type }) => type);
+
+/** Stories that a test published go again: others count what the site shows. */
+async function remove(...ids: string[]): Promise<void> {
+  for (const id of ids) await server.database.db.delete(caseStudies).where(eq(caseStudies.id, id));
+}
+
+describe('the list', () => {
+  test('has the stories of the demo company, the one changed last first, without those in the trash', async () => {
+    const { id } = await draft();
+    const gone = await draft();
+    await act('delete', [gone.id]);
+    const { data, total } = (await get(`${base}?pageSize=100`)).body;
+    const ids = data.map((row: { id: string }) => row.id);
+    expect(ids[0]).toBe(id);
+    expect(ids).not.toContain(gone.id);
+    expect(total).toBe(data.length);
+    expect(data.filter((row: { state: string }) => row.state === 'published')).toHaveLength(
+      seedCaseStudies.length,
+    );
+    const trash = (await get(`${base}?state=deleted`)).body.data;
+    expect(trash).toContainEqual(expect.objectContaining({ id: gone.id, state: 'deleted' }));
+    await remove(id, gone.id);
+  });
+
+  test('is searched by title, industry and slug, literally', async () => {
+    const found = async (q: string) =>
+      (await get(`${base}?q=${encodeURIComponent(q)}`)).body.data.map((row: { slug: string }) => row.slug);
+    expect(await found('dental fill')).toEqual(['dental-group-recall']);
+    expect(await found('dental-group-recall')).toEqual(['dental-group-recall']);
+    expect(await found('healthcare')).toContain('dental-group-recall');
+    expect(await found('%')).toEqual([]);
+  });
+
+  test('is filtered by state and industry', async () => {
+    const { id, version, fields } = await published({ industry: 'Bakeries, large' });
+    const rows = async (query: string) =>
+      (await get(`${base}?pageSize=100&${query}`)).body.data.map((row: { id: string }) => row.id);
+    expect(await rows('state=published')).toContain(id);
+    await save(id, { ...fields, title: 'Another title' }, version);
+    expect(await rows('state=published')).not.toContain(id);
+    expect(await rows('state=changed,draft')).toContain(id);
+    expect(await rows('industry=Healthcare')).not.toContain(id);
+    expect((await get(`${base}/industries`)).body.data).toContain('Healthcare');
+    await remove(id);
+  });
+
+  test('is sorted and turned page by page without repeating or leaving out any', async () => {
+    for (const sort of ['title', '-title', 'updatedAt', '-publishedAt']) {
+      const ids = (rows: { id: string }[]) => rows.map(({ id }) => id);
+      const all = ids((await get(`${base}?pageSize=100&sort=${sort}`)).body.data);
+      const turned: string[] = [];
+      for (let page = 1; turned.length < all.length && page < 40; page += 1)
+        turned.push(...ids((await get(`${base}?pageSize=4&sort=${sort}&page=${page}`)).body.data));
+      expect(turned, sort).toEqual(all);
+    }
+  });
+
+  test.for([
+    ['sort=slug', 'sort'],
+    ['state=gone', 'state.0'],
+    ['pageSize=101', 'pageSize'],
+    [`industry=${'x'.repeat(1_001)}`, 'industry'],
+  ] as const)('refuses ?%s, naming %s', async ([query, field]) => {
+    const { status, body } = await get(`${base}?${query}`);
+    expect(status).toBe(400);
+    expect(Object.keys(body.errors)).toEqual([field]);
+  });
+});
+
+describe('a draft', () => {
+  test('may lack everything, is kept as it was typed, and is on no page', async () => {
+    const { body } = await call('POST', base, {
+      fields: { ...empty, title: ' Half a ', slug: 'Not a slug!' },
+    });
+    expect(body).toMatchObject({ state: 'draft', publishedAt: null, address: null, version: 1 });
+    expect(await story(body.id)).toMatchObject({ fields: { title: ' Half a ', slug: 'Not a slug!' } });
+    expect(await listedSlugs()).not.toContain('Not a slug!');
+    const [row] = await server.database.db.select().from(caseStudies).where(eq(caseStudies.id, body.id));
+    expect((await onSite(row?.slug ?? '')).status).toBe(404);
+    await remove(body.id);
+  });
+
+  test('is refused where a field is of another kind or too long, and nothing is written', async () => {
+    const { id, version, fields } = await draft();
+    const answer = await save(id, { ...fields, title: 'x'.repeat(151), savings: 'many' }, version);
+    expect(answer.status).toBe(400);
+    expect(Object.keys(answer.body.errors).sort()).toEqual(['fields.savings', 'fields.title']);
+    expect(await story(id)).toMatchObject({ version, fields });
+    await remove(id);
+  });
+
+  test('is not published before it is whole, and each field that is wrong is named', async () => {
+    const { id, version } = (
+      await call('POST', base, {
+        fields: {
+          ...empty,
+          slug: 'Not a slug',
+          imageUrl: 'https://elsewhere.example/a.png',
+          measurements: [{ name: '', unit: '', before: null, after: 1 }],
+        },
+      })
+    ).body;
+    const { status, body } = await publish(id, version);
+    expect(status).toBe(400);
+    expect(Object.keys(body.errors).sort()).toEqual(
+      [
+        ...['approach', 'challenge', 'description', 'efficiency', 'hoursSaved', 'imageUrl', 'industry'],
+        ...['measurements.0.before', 'measurements.0.name', 'result', 'revenueBoost', 'savings', 'slug'],
+        ...['timeFrame', 'title'],
+      ].sort(),
+    );
+    expect(body.errors.title).toEqual(['Enter a title.']);
+    expect(await story(id)).toMatchObject({ state: 'draft', version });
+    await remove(id);
+  });
+});
+
+describe('publishing', () => {
+  test('puts a story on the site at once, tells of it, and writes it down', async () => {
+    const { id, slug, publishedAt, address } = await published();
+    expect(publishedAt).toBe(new Date(start).toISOString());
+    expect(address).toBe(`/success-stories/${slug}`);
+    expect((await onSite(slug)).body).toMatchObject({ ...whole, imageUrl: null, slug });
+    expect(await listedSlugs()).toContain(slug);
+    expect(await (await server.request('/')).text()).toContain(whole.title);
+    expect(await eventsOf(id)).toEqual(['case_study.published']);
+    expect((await entriesOf(id)).map(({ action }: { action: string }) => action)).toEqual([
+      'story.published',
+      'story.created',
+    ]);
+    await remove(id);
+  });
+
+  test('what is saved of a published story stays unseen until it is published too', async () => {
+    const { id, slug, fields, version } = await published();
+    time += 60_000;
+    const saved = await save(id, { ...fields, title: 'A new title' }, version);
+    expect(saved.body).toMatchObject({ state: 'changed', fields: { title: 'A new title' } });
+    expect((await onSite(slug)).body).toMatchObject({
+      title: whole.title,
+      updatedAt: new Date(start).toISOString(),
+    });
+    const again = await publish(id, saved.body.version);
+    expect(again.body).toMatchObject({ state: 'published', publishedAt: new Date(start).toISOString() });
+    expect((await onSite(slug)).body).toMatchObject({
+      title: 'A new title',
+      updatedAt: new Date(time).toISOString(),
+    });
+    const [entry] = await entriesOf(id);
+    expect(entry).toMatchObject({
+      actorId: demoPeople.admin.id,
+      action: 'story.published',
+      before: { title: whole.title },
+      after: { title: 'A new title' },
+    });
+    expect(Object.keys(entry.after)).toEqual(['title']);
+    await remove(id);
+  });
+
+  test('changes are discarded, or undone by hand, and the story is as it is published', async () => {
+    const { id, fields, version } = await published();
+    const saved = await save(id, { ...fields, result: 'Rest.' }, version);
+    const byHand = await save(id, fields, saved.body.version);
+    expect(byHand.body.state).toBe('published');
+    const other = await save(id, { ...fields, result: 'Quiet.' }, byHand.body.version);
+    const { body } = await call('POST', `${base}/${id}/discard`, { version: other.body.version });
+    expect(body).toMatchObject({ state: 'published', fields: { result: whole.result } });
+    const unseen = await draft();
+    const refused = await call('POST', `${base}/${unseen.id}/discard`, { version: unseen.version });
+    expect(refused.status).toBe(409);
+    await remove(id, unseen.id);
+  });
+
+  test('saving the same again is no change', async () => {
+    const { id, fields, version } = await draft();
+    expect((await save(id, fields, version)).body.version).toBe(version);
+    await remove(id);
+  });
+
+  test('somebody who began with an older version is told so, whatever they do', async () => {
+    const { id, fields, version } = await published();
+    const saved = await save(id, { ...fields, title: 'Theirs' }, version);
+    expect((await save(id, { ...fields, title: 'Mine' }, version)).status).toBe(409);
+    expect((await publish(id, version)).status).toBe(409);
+    expect((await call('POST', `${base}/${id}/discard`, { version })).status).toBe(409);
+    expect(await story(id)).toMatchObject({ version: saved.body.version, fields: { title: 'Theirs' } });
+    await remove(id);
+  });
+
+  test('of two who save at the same time, one is told', async () => {
+    const { id, fields, version } = await draft();
+    const statuses = (
+      await Promise.all(['One', 'Two', 'Three'].map((title) => save(id, { ...fields, title }, version)))
+    ).map(({ status }) => status);
+    expect(statuses.sort()).toEqual([200, 409, 409]);
+    await remove(id);
+  });
+});
+
+describe('a slug', () => {
+  /** Publishes a story at another slug. */
+  async function move(id: string, slug: string): Promise<Answer> {
+    const { fields, version } = await story(id);
+    const saved = await save(id, { ...fields, slug }, version);
+    return publish(id, saved.body.version);
+  }
+
+  test('that a story had leads to it, through every further one, and may be taken back', async () => {
+    const first = await published();
+    const [second, third] = [ownSlug(), ownSlug()];
+    await move(first.id, second);
+    expect((await move(first.id, third)).body.formerSlugs.sort()).toEqual([first.slug, second].sort());
+    for (const slug of [first.slug, second, third])
+      expect((await onSite(slug)).body).toMatchObject({ id: first.id, slug: third });
+    expect((await move(first.id, first.slug)).body.formerSlugs.sort()).toEqual([second, third].sort());
+    expect((await onSite(third)).body.slug).toBe(first.slug);
+    await remove(first.id);
+  });
+
+  test('of another story is refused, whether it has it or had it', async () => {
+    const other = await published();
+    const before = other.slug;
+    await move(other.id, ownSlug());
+    const now = (await story(other.id)).slug;
+    for (const slug of [before, now]) {
+      const mine = await draft({ slug });
+      const { status, body } = await publish(mine.id, mine.version);
+      expect(status).toBe(409);
+      expect(Object.keys(body.errors)).toEqual(['slug']);
+      expect(await story(mine.id)).toMatchObject({ state: 'draft', version: mine.version });
+      await remove(mine.id);
+    }
+    expect((await onSite(before)).body.id).toBe(other.id);
+    await remove(other.id);
+  });
+});
+
+describe('taking a story off the site', () => {
+  test('its address and its former ones are gone, and it comes back as it was', async () => {
+    const { id, slug, fields, version } = await published();
+    const next = ownSlug();
+    const saved = await save(id, { ...fields, slug: next }, version);
+    await publish(id, saved.body.version);
+    expect(await act('unpublish', [id])).toEqual([{ id, problem: null }]);
+    expect((await onSite(slug)).status).toBe(410);
+    expect((await onSite(next)).status).toBe(410);
+    expect(await listedSlugs()).not.toContain(next);
+    expect(await story(id)).toMatchObject({ state: 'draft', publishedAt: null });
+    time += 60_000;
+    await act('publish', [id]);
+    expect((await onSite(next)).body.publishedAt).toBe(new Date(start).toISOString());
+    expect(await eventsOf(id)).toEqual([
+      'case_study.published',
+      'case_study.published',
+      'case_study.unpublished',
+      'case_study.published',
+    ]);
+    await remove(id);
+  });
+
+  test('the trash keeps it for 30 days, and gives it back with what was not published', async () => {
+    const { id, slug, fields, version } = await published();
+    await save(id, { ...fields, title: 'Not yet' }, version);
+    await act('delete', [id]);
+    expect((await onSite(slug)).status).toBe(410);
+    const deleted = await story(id);
+    expect(deleted.state).toBe('deleted');
+    expect((await save(id, { ...fields, title: 'Too late' }, deleted.version)).status).toBe(409);
+    expect((await act('publish', [id]))[0].problem).toContain('in the trash');
+    await act('restore', [id]);
+    expect(await story(id)).toMatchObject({ state: 'changed', fields: { title: 'Not yet' } });
+    expect((await onSite(slug)).body.title).toBe(whole.title);
+    expect(await eventsOf(id)).toEqual([
+      'case_study.published',
+      'case_study.unpublished',
+      'case_study.published',
+    ]);
+    await remove(id);
+  });
+
+  test('after 30 days in the trash a story is no more', async () => {
+    const kept = await draft();
+    const { id, slug } = await published();
+    await act('delete', [id]);
+    const cleanUp = async () => {
+      await server.jobs.enqueue('clean-up', {});
+      await expect.poll(async () => (await get(`${base}/${id}`)).status, { timeout: 10_000 }).toBe(404);
+    };
+    time += TRASH_KEPT_MS + 1;
+    headers = (await signInTo(server, 'admin')).headers;
+    await cleanUp();
+    expect((await onSite(slug)).status).toBe(404);
+    expect((await get(`${base}/${kept.id}`)).status).toBe(200);
+    await remove(kept.id);
+  });
+
+  test('with many at a time, each is told apart', async () => {
+    const ready = await draft();
+    const half = await draft({ title: '', result: '' });
+    const nobodys = randomUUID();
+    const outcomes = await act('publish', [ready.id, half.id, nobodys]);
+    expect(outcomes).toEqual([
+      { id: ready.id, problem: null },
+      { id: half.id, problem: 'It cannot be published yet. Enter a title. Say what came of it.' },
+      { id: nobodys, problem: 'There is no such story.' },
+    ]);
+    await remove(ready.id, half.id);
+  });
+});
+
+describe('earlier versions', () => {
+  test('are what was saved and published, by whom, and come back without being published', async () => {
+    const { id, fields, version, slug } = await published();
+    const saved = await save(id, { ...fields, title: 'Second' }, version);
+    const { data } = (await get(`${base}/${id}/versions`)).body;
+    expect(data).toMatchObject([
+      { kind: 'saved', title: 'Second', savedBy: demoPeople.admin.name },
+      { kind: 'published', title: whole.title },
+      { kind: 'saved', title: whole.title },
+    ]);
+    expect((await get(`${base}/${id}/versions/${data[1].id}`)).body).toMatchObject({ fields });
+    await publish(id, saved.body.version);
+    const current = await story(id);
+    const restored = await call('POST', `${base}/${id}/versions/${data[1].id}/restore`, {
+      version: current.version,
+    });
+    expect(restored.body).toMatchObject({ state: 'changed', fields: { title: whole.title } });
+    expect((await onSite(slug)).body.title).toBe('Second');
+    await remove(id);
+  });
+
+  test('begin with what a story was before anybody changed it here', async () => {
+    const [{ id }] = (await get(`${base}?q=dental-group-recall`)).body.data;
+    const { fields, version } = await story(id);
+    const saved = await save(id, { ...fields, result: 'Other.' }, version);
+    const { data } = (await get(`${base}/${id}/versions`)).body;
+    expect(data).toMatchObject([{ kind: 'saved' }, { kind: 'published', savedBy: null }]);
+    expect((await get(`${base}/${id}/versions/${data[1].id}`)).body.fields).toEqual(fields);
+    await call('POST', `${base}/${id}/discard`, { version: saved.body.version });
+  });
+
+  test('of another story are not to be had', async () => {
+    const [mine, other] = [await draft(), await draft()];
+    const [{ id: versionId }] = (await get(`${base}/${other.id}/versions`)).body.data;
+    expect((await get(`${base}/${mine.id}/versions/${versionId}`)).status).toBe(404);
+    const path = `${base}/${mine.id}/versions/${versionId}/restore`;
+    expect((await call('POST', path, { version: mine.version })).status).toBe(404);
+    await remove(mine.id, other.id);
+  });
+
+  test('are kept up to 50', async () => {
+    const { id, fields, version } = await draft();
+    let current = version;
+    for (let turn = 0; turn < 52; turn += 1)
+      current = (await save(id, { ...fields, title: `Turn ${turn}` }, current)).body.version;
+    const { data } = (await get(`${base}/${id}/versions`)).body;
+    expect(data).toHaveLength(50);
+    expect(data[0].title).toBe('Turn 51');
+    await remove(id);
+  });
+});
+
+test('nobody but admins reads or changes stories here', async () => {
+  const { email } = await addPerson(server, 'manager');
+  const manager = (await signInTo(server, 'manager', { email })).headers;
+  const { id, fields, version } = await draft();
+  for (const [method, path, body] of [
+    ['GET', base, undefined],
+    ['POST', base, { fields }],
+    ['GET', `${base}/${id}`, undefined],
+    ['PATCH', `${base}/${id}`, { fields, version }],
+    ['POST', `${base}/${id}/publish`, { version }],
+    ['GET', `${base}/${id}/versions`, undefined],
+    ['POST', `${base}/actions`, { action: 'publish', ids: [id] }],
+  ] as const) {
+    expect((await call(method, path, body, {})).status, `${method} ${path}`).toBe(401);
+    expect((await call(method, path, body, manager)).status, `${method} ${path}`).toBe(403);
+  }
+  expect((await story(id)).state).toBe('draft');
+  await remove(id);
+});

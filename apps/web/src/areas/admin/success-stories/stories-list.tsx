@@ -1,0 +1,62 @@
+import { adminEndpoints } from '@uplift/data-client/contract/admin';
+import { useEndpoint } from '@uplift/data-client/swr';
+import { LinkButton } from '@uplift/ui/link-button';
+import { type ReactElement, useMemo } from 'react';
+import { Link } from 'react-router-dom';
+import { AdminPage } from '../admin-page.tsx';
+import { AdminList } from '../list/admin-list.tsx';
+import { filterOf, listQueryOf, useTableState } from '../list/table-state.ts';
+import { sortableColumns, storyColumns } from './story-columns.tsx';
+import { actions, actionsFor, nameOf } from './story-states.ts';
+import { useStoryActions } from './use-story-actions.ts';
+
+const none: readonly string[] = [];
+
+/** All success stories: drafts, published ones, and those in the trash where they are asked for. */
+export function StoriesList(): ReactElement {
+  const { data: industries } = useEndpoint(
+    adminEndpoints.listStoryIndustries,
+    {},
+    { revalidateIfStale: true },
+  );
+  const columns = useMemo(() => storyColumns(industries?.data ?? none), [industries]);
+  const [state, setState] = useTableState(columns);
+  const act = useStoryActions();
+  const list = useEndpoint(
+    adminEndpoints.listStories,
+    {
+      query: {
+        ...listQueryOf(state, sortableColumns),
+        state: filterOf(state, 'state'),
+        industry: filterOf(state, 'industry'),
+      },
+    },
+    { revalidateIfStale: true, keepPreviousData: true },
+  );
+  const { data } = list;
+  const named = useMemo(
+    () => data && { ...data, data: data.data.map((row) => ({ ...row, name: nameOf(row.title) })) },
+    [data],
+  );
+  return (
+    <AdminPage
+      title="Success stories"
+      lead="What visitors read, and what you are still writing. Stories from FinTech are published, but the site leaves them out."
+    >
+      <AdminList
+        label="Success stories"
+        columns={columns}
+        list={{ ...list, data: named }}
+        state={state}
+        onStateChange={setState}
+        actions={actions}
+        actionsFor={actionsFor}
+        onAction={act}
+      >
+        <LinkButton asChild size="sm">
+          <Link to="new">New story</Link>
+        </LinkButton>
+      </AdminList>
+    </AdminPage>
+  );
+}

@@ -1,0 +1,69 @@
+import type { StoryRow } from '@uplift/data-client/contract/admin';
+import { Badge } from '@uplift/ui/badge';
+import type { DataTableColumn } from '@uplift/ui/data-table';
+import { DataTableRowLink } from '@uplift/ui/data-table-row-link';
+import { Skeleton } from '@uplift/ui/skeleton';
+import type { ReactElement } from 'react';
+import { Link } from 'react-router-dom';
+import { inFull, lastUse } from '../../../shell/account/last-use.ts';
+import { listPath, stateNames, stateTones } from './story-states.ts';
+
+/** A story as a row that is called by its name. */
+export type NamedStory = StoryRow & { name: string };
+
+/** By which columns the server sorts. */
+export const sortableColumns = ['title', 'updatedAt', 'publishedAt'] as const;
+
+function Moment({ at }: { at: string | null }): ReactElement {
+  if (at === null) return <>Not published</>;
+  return (
+    <time dateTime={at} title={inFull(at)}>
+      {lastUse(at, Date.now())}
+    </time>
+  );
+}
+
+/** @param industries those that the filter offers */
+export function storyColumns(industries: readonly string[]): DataTableColumn<NamedStory>[] {
+  return [
+    {
+      id: 'title',
+      header: 'Title',
+      sortable: true,
+      primary: true,
+      cell: ({ id, name }) => (
+        <DataTableRowLink asChild>
+          <Link to={`${listPath}/${id}`}>{name}</Link>
+        </DataTableRowLink>
+      ),
+    },
+    {
+      id: 'state',
+      header: 'State',
+      options: Object.entries(stateNames).map(([value, label]) => ({ value, label })),
+      skeleton: <Skeleton shape="block" width="5.5rem" height="1.6rem" />,
+      cell: ({ state }) => <Badge tone={stateTones[state]}>{stateNames[state]}</Badge>,
+    },
+    {
+      id: 'industry',
+      header: 'Industry',
+      // A comma would part it into two filters.
+      options: industries
+        .filter((industry) => !industry.includes(','))
+        .map((industry) => ({ value: industry, label: industry })),
+      cell: ({ industry }) => industry,
+    },
+    {
+      id: 'publishedAt',
+      header: 'Published',
+      sortable: true,
+      cell: ({ publishedAt }) => <Moment at={publishedAt} />,
+    },
+    {
+      id: 'updatedAt',
+      header: 'Changed',
+      sortable: true,
+      cell: ({ updatedAt }) => <Moment at={updatedAt} />,
+    },
+  ];
+}

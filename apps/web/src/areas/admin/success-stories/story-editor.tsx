@@ -1,0 +1,259 @@
+import {
+  adminEndpoints,
+  type Story,
+  type StoryDraft,
+  type StoryVersion,
+} from '@uplift/data-client/contract/admin';
+import { useEndpointMutation } from '@uplift/data-client/swr';
+import { Alert } from '@uplift/ui/alert';
+import { Badge } from '@uplift/ui/badge';
+import { Button } from '@uplift/ui/button';
+import { Cluster } from '@uplift/ui/cluster';
+import { Heading } from '@uplift/ui/heading';
+import { Link } from '@uplift/ui/link';
+import { Stack } from '@uplift/ui/stack';
+import { toaster } from '@uplift/ui/toaster';
+import { type ReactElement, useState } from 'react';
+import { AdminPage } from '../admin-page.tsx';
+import { ConflictNotice } from '../list/conflict-notice.tsx';
+import { RecordHistory } from '../list/record-history.tsx';
+import { useConflict } from '../list/use-conflict.ts';
+import { useRefresh } from '../list/use-refresh.ts';
+import { readLocalDraft } from './local-draft.ts';
+import { StoryForm } from './story-form.tsx';
+import * as styles from './story-page.styles.ts';
+import { actions, actionsFor, nameOf, stateNames, stateTones } from './story-states.ts';
+import { StoryVersions } from './story-versions.tsx';
+import { useStoryActions } from './use-story-actions.ts';
+import { WayBack } from './way-back.tsx';
+
+const fieldNames = {
+  title: 'Title',
+  slug: 'Slug',
+  industry: 'Industry',
+  timeFrame: 'Time frame',
+  description: 'In short',
+  imageUrl: 'Image address',
+  hoursSaved: 'Hours saved',
+  revenueBoost: 'Growth of revenue',
+  efficiency: 'Growth of efficiency',
+  savings: 'Savings',
+  challenge: 'What was in the way',
+  approach: 'What we did',
+  result: 'What came of it',
+  measurements: 'Counted before and after',
+} as const satisfies Record<keyof StoryDraft, string>;
+
+const historyActions = {
+  'story.created': 'Begun',
+  'story.updated': 'Saved',
+  'story.published': 'Published',
+  'story.unpublished': 'Taken off the site',
+  'story.changes-discarded': 'Changes discarded',
+  'story.version-restored': 'Earlier version taken back',
+  'story.deleted': 'Deleted',
+  'story.restored': 'Taken out of the trash',
+};
+
+function isField(name: string): name is keyof StoryDraft {
+  return name in fieldNames;
+}
+
+function textOf(value: StoryDraft[keyof StoryDraft]): string {
+  if (!Array.isArray(value)) return String(value ?? '');
+  return value.map(({ name, unit, before, after }) => `${name}: ${before} → ${after} ${unit}`).join('; ');
+}
+
+const conflictFields = Object.fromEntries(
+  Object.keys(fieldNames)
+    .filter(isField)
+    .map((name) => [fieldNames[name], ({ fields }: Story) => textOf(fields[name])]),
+);
+
+export interface StoryEditorProps {
+  /** The version that is changed. */
+  story: Story;
+  readNewest: () => Promise<Story>;
+  /** Begins anew with another version; what is typed is gone then. */
+  onOpenAnew: (story: Story) => void;
+}
+
+/** Writes one story, publishes it, takes it down, and takes earlier versions of it back. */
+export function StoryEditor({ story, readNewest, onOpenAnew }: StoryEditorProps): ReactElement {
+  const [base, setBase] = useState(story);
+  const [showsRestored, setShowsRestored] = useState(() => readLocalDraft(story.id) !== null);
+  const { theirs, save } = useConflict(base, readNewest);
+  const { trigger: saveStory } = useEndpointMutation(adminEndpoints.saveStory);
+  const { trigger: publishStory } = useEndpointMutation(adminEndpoints.publishStory);
+  const { trigger: discardChanges } = useEndpointMutation(adminEndpoints.discardStoryChanges);
+  const { trigger: restoreVersion } = useEndpointMutation(adminEndpoints.restoreStoryVersion);
+  const refresh = useRefresh(adminEndpoints.listStories.path);
+  const act = useStoryActions(async () => setBase(await readNewest()));
+  const params = { id: base.id };
+  const name = nameOf(base.title);
+
+  /** Saves what is typed; null where somebody else was faster. */
+  async function keep(fields: StoryDraft): Promise<Story | null> {
+    let saved = base;
+    const done = await save(async (version) => {
+      saved = await saveStory({ params, body: { fields, version } });
+    });
+    if (!done) return null;
+    setBase(saved);
+    setShowsRestored(false);
+    return saved;
+  }
+
+  async function saveDraft(fields: StoryDraft): Promise<boolean> {
+    if (!(await keep(fields))) return false;
+    toaster.show({ type: 'success', title: `${nameOf(fields.title)} is saved.` });
+    await refresh();
+    return true;
+  }
+
+  async function publish(fields: StoryDraft): Promise<void> {
+    const saved = await keep(fields);
+    if (!saved) return;
+    setBase(await publishStory({ params, body: { version: saved.version } }));
+    toaster.show({ type: 'success', title: `${nameOf(fields.title)} is published.` });
+    await refresh();
+  }
+
+  /** Begins anew with what another call made of the story, and says where it did not work. */
+  async function replace(change: () => Promise<Story>, title: string): Promise<void> {
+    try {
+      onOpenAnew(await change());
+      toaster.show({ type: 'success', title });
+    } catch (error) {
+      toaster.show({
+        type: 'error',
+        title: 'That did not work.',
+        description: error instanceof Error ? error.message : undefined,
+        duration: 10_000,
+      });
+    }
+    await refresh();
+  }
+
+  /** Saves what is typed first, so that it stays among the versions, whatever takes its place. */
+  async function replaceTyped(change: (version: number) => Promise<Story>, title: string): Promise<void> {
+    await replace(async () => {
+      const typed = readLocalDraft(base.id);
+      const saved = typed ? await keep(typed.fields) : base;
+      if (!saved) throw new Error('Somebody else has changed this story meanwhile.');
+      return change(saved.version);
+    }, title);
+  }
+
+  const takeBack = ({ id: versionId }: StoryVersion) =>
+    replaceTyped(
+      (version) => restoreVersion({ params: { ...params, versionId }, body: { version } }),
+      'The earlier version is back in the editor.',
+    );
+
+  const notices = (
+    <>
+      {showsRestored && (
+        <Alert title="What you typed and did not save is still here">
+          <Button
+            type="button"
+            size="sm"
+            variant="secondary"
+            onClick={() => void replace(readNewest, 'What was not saved is dropped.')}
+          >
+            Go back to what is saved
+          </Button>
+        </Alert>
+      )}
+      <ConflictNotice
+        noun="story"
+        base={base}
+        theirs={theirs}
+        fields={conflictFields}
+        onStartFromTheirs={onOpenAnew}
+      />
+      {theirs && (
+        <Alert title="Save again to write yours over theirs">Theirs stays among the versions.</Alert>
+      )}
+    </>
+  );
+
+  const frame = (content: ReactElement) => (
+    <AdminPage title={name} lead={base.address ? `At ${base.address}` : 'Nobody has seen it yet.'}>
+      <WayBack from={name} />
+      <div css={styles.columns}>
+        {content}
+        <Stack gap={8}>
+          <Stack gap={4} align="start">
+            <Badge tone={stateTones[base.state]}>{stateNames[base.state]}</Badge>
+            {base.publishedAt && base.address && base.state !== 'deleted' && (
+              <Link href={base.address}>See it on the site</Link>
+            )}
+            <Cluster gap={2}>
+              {base.state === 'changed' && (
+                <Button
+                  size="sm"
+                  variant="secondary"
+                  onClick={() =>
+                    void replaceTyped(
+                      (version) => discardChanges({ params, body: { version } }),
+                      'The changes are discarded.',
+                    )
+                  }
+                >
+                  Discard changes
+                </Button>
+              )}
+              {actionsFor(base)
+                .filter((action) => action === 'unpublish' || action === 'delete')
+                .map((action) => (
+                  <Button
+                    key={action}
+                    size="sm"
+                    variant="secondary"
+                    onClick={() => void act(action, [{ id: base.id, name }])}
+                  >
+                    {actions[action].label}
+                  </Button>
+                ))}
+            </Cluster>
+          </Stack>
+          <Stack gap={4}>
+            <Heading level={2} size="sm">
+              Versions
+            </Heading>
+            <StoryVersions id={base.id} onRestore={(version) => void takeBack(version)} />
+          </Stack>
+          <Stack gap={4}>
+            <Heading level={2} size="sm">
+              History
+            </Heading>
+            <RecordHistory id={base.id} actions={historyActions} fields={fieldNames} />
+          </Stack>
+        </Stack>
+      </div>
+    </AdminPage>
+  );
+
+  if (base.state === 'deleted') {
+    return frame(
+      <Alert tone="warning" title="This story is in the trash">
+        <Button size="sm" variant="secondary" onClick={() => void act('restore', [{ id: base.id, name }])}>
+          {actions.restore.label}
+        </Button>
+      </Alert>,
+    );
+  }
+  return (
+    <StoryForm
+      draftId={base.id}
+      base={base}
+      savedFields={base.fields}
+      save={saveDraft}
+      publish={publish}
+      notice={notices}
+    >
+      {frame}
+    </StoryForm>
+  );
+}

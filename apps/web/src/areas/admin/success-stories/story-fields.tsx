@@ -1,0 +1,150 @@
+import { adminEndpoints, type StoryDraft, slugOf, storyLimits } from '@uplift/data-client/contract/admin';
+import { useEndpoint } from '@uplift/data-client/swr';
+import { Field } from '@uplift/ui/field';
+import { Fieldset } from '@uplift/ui/fieldset';
+import { Input } from '@uplift/ui/input';
+import { NumberInput } from '@uplift/ui/number-input';
+import { Textarea } from '@uplift/ui/textarea';
+import { type ReactElement, useId } from 'react';
+import { MeasurementRows } from './measurement-rows.tsx';
+import * as styles from './story-page.styles.ts';
+import { controlIdOf, type Problems } from './story-problems.ts';
+
+export interface StoryFieldsProps {
+  values: StoryDraft;
+  onChange: (change: Partial<StoryDraft>) => void;
+  problems: Problems;
+  /** Whether links may lead to its slug already: then a title suggests no other one. */
+  hasAppeared: boolean;
+}
+
+const figures = [
+  { name: 'hoursSaved', label: 'Hours saved per week', suffix: 'hours', step: 0.5 },
+  { name: 'revenueBoost', label: 'Growth of revenue, in percent', suffix: '%', step: 0.5 },
+  { name: 'efficiency', label: 'Growth of efficiency, in percent', suffix: '%', step: 0.5 },
+  { name: 'savings', label: 'Savings per year, in dollars', suffix: '$', step: 1 },
+] as const;
+
+const chapters = [
+  { name: 'challenge', label: 'What was in the way' },
+  { name: 'approach', label: 'What we did' },
+  { name: 'result', label: 'What came of it' },
+] as const;
+
+/** Everything that is written in a story. */
+export function StoryFields({ values, onChange, problems, hasAppeared }: StoryFieldsProps): ReactElement {
+  const industriesId = useId();
+  const { data: industries } = useEndpoint(adminEndpoints.listStoryIndustries, {});
+  const field = (name: keyof StoryDraft) => ({ controlId: controlIdOf(name), error: problems[name] });
+
+  function changeTitle(title: string): void {
+    const followsTitle = !hasAppeared && (values.slug === '' || values.slug === slugOf(values.title));
+    onChange(followsTitle ? { title, slug: slugOf(title) } : { title });
+  }
+
+  return (
+    <>
+      <Fieldset legend="What it is about" size="lg">
+        <Field label="Title" counter={storyLimits.title} {...field('title')}>
+          <Input
+            autoComplete="off"
+            value={values.title}
+            onChange={(event) => changeTitle(event.currentTarget.value)}
+          />
+        </Field>
+        <Field
+          label="Slug"
+          hint={`The end of its address: /success-stories/${values.slug || '…'}${hasAppeared ? '. Its earlier addresses lead to it.' : ''}`}
+          {...field('slug')}
+        >
+          <Input
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            value={values.slug}
+            onChange={(event) => onChange({ slug: event.currentTarget.value })}
+          />
+        </Field>
+        <div css={styles.pair}>
+          <Field label="Industry" {...field('industry')}>
+            <Input
+              autoComplete="off"
+              list={industriesId}
+              value={values.industry}
+              onChange={(event) => onChange({ industry: event.currentTarget.value })}
+            />
+          </Field>
+          <datalist id={industriesId}>
+            {industries?.data.map((industry) => (
+              <option key={industry} value={industry} />
+            ))}
+          </datalist>
+          <Field label="Time frame" hint="In words: 8 weeks." {...field('timeFrame')}>
+            <Input
+              autoComplete="off"
+              value={values.timeFrame}
+              onChange={(event) => onChange({ timeFrame: event.currentTarget.value })}
+            />
+          </Field>
+        </div>
+        <Field
+          label="In short"
+          hint="Two or three sentences, shown in lists and below the title."
+          counter={storyLimits.description}
+          {...field('description')}
+        >
+          <Textarea
+            rows={3}
+            grow
+            value={values.description}
+            onChange={(event) => onChange({ description: event.currentTarget.value })}
+          />
+        </Field>
+        <Field
+          label="Image address"
+          hint="Of one of your assets: /api/assets/…/file. Without one, a drawing stands in."
+          {...field('imageUrl')}
+        >
+          <Input
+            autoComplete="off"
+            spellCheck={false}
+            value={values.imageUrl}
+            onChange={(event) => onChange({ imageUrl: event.currentTarget.value })}
+          />
+        </Field>
+      </Fieldset>
+      <Fieldset legend="Figures" size="lg">
+        <div css={styles.pair}>
+          {figures.map(({ name, label, suffix, step }) => (
+            <Field key={name} label={label} {...field(name)}>
+              <NumberInput
+                min={0}
+                step={step}
+                suffix={suffix}
+                value={values[name]}
+                onValueChange={(value) => onChange({ [name]: value })}
+              />
+            </Field>
+          ))}
+        </div>
+      </Fieldset>
+      <Fieldset legend="How it went" size="lg">
+        {chapters.map(({ name, label }) => (
+          <Field key={name} label={label} {...field(name)}>
+            <Textarea
+              rows={5}
+              grow
+              value={values[name]}
+              onChange={(event) => onChange({ [name]: event.currentTarget.value })}
+            />
+          </Field>
+        ))}
+      </Fieldset>
+      <MeasurementRows
+        rows={values.measurements}
+        onChange={(measurements) => onChange({ measurements })}
+        problems={problems}
+      />
+    </>
+  );
+}

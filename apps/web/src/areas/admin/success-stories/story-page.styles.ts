@@ -1,0 +1,59 @@
+import { css } from '@emotion/react';
+import { color, media, radius, space } from '@uplift/ui/tokens';
+
+/** The text in the wide column; what is known of the story beside it where there is room. */
+export const columns = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[10],
+  alignItems: 'start',
+  [media.lg]: { gridTemplateColumns: 'minmax(0, 1fr) 18rem' },
+});
+
+export const form = css({ display: 'grid', gap: space[10], maxInlineSize: '48rem' });
+
+export const pair = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[5],
+  alignItems: 'start',
+  [media.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+});
+
+export const measurement = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: space[4],
+  alignItems: 'start',
+  padding: space[4],
+  border: `1px solid ${color.border}`,
+  borderRadius: radius.md,
+  '& > :first-of-type': { gridColumn: '1 / -1' },
+  [media.md]: {
+    gridTemplateColumns: 'minmax(0, 2.4fr) repeat(3, minmax(0, 1fr))',
+    '& > :first-of-type': { gridColumn: 'auto' },
+  },
+});
+
+export const measurementActions = css({
+  gridColumn: 'auto',
+  justifyContent: 'flex-end',
+  [media.md]: { gridColumn: '1 / -1' },
+});
+
+/** Stays in reach while a long text is written, where it leaves enough of the screen. */
+export const bar = css({
+  [media.md]: { position: 'sticky', insetBlockEnd: 0, zIndex: 1 },
+  paddingBlock: space[3],
+  borderBlockStart: `1px solid ${color.border}`,
+  background: color.ground,
+});
+
+export const versions = css({ display: 'grid', gap: space[3], margin: 0, padding: 0, listStyle: 'none' });
+
+export const preview = css({
+  overflow: 'clip',
+  border: `1px solid ${color.border}`,
+  borderRadius: radius.lg,
+  background: color.ground,
+});

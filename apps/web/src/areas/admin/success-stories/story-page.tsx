@@ -1,0 +1,53 @@
+import { adminEndpoints, type Story } from '@uplift/data-client/contract/admin';
+import { useDataClient, useEndpoint } from '@uplift/data-client/swr';
+import { type ReactElement, useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { LoadFailure } from '../../../shell/account/load-failure.tsx';
+import { AdminPage, AdminPageSkeleton } from '../admin-page.tsx';
+import { forgetLocalDraft, readLocalDraft } from './local-draft.ts';
+import { StoryEditor } from './story-editor.tsx';
+
+function OpenStory({ id }: { id: string }): ReactElement {
+  const client = useDataClient();
+  const { data, error, isValidating, mutate } = useEndpoint(
+    adminEndpoints.getStory,
+    { params: { id } },
+    { revalidateIfStale: true },
+  );
+  const [opened, setOpened] = useState<Story | null>(null);
+  const [opening, setOpening] = useState(0);
+  // It begins with the newest version and keeps to it: what comes later must not change what is being typed.
+  // What was typed over an older one keeps to that, so that the conflict shows.
+  if (opened === null && data && !isValidating) setOpened(readLocalDraft(id)?.base ?? data);
+
+  function openAnew(base: Story): void {
+    forgetLocalDraft(id);
+    setOpened(base);
+    setOpening((count) => count + 1);
+  }
+
+  if (opened) {
+    return (
+      <StoryEditor
+        key={opening}
+        story={opened}
+        onOpenAnew={openAnew}
+        readNewest={() => client.call(adminEndpoints.getStory, { params: { id } })}
+      />
+    );
+  }
+  if (error && !data) {
+    return (
+      <AdminPage title="Success story" lead="It could not be opened.">
+        <LoadFailure title="The story could not be loaded" error={error} onRetry={() => void mutate()} />
+      </AdminPage>
+    );
+  }
+  return <AdminPageSkeleton />;
+}
+
+/** One success story, with everything that is written in it. */
+export function StoryPage(): ReactElement {
+  const { id = '' } = useParams();
+  return <OpenStory key={id} id={id} />;
+}

@@ -1,0 +1,71 @@
+import type { CaseStudyDetail } from '@uplift/data-client';
+import type { StoryDraft } from '@uplift/data-client/contract/admin';
+import { Button } from '@uplift/ui/button';
+import { Cluster } from '@uplift/ui/cluster';
+import { Container } from '@uplift/ui/container';
+import { Section } from '@uplift/ui/section';
+import { Stack } from '@uplift/ui/stack';
+import { Text } from '@uplift/ui/text';
+import { type ReactElement, useEffect, useRef } from 'react';
+import { StoryChapters } from '../../../page-parts/story/story-chapters.tsx';
+import { StoryFiguresSection } from '../../../page-parts/story/story-figures-section.tsx';
+import { StoryOpening } from '../../../page-parts/story/story-opening.tsx';
+import { PageHead } from '../../../shell/page-head.tsx';
+import * as styles from './story-page.styles.ts';
+import { listPath, nameOf } from './story-states.ts';
+
+/** What the page would get, with nothing where something is missing still. */
+function storyOf(draft: StoryDraft): CaseStudyDetail {
+  return {
+    ...draft,
+    id: draft.slug,
+    title: nameOf(draft.title),
+    imageUrl: draft.imageUrl || null,
+    hoursSaved: draft.hoursSaved ?? 0,
+    revenueBoost: draft.revenueBoost ?? 0,
+    efficiency: draft.efficiency ?? 0,
+    savings: draft.savings ?? 0,
+    measurements: draft.measurements.map((row) => ({
+      ...row,
+      before: row.before ?? 0,
+      after: row.after ?? 0,
+    })),
+  };
+}
+
+export interface StoryPreviewProps {
+  draft: StoryDraft;
+  onClose: () => void;
+}
+
+/** A story as its page will show it, with what is typed at this moment. Nobody else sees it. */
+export function StoryPreview({ draft, onClose }: StoryPreviewProps): ReactElement {
+  const back = useRef<HTMLButtonElement>(null);
+  const story = storyOf(draft);
+  useEffect(() => back.current?.focus(), []);
+  return (
+    <Stack gap={4}>
+      <PageHead title={`Preview: ${story.title}`} index={false} />
+      <Cluster justify="between">
+        <Text tone="muted">As visitors will see it. Figures that are missing are shown as 0.</Text>
+        <Button ref={back} type="button" variant="secondary" size="sm" onClick={onClose}>
+          Back to writing
+        </Button>
+      </Cluster>
+      <article aria-labelledby="story-title" css={styles.preview}>
+        <StoryOpening
+          story={story}
+          trail={{ parent: { name: 'Success stories', to: listPath }, current: story.industry }}
+        />
+        <Section aria-label="How it went">
+          <Container>
+            <Stack gap={12}>
+              <StoryChapters story={story} />
+            </Stack>
+          </Container>
+        </Section>
+        <StoryFiguresSection story={story} />
+      </article>
+    </Stack>
+  );
+}

@@ -1,0 +1,47 @@
+import type { StoryAction, StoryRow } from '@uplift/data-client/contract/admin';
+import type { BadgeTone } from '@uplift/ui/badge';
+import type { RowAction } from '../list/admin-list.tsx';
+
+type StoryState = StoryRow['state'];
+
+export const stateNames = {
+  draft: 'Draft',
+  published: 'Published',
+  changed: 'Published, with unpublished changes',
+  deleted: 'In the trash',
+} as const satisfies Record<StoryState, string>;
+
+export const stateTones = {
+  draft: 'neutral',
+  published: 'success',
+  changed: 'accent',
+  deleted: 'warning',
+} as const satisfies Record<StoryState, BadgeTone>;
+
+export const actions = {
+  publish: { label: 'Publish' },
+  unpublish: { label: 'Take off the site' },
+  restore: { label: 'Take out of the trash' },
+  delete: { label: 'Delete', danger: true },
+} as const satisfies Record<StoryAction, RowAction>;
+
+export const actionWords = {
+  publish: ['Publishing', 'published'],
+  unpublish: ['Taking off the site:', 'off the site'],
+  delete: ['Deleting', 'in the trash for 30 days'],
+  restore: ['Restoring', 'back as before'],
+} as const;
+
+export const undoneBy = { unpublish: 'publish', delete: 'restore' } as const;
+
+/** What can be done with a story in this state. */
+export function actionsFor({ state }: Pick<StoryRow, 'state'>): StoryAction[] {
+  if (state === 'deleted') return ['restore'];
+  if (state === 'published') return ['unpublish', 'delete'];
+  return state === 'changed' ? ['publish', 'unpublish', 'delete'] : ['publish', 'delete'];
+}
+
+/** What a story is called where it may have no title yet. */
+export const nameOf = (title: string): string => title.trim() || 'Untitled story';
+
+export const listPath = '/admin/success-stories';

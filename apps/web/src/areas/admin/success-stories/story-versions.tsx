@@ -1,0 +1,72 @@
+import { adminEndpoints, type StoryVersion } from '@uplift/data-client/contract/admin';
+import { useEndpoint } from '@uplift/data-client/swr';
+import { Button } from '@uplift/ui/button';
+import { Skeleton } from '@uplift/ui/skeleton';
+import { Stack } from '@uplift/ui/stack';
+import { Text } from '@uplift/ui/text';
+import type { ReactElement } from 'react';
+import { inFull, lastUse } from '../../../shell/account/last-use.ts';
+import { LoadFailure } from '../../../shell/account/load-failure.tsx';
+import * as styles from './story-page.styles.ts';
+import { nameOf } from './story-states.ts';
+
+const kinds = { saved: 'Saved', published: 'Published' } as const satisfies Record<
+  StoryVersion['kind'],
+  string
+>;
+
+export interface StoryVersionsProps {
+  id: string;
+  onRestore: (version: StoryVersion) => void;
+}
+
+/** What a story was before, each to be taken back into the editor. */
+export function StoryVersions({ id, onRestore }: StoryVersionsProps): ReactElement {
+  const { data, error, mutate } = useEndpoint(
+    adminEndpoints.listStoryVersions,
+    { params: { id } },
+    { revalidateIfStale: true },
+  );
+  if (error && !data) {
+    return (
+      <LoadFailure
+        title="The earlier versions could not be loaded"
+        error={error}
+        onRetry={() => void mutate()}
+      />
+    );
+  }
+  if (!data) return <Skeleton width="14rem" />;
+  if (data.data.length === 0) return <Text tone="subtle">Nobody has changed it yet.</Text>;
+  return (
+    <ol css={styles.versions}>
+      {data.data.map((version, index) => (
+        <li key={version.id}>
+          <Stack gap={1} align="start">
+            <Text size="sm">
+              {kinds[version.kind]}{' '}
+              <time dateTime={version.savedAt} title={inFull(version.savedAt)}>
+                {lastUse(version.savedAt, Date.now())}
+              </time>
+              {version.savedBy && ` by ${version.savedBy}`}
+            </Text>
+            <Text size="sm" tone="muted">
+              {nameOf(version.title)}
+            </Text>
+            {index > 0 && (
+              <Button
+                type="button"
+                size="sm"
+                variant="secondary"
+                aria-label={`Take back version ${data.data.length - index}: ${nameOf(version.title)}`}
+                onClick={() => onRestore(version)}
+              >
+                Take back
+              </Button>
+            )}
+          </Stack>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,21 @@
+import { adminEndpoints, type StoryAction } from '@uplift/data-client/contract/admin';
+import { useEndpointMutation } from '@uplift/data-client/swr';
+import { useRefresh } from '../list/use-refresh.ts';
+import { useRowActions } from '../list/use-row-actions.ts';
+import { actionWords, undoneBy } from './story-states.ts';
+
+/** What can be done with one story or with many, said and undone the same way everywhere. */
+export function useStoryActions(refreshed?: () => unknown): ReturnType<typeof useRowActions<StoryAction>> {
+  const { trigger } = useEndpointMutation(adminEndpoints.actOnStories);
+  const refresh = useRefresh(adminEndpoints.listStories.path);
+  return useRowActions<StoryAction>({
+    send: (action, ids) => trigger({ body: { action, ids } }),
+    words: actionWords,
+    undo: undoneBy,
+    plural: 'stories',
+    refresh: async () => {
+      await refresh();
+      await refreshed?.();
+    },
+  });
+}

@@ -1,0 +1,192 @@
+import { adminEndpoints, type Story, type StoryRow } from '@uplift/data-client/contract/admin';
+import {
+  answer,
+  answerWith,
+  fail,
+  pending,
+  sampleAuditEntries,
+  sampleStory,
+  sampleStoryRows,
+  sampleStoryVersions,
+} from '@uplift/data-client/testing';
+import preview from '@uplift/storybook/preview';
+import { expect, userEvent, within } from 'storybook/test';
+import { SitePage } from '../site-page.tsx';
+
+/** The API's answers about these stories: searched and paged as the server does it. */
+function storiesNetwork(rows: readonly StoryRow[] = sampleStoryRows, story: Story = sampleStory) {
+  return [
+    answerWith(adminEndpoints.listStories, ({ query: { page = 1, pageSize = 25, q = '' } }) => {
+      const found = rows.filter(({ title }) => title.toLowerCase().includes(q.toLowerCase()));
+      const data = found.slice((page - 1) * pageSize, page * pageSize);
+      return { data, page, pageSize, total: found.length };
+    }),
+    answer(adminEndpoints.listStoryIndustries, { data: ['Healthcare', 'Logistics', 'Manufacturing'] }),
+    answer(adminEndpoints.getStory, story),
+    answerWith(adminEndpoints.saveStory, ({ body: { fields, version } }) => ({
+      ...story,
+      fields,
+      version: version + 1,
+    })),
+    answer(adminEndpoints.publishStory, { ...story, state: 'published', version: story.version + 2 }),
+    answer(adminEndpoints.listStoryVersions, { data: [...sampleStoryVersions] }),
+    answer(adminEndpoints.listAuditLog, {
+      data: sampleAuditEntries.map((entry) => ({ ...entry, action: 'story.published' })),
+      page: 1,
+      pageSize: 20,
+      total: sampleAuditEntries.length,
+    }),
+    answerWith(adminEndpoints.actOnStories, ({ body: { ids } }) => ({
+      outcomes: ids.map((id) => ({ id, problem: null })),
+    })),
+  ];
+}
+
+const many: readonly StoryRow[] = Array.from({ length: 240 }, (_, index) => {
+  const row = sampleStoryRows[index % sampleStoryRows.length];
+  if (!row) throw new Error('There is no sample story.');
+  return { ...row, id: `story-${index}`, title: `${row.title || 'A story'} ${index + 1}` };
+});
+
+const listPath = '/admin/success-stories';
+const openPath = `${listPath}/${sampleStory.id}`;
+
+const meta = preview.meta({
+  title: 'Pages/Admin/Success stories',
+  component: SitePage,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  args: { path: listPath, asAdmin: true, network: storiesNetwork() },
+  // What one story types must not stand in the next.
+  beforeEach: () => sessionStorage.clear(),
+});
+
+export const Stories = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Untitled story' })).toBeVisible();
+    await expect(canvas.getByText('Published, with unpublished changes')).toBeVisible();
+    await expect(canvas.getByText('1–3 of 3')).toBeVisible();
+  },
+});
+
+export const StoriesLoading = meta.story({
+  args: { network: [pending(adminEndpoints.listStories), ...storiesNetwork()] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('table', { name: 'Success stories' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+  },
+});
+
+export const StoriesNotFound = meta.story({
+  args: { path: `${listPath}?q=nothing` },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Nothing matches' })).toBeVisible();
+  },
+});
+
+export const StoriesFailing = meta.story({
+  args: {
+    network: [fail(adminEndpoints.listStories, 403, 'Only admins may do this.'), ...storiesNetwork()],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Only admins may do this.')).toBeVisible();
+  },
+});
+
+export const StoriesMany = meta.story({
+  args: { path: `${listPath}?pageSize=100`, network: storiesNetwork(many) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('1–100 of 240')).toBeVisible();
+  },
+});
+
+export const StoryOpen = meta.story({
+  args: { path: openPath },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Title')).toHaveValue(sampleStory.fields.title);
+    await expect(canvas.getByRole('link', { name: 'See it on the site' })).toHaveAttribute(
+      'href',
+      sampleStory.address,
+    );
+    await expect((await canvas.findAllByText('Published by Alex Morgan')).at(0)).toBeVisible();
+  },
+});
+
+export const StoryLoading = meta.story({
+  args: { path: openPath, network: [pending(adminEndpoints.getStory), ...storiesNetwork()] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status', { name: 'Loading the page' })).toBeVisible();
+  },
+});
+
+export const StoryNotFound = meta.story({
+  args: {
+    path: openPath,
+    network: [fail(adminEndpoints.getStory, 404, 'There is no such story.'), ...storiesNetwork()],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('There is no such story.')).toBeVisible();
+  },
+});
+
+export const StoryInTheTrash = meta.story({
+  args: { path: openPath, network: storiesNetwork(sampleStoryRows, { ...sampleStory, state: 'deleted' }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Take out of the trash' })).toBeVisible();
+    await expect(canvas.queryByLabelText('Title')).toBeNull();
+  },
+});
+
+export const StoryNotReady = meta.story({
+  args: { path: `${listPath}/new` },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('Title'), 'A bakery’s night shift');
+    await expect(canvas.getByLabelText('Slug')).toHaveValue('a-bakerys-night-shift');
+    await userEvent.click(canvas.getByRole('button', { name: 'Publish' }));
+    const summary = within(canvas.getByRole('region', { name: 'Before it can be published' }));
+    await userEvent.click(summary.getByRole('link', { name: 'Say what came of it.' }));
+    await expect(canvas.getByLabelText('What came of it')).toHaveFocus();
+  },
+});
+
+export const StoryPreview = meta.story({
+  args: { path: openPath },
+  play: async ({ canvas }) => {
+    const title = await canvas.findByLabelText('Title');
+    await userEvent.clear(title);
+    await userEvent.type(title, 'A title nobody has seen');
+    await userEvent.click(canvas.getByRole('button', { name: 'Preview' }));
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'A title nobody has seen' }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'What the figures come to' })).toBeVisible();
+  },
+});
+
+export const StoryChangedMeanwhile = meta.story({
+  args: {
+    path: openPath,
+    network: [
+      answer(adminEndpoints.getStory, sampleStory, { once: true }),
+      answer(adminEndpoints.getStory, {
+        ...sampleStory,
+        version: 5,
+        fields: { ...sampleStory.fields, timeFrame: '9 weeks' },
+      }),
+      fail(adminEndpoints.saveStory, 409, 'Somebody else has changed this story meanwhile.'),
+      ...storiesNetwork(),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const result = await canvas.findByLabelText('What came of it');
+    await userEvent.clear(result);
+    await userEvent.type(result, 'Mine.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save without publishing' }));
+    await expect(
+      await canvas.findByText('They wrote: Time frame “9 weeks”.', { exact: false }),
+    ).toBeVisible();
+    await expect(result).toHaveValue('Mine.');
+  },
+});

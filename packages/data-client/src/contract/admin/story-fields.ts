@@ -1,0 +1,140 @@
+import * as v from 'valibot';
+
+/** How long what is written may be, in characters. */
+export const storyLimits = {
+  slug: 100,
+  title: 150,
+  industry: 60,
+  timeFrame: 60,
+  description: 600,
+  imageUrl: 500,
+  challenge: 5_000,
+  approach: 5_000,
+  result: 5_000,
+  measurementName: 100,
+  unit: 30,
+  measurements: 20,
+} as const;
+
+/* @__NO_SIDE_EFFECTS__ */
+function text(limit: number) {
+  return v.pipe(
+    v.string('This has to be text.'),
+    v.maxLength(limit, `At most ${limit.toLocaleString('en')} characters fit.`),
+  );
+}
+
+/* @__NO_SIDE_EFFECTS__ */
+function words(limit: number, missing: string) {
+  return v.pipe(text(limit), v.trim(), v.nonEmpty(missing));
+}
+
+const anyNumber = /* @__PURE__ */ v.nullable(v.pipe(v.number('This has to be a number.'), v.finite()));
+
+/* @__NO_SIDE_EFFECTS__ */
+function numberUpTo(maximum: number, missing: string) {
+  const outside = `Enter a number from 0 to ${maximum.toLocaleString('en')}.`;
+  return v.pipe(v.number(missing), v.minValue(0, outside), v.maxValue(maximum, outside));
+}
+
+/** What is typed into the editor, complete or not: only its kinds and lengths are held to. */
+export const StoryDraft = /* @__PURE__ */ v.object({
+  slug: text(storyLimits.slug),
+  title: text(storyLimits.title),
+  industry: text(storyLimits.industry),
+  timeFrame: text(storyLimits.timeFrame),
+  hoursSaved: anyNumber,
+  revenueBoost: anyNumber,
+  efficiency: anyNumber,
+  savings: anyNumber,
+  description: text(storyLimits.description),
+  imageUrl: text(storyLimits.imageUrl),
+  challenge: text(storyLimits.challenge),
+  approach: text(storyLimits.approach),
+  result: text(storyLimits.result),
+  measurements: v.pipe(
+    v.array(
+      v.object({
+        name: text(storyLimits.measurementName),
+        unit: text(storyLimits.unit),
+        before: anyNumber,
+        after: anyNumber,
+      }),
+    ),
+    v.maxLength(storyLimits.measurements, `At most ${storyLimits.measurements} measurements fit.`),
+  ),
+});
+export type StoryDraft = v.InferOutput<typeof StoryDraft>;
+
+const Measurement = /* @__PURE__ */ v.object({
+  name: words(storyLimits.measurementName, 'Say what was counted.'),
+  unit: v.pipe(text(storyLimits.unit), v.trim()),
+  before: numberUpTo(1_000_000_000, 'Enter what it was before.'),
+  after: numberUpTo(1_000_000_000, 'Enter what it was after.'),
+});
+
+/** What a story has to hold before visitors may see it. */
+export const PublishableStory = /* @__PURE__ */ v.object({
+  slug: v.pipe(
+    words(storyLimits.slug, 'Enter a slug.'),
+    v.regex(
+      /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
+      'A slug has small letters, digits and single hyphens between them, such as dental-group-recall.',
+    ),
+  ),
+  title: words(storyLimits.title, 'Enter a title.'),
+  industry: words(storyLimits.industry, 'Enter an industry.'),
+  timeFrame: words(storyLimits.timeFrame, 'Say how long the work took.'),
+  hoursSaved: numberUpTo(10_000, 'Enter the hours saved per week.'),
+  revenueBoost: numberUpTo(10_000, 'Enter the growth of revenue.'),
+  efficiency: numberUpTo(10_000, 'Enter the growth of efficiency.'),
+  savings: v.pipe(
+    numberUpTo(1_000_000_000, 'Enter the savings per year.'),
+    v.integer('Enter whole dollars, without cents.'),
+  ),
+  description: words(storyLimits.description, 'Say in short what happened.'),
+  imageUrl: v.pipe(
+    text(storyLimits.imageUrl),
+    v.trim(),
+    v.regex(
+      /^(?:\/api\/assets\/[0-9a-f-]{36}\/file)?$/,
+      'Enter the address of one of your assets: /api/assets/…/file. Pages show no pictures from elsewhere.',
+    ),
+  ),
+  challenge: words(storyLimits.challenge, 'Say what was in the way.'),
+  approach: words(storyLimits.approach, 'Say what you did.'),
+  result: words(storyLimits.result, 'Say what came of it.'),
+  measurements: v.pipe(
+    v.array(Measurement),
+    v.maxLength(storyLimits.measurements, `At most ${storyLimits.measurements} measurements fit.`),
+    v.check(
+      (rows) => new Set(rows.map(({ name }) => name.toLowerCase())).size === rows.length,
+      'Two measurements have the same name. Give each its own.',
+    ),
+  ),
+});
+export type PublishableStory = v.InferOutput<typeof PublishableStory>;
+
+/** What keeps a draft from being published, by field: `title`, `measurements.0.name`. Empty: nothing does. */
+export function problemsOf(draft: StoryDraft): Record<string, string[]> {
+  const result = v.safeParse(PublishableStory, draft);
+  const problems: Record<string, string[]> = {};
+  for (const issue of result.issues ?? []) {
+    const field = v.getDotPath(issue) ?? 'title';
+    // One at a time: an empty slug is missing, and no more is to be said of it.
+    problems[field] ??= [issue.message];
+  }
+  return problems;
+}
+
+/** The words of a title as the last part of an address: "A dental group" is "a-dental-group". */
+export function slugOf(title: string): string {
+  const slug = title
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/['’]/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, storyLimits.slug);
+  return slug.replace(/^-|-$/g, '');
+}
