@@ -1,6 +1,7 @@
 import { type DataClient, pathOf, publicEndpoints } from '@uplift/data-client';
 import { visitorEndpoints } from '@uplift/data-client/contract/visitor';
 import { brand } from '../content/brand.ts';
+import { forgetful, type Recall } from './page-memory.ts';
 import { withoutFinTech } from './success-stories.ts';
 
 const { getCaseStudy, listAssets, listCaseStudies, listTechAssets } = publicEndpoints;
@@ -13,42 +14,43 @@ type Source = 'navigationLogo' | 'footerLogo' | DataNeed;
 /** What the parameters of a path stand for at one address. */
 export type PathParameters = Readonly<Record<string, string | undefined>>;
 
-/** Reads a source, and gives the path that is its key on the client. */
+/** How a source is read, and the path that is its key on the client. */
 type Read = (
   client: DataClient,
   parameters: PathParameters,
-) => readonly [key: string, value: Promise<unknown>];
+) => readonly [key: string, read: () => Promise<unknown>];
 
 const sources: Readonly<Record<Source, Read>> = {
   navigationLogo: (client) => {
     const request = { query: { pageSize: 100 } };
     // The bar looks for one of them; the rest would only weigh on the page.
-    const logo = client.call(listAssets, request).then((answer) => ({
-      ...answer,
-      data: answer.data.filter(({ id }) => id === brand.navigationLogoId),
-    }));
-    return [pathOf(listAssets, request), logo];
+    const readLogo = async () => {
+      const answer = await client.call(listAssets, request);
+      return { ...answer, data: answer.data.filter(({ id }) => id === brand.navigationLogoId) };
+    };
+    return [pathOf(listAssets, request), readLogo];
   },
   footerLogo: (client) => {
     const request = { query: { category: 'logo' } };
-    return [pathOf(listAssets, request), client.call(listAssets, request)];
+    return [pathOf(listAssets, request), () => client.call(listAssets, request)];
   },
   formStamp: (client) => [
     pathOf(visitorEndpoints.getFormStamp),
-    client.call(visitorEndpoints.getFormStamp, {}),
+    () => client.call(visitorEndpoints.getFormStamp, {}),
   ],
-  technologies: (client) => [pathOf(listTechAssets), client.call(listTechAssets, {})],
+  technologies: (client) => [pathOf(listTechAssets), () => client.call(listTechAssets, {})],
   story: (client, { slug = '' }) => {
     const request = { params: { slug } };
-    const story = client.call(getCaseStudy, request).then((found) => {
+    const readStory = async () => {
+      const found = await client.call(getCaseStudy, request);
       if (withoutFinTech([found]).length === 0) throw new Error('The site leaves this story out.');
       return found;
-    });
-    return [pathOf(getCaseStudy, request), story];
+    };
+    return [pathOf(getCaseStudy, request), readStory];
   },
   stories: (client) => [
     pathOf(listCaseStudies),
-    client.call(listCaseStudies, {}).then(({ data }) => ({ data: withoutFinTech(data) })),
+    async () => ({ data: withoutFinTech((await client.call(listCaseStudies, {})).data) }),
   ],
 };
 
@@ -59,23 +61,29 @@ export interface PageData {
   complete: boolean;
 }
 
+/** What is no content: another for each page that is rendered. */
+const neverRemembered: ReadonlySet<Source> = new Set(['formStamp']);
+
 /**
  * Everything that a page needs, by key. What cannot be read is left out: the browser asks again and shows the
  * fallbacks of that part.
+ *
+ * @param recall gives what was read before @default reads each time
  */
 export async function readPageData(
   client: DataClient,
   needs: readonly DataNeed[],
   parameters: PathParameters = {},
+  recall: Recall = forgetful,
 ): Promise<PageData> {
   const names: Source[] = ['navigationLogo', 'footerLogo', ...needs];
   const data: Record<string, unknown> = {};
   let complete = true;
   await Promise.all(
     names.map(async (name) => {
-      const [key, value] = sources[name](client, parameters);
+      const [key, read] = sources[name](client, parameters);
       try {
-        data[key] = await value;
+        data[key] = await (neverRemembered.has(name) ? read() : recall(key, read));
       } catch {
         complete = false;
       }
