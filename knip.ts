@@ -27,7 +27,14 @@ const config: KnipConfig = {
     'apps/api': {
       entry: ['bench/*.bench.ts', 'bench/bare-server.ts', 'src/database/testing/postgresql-process.ts'],
     },
-    'apps/web': { entry: ['src/entry-{client,server}.tsx', 'e2e/own-names.mjs', 'e2e/first-sign-in.ts'] },
+    'apps/web': {
+      entry: [
+        'src/entry-{client,server}.tsx',
+        'e2e/own-names.mjs',
+        'e2e/first-sign-in.ts',
+        'bench/site-element.{tsx,vite.ts}',
+      ],
+    },
     'packages/roi-engine': { entry: ['bench/*.bench.ts'] },
     'packages/tech-showcase': { entry: ['bench/*.bench.ts', 'bench/page.tsx'] },
     'packages/ui': { entry: ['bench/*.bench.ts'] },

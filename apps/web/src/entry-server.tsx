@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
-import { PassThrough } from 'node:stream';
-import { text } from 'node:stream/consumers';
-import createEmotionServer from '@emotion/server/create-instance';
+import { hash } from 'node:crypto';
+import { Writable } from 'node:stream';
+import type { EmotionCache } from '@emotion/cache';
 import { createDataClient, type ServiceOrigins } from '@uplift/data-client';
 import { TOASTER_STYLE_HASH } from '@uplift/ui/toaster';
 import { type ReactElement, StrictMode } from 'react';
@@ -13,11 +12,18 @@ import { documentHtml, earlyScript, startScript } from './shell/document.ts';
 import { embeddableJson } from './shell/embeddable-json.ts';
 import { preloadedFonts } from './shell/fonts.tsx';
 import { readPageData } from './shell/page-data.ts';
+import { createContentMemory, createMemory, forgetful } from './shell/page-memory.ts';
 import { scriptsOf } from './shell/page-scripts.ts';
-import { createStyleCache } from './shell/page-styles.ts';
+import { createStyleCache, rulesIn } from './shell/page-styles.ts';
 import type { FormSubmission, PageIntroduction, PageResponse } from './shell/site-context.tsx';
 import { listPages, readStories, robotsText, sitemapXml } from './shell/sitemap.ts';
-import { type SocialImage, socialImageAddress, socialImageOf, socialImageText } from './shell/social-card.ts';
+import {
+  type SocialCard,
+  type SocialImage,
+  socialImageAddress,
+  socialImageOf,
+  socialImageText,
+} from './shell/social-card.ts';
 import { SocialCardTags } from './shell/social-card-tags.tsx';
 import { pageGraph } from './shell/structured-data.ts';
 
@@ -37,6 +43,8 @@ export interface SiteRequest {
   path: string;
   /** Reads the API, as an anonymous visitor. */
   fetch: (path: string, init: RequestInit) => Promise<Response>;
+  /** The version of the API's content: what was read of it is not read again. @default reads each time */
+  contentVersion?: string;
   /** The form that was posted to this page and refused. */
   submission?: FormSubmission;
 }
@@ -59,7 +67,7 @@ export interface RenderedPage {
 }
 
 function hashOf(content: string): string {
-  return `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
+  return `'sha256-${hash('sha256', content, 'base64')}'`;
 }
 
 const scriptHashes = [hashOf(earlyScript), hashOf(startScript)];
@@ -67,22 +75,43 @@ const scriptHashes = [hashOf(earlyScript), hashOf(startScript)];
 /** React writes what belongs into the head in front of the page's own markup. */
 const hoisted = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
 
-async function renderComplete(page: ReactElement): Promise<string> {
-  const output = new PassThrough();
-  const complete = text(output);
-  await new Promise<void>((resolve, reject) => {
+function renderComplete(page: ReactElement): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    const output = new Writable({
+      // The page is whole before any of it is written, so nothing is gained by waiting in between.
+      highWaterMark: Number.MAX_SAFE_INTEGER,
+      write: (chunk: Buffer, _encoding, written) => {
+        chunks.push(chunk);
+        written();
+      },
+      final: (ended) => {
+        resolve(Buffer.concat(chunks).toString());
+        ended();
+      },
+    });
     const { pipe } = renderToPipeableStream(page, {
       // Otherwise React moves lazy parts out of their place, into hidden blocks that need a script.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onAllReady: () => {
-        pipe(output);
-        resolve();
-      },
+      onAllReady: () => pipe(output),
       onShellError: reject,
       onError: reject,
     });
   });
-  return complete;
+}
+
+/** As many as there may be pages at one time. */
+const MOST_PAGES = 1_000;
+
+const styleSheetOf = createMemory<{ rules: string; hash: string }>(MOST_PAGES);
+const imageOf = createMemory<SocialImage>(MOST_PAGES);
+
+/** Names of rules are made of what they say, so the same names in the same order are the same style sheet. */
+function readStyles(cache: EmotionCache): { rules: string; hash: string } {
+  return styleSheetOf(Object.keys(cache.inserted).join(' '), () => {
+    const rules = rulesIn(cache);
+    return { rules, hash: hashOf(rules) };
+  });
 }
 
 /** The path and the query of a request, whatever form it came in: browsers read a backslash as a slash. */
@@ -141,8 +170,8 @@ function cachingOf(
 /** What other programs read in the head: the card for sites that show a link, and the facts for search engines. */
 function introduce(siteUrl: string, head: PageIntroduction): { html: string; image: SocialImage } {
   const { title, description, address, facts } = head;
-  const card = facts.card ?? { title, text: description };
-  const image = socialImageOf(card);
+  const card: SocialCard = facts.card ?? { title, text: description };
+  const image = imageOf(JSON.stringify(card), () => socialImageOf(card));
   const imageAddress = socialImageAddress(siteUrl, address, image);
   const tags = renderToStaticMarkup(
     <SocialCardTags
@@ -162,7 +191,9 @@ function introduce(siteUrl: string, head: PageIntroduction): { html: string; ima
 
 /** The site as a function from an address to a page. */
 export function createSite({ manifest, siteUrl, origins, builtAt = new Date() }: SiteOptions) {
-  async function render({ path, fetch, submission }: SiteRequest): Promise<RenderedPage> {
+  const contentOf = createContentMemory();
+
+  async function render({ path, fetch, contentVersion, submission }: SiteRequest): Promise<RenderedPage> {
     const { pathname, search } = readAddress(path);
     const canonical = canonicalPath(pathname);
     if (canonical !== path.slice(0, path.length - search.length)) {
@@ -171,7 +202,12 @@ export function createSite({ manifest, siteUrl, origins, builtAt = new Date() }:
 
     const page = pageAt(pathname);
     const client = createDataClient({ fetch, hostname: 'localhost' });
-    const read = await readPageData(client, page?.needs ?? [], parametersAt(pathname));
+    const read = await readPageData(
+      client,
+      page?.needs ?? [],
+      parametersAt(pathname),
+      contentVersion === undefined ? forgetful : contentOf(contentVersion),
+    );
     const { data, complete, movedTo, takenDown = false } = read;
     // A story may be given an earlier slug again, so nobody is to keep this.
     if (movedTo) return redirect(301, `${movedTo}${search}`, 'no-cache');
@@ -198,13 +234,12 @@ export function createSite({ manifest, siteUrl, origins, builtAt = new Date() }:
     const { head: introduction } = response;
     const status = takenDown && response.status === 404 ? 410 : response.status;
     const introduced = introduction && status === 200 ? introduce(siteUrl, introduction) : null;
-    const { styles } = createEmotionServer(styleCache).extractCriticalToChunks(markup);
-    const rules = styles.map(({ css }) => css).join('');
+    const styles = readStyles(styleCache);
     return {
       status,
       html: documentHtml({
         head: head + (introduced?.html ?? ''),
-        styles: rules,
+        styles: styles.rules,
         body: markup.slice(head.length),
         start: { siteUrl, origins, data, ...(submission ? { submission } : {}) },
         fonts: preloadedFonts,
@@ -215,7 +250,7 @@ export function createSite({ manifest, siteUrl, origins, builtAt = new Date() }:
       socialImage: introduced?.image ?? null,
       scriptHashes,
       // Who signs in comes to the toasts of the areas without another page.
-      styleHashes: [hashOf(rules), TOASTER_STYLE_HASH],
+      styleHashes: [styles.hash, TOASTER_STYLE_HASH],
     };
   }
 

@@ -3,14 +3,11 @@ import page from '../page.json';
 
 export const metadata = { title: page.title };
 
-/** The document around the page, with the rules that our page has. */
+/** The document around the pages. */
 export default function Layout({ children }: { children: ReactNode }): ReactElement {
   return (
     <html lang="en">
-      <body>
-        <style>{page.styles}</style>
-        {children}
-      </body>
+      <body>{children}</body>
     </html>
   );
 }

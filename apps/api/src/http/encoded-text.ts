@@ -9,6 +9,10 @@ const compressGzip = promisify(gzip);
 /** Measured on the home page: 9 is 8 % larger, and 11 takes three times as long for another 2 %. */
 const BROTLI_QUALITY = 10;
 
+/** For what is sent once: larger by a fifth than what is kept, in a fortieth of the time. */
+const QUICK_BROTLI_QUALITY = 4;
+const QUICK_GZIP_LEVEL = 6;
+
 /** A text that is sent many times, compressed once. */
 export interface EncodedText {
   /** Names the uncompressed bytes. */
@@ -18,17 +22,21 @@ export interface EncodedText {
   gzip: Buffer;
 }
 
+function toBrotli(bytes: Buffer, quality: number): Promise<Buffer> {
+  return compressBrotli(bytes, {
+    params: {
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength,
+    },
+  });
+}
+
 /** Compresses a text, beside the event loop. */
 export async function encodeText(text: string): Promise<EncodedText> {
   const identity = Buffer.from(text);
   const [br, gzipped] = await Promise.all([
-    compressBrotli(identity, {
-      params: {
-        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-        [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
-        [constants.BROTLI_PARAM_SIZE_HINT]: identity.byteLength,
-      },
-    }),
+    toBrotli(identity, BROTLI_QUALITY),
     compressGzip(identity, { level: 9 }),
   ]);
   return { tag: entityTagOf(identity), identity, br, gzip: gzipped };
@@ -68,4 +76,28 @@ export function sendEncoded(request: FastifyRequest, reply: FastifyReply, text: 
   reply.header('ETag', text.tag);
   if (encoding !== 'identity') reply.header('Content-Encoding', encoding);
   return reply.send(text[encoding]);
+}
+
+/** Sends a text that nobody else gets: compressed now, quickly, in the one form that the caller can read. */
+export async function sendUnkept(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  text: string,
+): Promise<FastifyReply> {
+  const bytes = Buffer.from(text);
+  if (reply.statusCode === 200) {
+    const tag = entityTagOf(bytes);
+    reply.header('ETag', tag);
+    varyByEncoding(reply);
+    if (isNamed(request.headers['if-none-match'], tag)) return reply.code(304).send();
+  }
+  const encoding = choose(request.headers['accept-encoding']);
+  if (encoding === 'identity' || bytes.byteLength === 0) return reply.send(bytes);
+  varyByEncoding(reply);
+  reply.header('Content-Encoding', encoding);
+  return reply.send(
+    encoding === 'br'
+      ? await toBrotli(bytes, QUICK_BROTLI_QUALITY)
+      : await compressGzip(bytes, { level: QUICK_GZIP_LEVEL }),
+  );
 }

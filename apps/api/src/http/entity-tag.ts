@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest, onSendAsyncHookHandler } from 'fastify';
 
 /** The strong entity tag of some bytes. */
 export function entityTagOf(bytes: string | Uint8Array): string {
-  return `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"`;
+  return `"${hash('sha256', bytes, 'base64url').slice(0, 27)}"`;
 }
 
 /** The tag of the uncompressed representation, whatever encoding it was sent in. */

@@ -135,3 +135,30 @@ test('the bytes of the gzip form are gzip', async () => {
   });
   expect(gunzipSync(body).toString()).toContain('Fixture home page');
 });
+
+describe('a page that is not kept', () => {
+  const path = '/?rendered=anew';
+
+  test('is compressed for each caller, with a strong tag for each form', async () => {
+    const tags = new Set<string | null>();
+    for (const encoding of ['br', 'gzip', 'identity']) {
+      const headers = { 'accept-encoding': encoding };
+      const answer = await server.request('/about?fresh', { headers });
+      expect(answer.headers.get('content-encoding')).toBe(encoding === 'identity' ? null : encoding);
+      expect(answer.headers.get('vary')).toContain('accept-encoding');
+      expect(await answer.text()).toContain('<h1>About</h1>');
+      tags.add(answer.headers.get('etag'));
+    }
+    expect(tags.size).toBe(3);
+  });
+
+  test('says at once what changed, as far as this process knows', async () => {
+    await (await server.request(path)).text();
+    await server.database.db
+      .update(caseStudies)
+      .set({ title: 'Calls that make themselves' })
+      .where(eq(caseStudies.title, 'A freight broker stops asking where the truck is'));
+    await server.contentChanged();
+    expect(await (await server.request(path)).text()).toContain('Calls that make themselves');
+  });
+});

@@ -1,8 +1,7 @@
 import { join, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { sendEncoded } from '../http/encoded-text.ts';
-import { sendTagged } from '../http/entity-tag.ts';
+import { sendEncoded, sendUnkept } from '../http/encoded-text.ts';
 import { pagePolicy } from './content-policy.ts';
 import { pageAddressOf } from './page-address.ts';
 import { errorPage } from './page-error.ts';
@@ -46,8 +45,9 @@ export function createPageHandler(pages: PublicPages) {
           : await pages.render({ path, ...(submission ? { submission } : {}) });
       const { status, headers, body } = answer;
       reply.code(status).headers(headers);
-      if (typeof body !== 'string') return sendEncoded(request, reply, body);
-      return status === 200 ? sendTagged(request, reply, body) : reply.send(body);
+      return typeof body === 'string'
+        ? await sendUnkept(request, reply, body)
+        : sendEncoded(request, reply, body);
     } catch (error) {
       request.log.error({ err: error }, 'page failed to render');
       return reply

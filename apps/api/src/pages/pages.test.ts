@@ -186,7 +186,11 @@ describe('loading the site', () => {
     const directory = await temporaryDirectoryOfTest();
     await writeFixtureSite(directory);
     const { site } = await loadSite(directory, { ...options, origins: { admin: 'https://admin.example' } });
-    const page = await site.render({ path: '/who', fetch: async () => new Response(null, { status: 204 }) });
+    const page = await site.render({
+      path: '/who',
+      fetch: async () => new Response(null, { status: 204 }),
+      contentVersion: '',
+    });
     expect(page.html).toContain('204 https://uplift.example {"admin":"https://admin.example"}');
   });
 });

@@ -28,7 +28,7 @@ export interface PublicPages {
   /** The page at an address without a query string: as it is kept, or rendered now. */
   at: (path: string) => PageAnswer | Promise<PageAnswer>;
   /** A page that nobody else gets: of an address with a query string, or of a form that was sent. */
-  render: (request: Omit<SiteRequest, 'fetch'>) => Promise<PageAnswer>;
+  render: (request: Omit<SiteRequest, 'fetch' | 'contentVersion'>) => Promise<PageAnswer>;
 }
 
 /** Whether everybody who asks for this path gets the same. A letter may be encoded or not, in any number of ways. */
@@ -64,12 +64,13 @@ export function createPublicPages({
     at: (path) =>
       kept.peek(path) ??
       kept.get(path, async () => {
-        const page = await site.render({ path, fetch });
+        const page = await site.render({ path, fetch, contentVersion: contentVersion() });
         const answer = answerOf(page);
         if (!isForAll(path, page)) return { value: answer, bytes: null };
         const body = await encodeText(page.html);
         return { value: { ...answer, body }, bytes: bytesOf(body) };
       }),
-    render: async (request) => answerOf(await site.render({ ...request, fetch })),
+    render: async (request) =>
+      answerOf(await site.render({ ...request, fetch, contentVersion: contentVersion() })),
   };
 }

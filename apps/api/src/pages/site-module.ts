@@ -28,6 +28,8 @@ export interface SiteRequest {
   path: string;
   /** Reads the API, as an anonymous visitor. */
   fetch: (path: string, init: RequestInit) => Promise<Response>;
+  /** The version of the API's content: what the site has read of it, it need not read again. */
+  contentVersion: string;
   /** The form that was posted to this page and refused. */
   submission?: FormSubmission;
 }

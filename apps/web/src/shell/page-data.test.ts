@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { brand } from '../content/brand.ts';
 import { sampleStories } from '../content/sample-stories.ts';
 import { readPageData } from './page-data.ts';
+import { createContentMemory } from './page-memory.ts';
 import { takenDownKey } from './success-stories.ts';
 
 const logo = { id: brand.navigationLogoId, name: 'Logo', category: 'logo', isActive: true };
@@ -100,4 +101,22 @@ it('a story that was taken down says so, and one that cannot be read does not', 
   expect(gone).toMatchObject({ takenDown: true, data: { [takenDownKey('gone')]: true } });
   const missing = await readPageData(answering(404), ['story'], { slug: 'gone' });
   expect(missing).not.toHaveProperty('takenDown');
+});
+
+it('what is content is read once for pages of the same version, and a stamp for each page', async () => {
+  const asked: string[] = [];
+  const client = createDataClient({
+    fetch: async (path) => {
+      asked.push(path);
+      return Response.json(path in answers ? answers[path] : { stamp: `stamp ${asked.length}` });
+    },
+    hostname: 'localhost',
+  });
+  const contentOf = createContentMemory();
+  const first = await readPageData(client, ['stories', 'formStamp'], {}, contentOf('one'));
+  const second = await readPageData(client, ['stories', 'formStamp'], {}, contentOf('one'));
+  expect(asked.filter((path) => path === '/api/case-studies')).toHaveLength(1);
+  expect(asked.filter((path) => path.includes('stamp'))).toHaveLength(2);
+  expect(first.complete && second.complete).toBe(true);
+  expect(second.data['/api/case-studies']).toEqual(first.data['/api/case-studies']);
 });

@@ -1,6 +1,7 @@
 import { ApiError, type DataClient, pathOf, publicEndpoints } from '@uplift/data-client';
 import { visitorEndpoints } from '@uplift/data-client/contract/visitor';
 import { brand } from '../content/brand.ts';
+import { forgetful, type Recall } from './page-memory.ts';
 import { takenDownKey, withoutFinTech } from './success-stories.ts';
 
 const { getCaseStudy, listAssets, listCaseStudies, listTechAssets } = publicEndpoints;
@@ -23,43 +24,44 @@ class StoryMoved extends Error {
   }
 }
 
-/** Reads a source, and gives the path that is its key on the client. */
+/** How a source is read, and the path that is its key on the client. */
 type Read = (
   client: DataClient,
   parameters: PathParameters,
-) => readonly [key: string, value: Promise<unknown>];
+) => readonly [key: string, read: () => Promise<unknown>];
 
 const sources: Readonly<Record<Source, Read>> = {
   navigationLogo: (client) => {
     const request = { query: { pageSize: 100 } };
     // The bar looks for one of them; the rest would only weigh on the page.
-    const logo = client.call(listAssets, request).then((answer) => ({
-      ...answer,
-      data: answer.data.filter(({ id }) => id === brand.navigationLogoId),
-    }));
-    return [pathOf(listAssets, request), logo];
+    const readLogo = async () => {
+      const answer = await client.call(listAssets, request);
+      return { ...answer, data: answer.data.filter(({ id }) => id === brand.navigationLogoId) };
+    };
+    return [pathOf(listAssets, request), readLogo];
   },
   footerLogo: (client) => {
     const request = { query: { category: 'logo' } };
-    return [pathOf(listAssets, request), client.call(listAssets, request)];
+    return [pathOf(listAssets, request), () => client.call(listAssets, request)];
   },
   formStamp: (client) => [
     pathOf(visitorEndpoints.getFormStamp),
-    client.call(visitorEndpoints.getFormStamp, {}),
+    () => client.call(visitorEndpoints.getFormStamp, {}),
   ],
-  technologies: (client) => [pathOf(listTechAssets), client.call(listTechAssets, {})],
+  technologies: (client) => [pathOf(listTechAssets), () => client.call(listTechAssets, {})],
   story: (client, { slug = '' }) => {
     const request = { params: { slug } };
-    const story = client.call(getCaseStudy, request).then((found) => {
+    const readStory = async () => {
+      const found = await client.call(getCaseStudy, request);
       if (withoutFinTech([found]).length === 0) throw new Error('The site leaves this story out.');
       if (found.slug !== slug.toLowerCase()) throw new StoryMoved(found.slug);
       return found;
-    });
-    return [pathOf(getCaseStudy, request), story];
+    };
+    return [pathOf(getCaseStudy, request), readStory];
   },
   stories: (client) => [
     pathOf(listCaseStudies),
-    client.call(listCaseStudies, {}).then(({ data }) => ({ data: withoutFinTech(data) })),
+    async () => ({ data: withoutFinTech((await client.call(listCaseStudies, {})).data) }),
   ],
 };
 
@@ -74,14 +76,20 @@ export interface PageData {
   takenDown?: boolean;
 }
 
+/** What is no content: another for each page that is rendered. */
+const neverRemembered: ReadonlySet<Source> = new Set(['formStamp']);
+
 /**
  * Everything that a page needs, by key. What cannot be read is left out: the browser asks again and shows the
  * fallbacks of that part.
+ *
+ * @param recall gives what was read before @default reads each time
  */
 export async function readPageData(
   client: DataClient,
   needs: readonly DataNeed[],
   parameters: PathParameters = {},
+  recall: Recall = forgetful,
 ): Promise<PageData> {
   const names: Source[] = ['navigationLogo', 'footerLogo', ...needs];
   const data: Record<string, unknown> = {};
@@ -89,9 +97,9 @@ export async function readPageData(
   let complete = true;
   await Promise.all(
     names.map(async (name) => {
-      const [key, value] = sources[name](client, parameters);
+      const [key, read] = sources[name](client, parameters);
       try {
-        data[key] = await value;
+        data[key] = await (neverRemembered.has(name) ? read() : recall(key, read));
       } catch (error) {
         complete = false;
         if (error instanceof StoryMoved) fate.movedTo = `/success-stories/${error.slug}`;

@@ -13,6 +13,19 @@ export function createStyleCache(): EmotionCache {
   return createCache({ key: STYLE_KEY });
 }
 
+/** The style sheet of a page, from the cache that nothing but this page was rendered with. */
+export function rulesIn({ key, inserted, registered }: EmotionCache): string {
+  let ofAll = '';
+  let ofClasses = '';
+  for (const [name, css] of Object.entries(inserted)) {
+    if (typeof css !== 'string') continue;
+    if (`${key}-${name}` in registered) ofClasses += css;
+    else ofAll += css;
+  }
+  // Rules of the document and animations come first, so that a class wins over them.
+  return ofAll + ofClasses;
+}
+
 /**
  * What Emotion calls the rules of a style sheet that it wrote.
  *

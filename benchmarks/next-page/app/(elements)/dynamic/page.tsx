@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { pageElements } from '../../page-elements.tsx';
+import { pageElements } from '../../../page-elements.tsx';
 
 export const dynamic = 'force-dynamic';
 
