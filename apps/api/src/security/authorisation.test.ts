@@ -1,6 +1,9 @@
-import { type Caller, type Endpoint, publicEndpoints } from '@uplift/data-client/contract';
+import { type Caller, type Endpoint, publicEndpoints, scopeOf } from '@uplift/data-client/contract';
+import { apiKeyScopes } from '@uplift/data-client/contract/admin';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contract } from '../contract.ts';
+import { apiKeys } from '../database/schema.ts';
 import { type Area, addPerson, signInTo } from '../testing/signed-in.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
@@ -10,21 +13,56 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-type Kind = Exclude<Caller, 'anyone'> | 'nobody' | 'deactivated admin';
+const keyKinds = [
+  'API key with every scope',
+  'API key with one scope',
+  'expired API key',
+  'revoked API key',
+  'API key of a deactivated admin',
+] as const;
 
-const kinds: readonly Kind[] = ['nobody', 'client', 'manager', 'admin', 'deactivated admin'];
+type KeyKind = (typeof keyKinds)[number];
+type Kind = Exclude<Caller, 'anyone'> | 'nobody' | 'deactivated admin' | KeyKind;
+
+const kinds: readonly Kind[] = ['nobody', 'client', 'manager', 'admin', 'deactivated admin', ...keyKinds];
+
+const isKeyKind = (kind: Kind): kind is KeyKind => keyKinds.some((each) => each === kind);
+
+/** The one scope of the key that has one. */
+const ONE_SCOPE = 'audit-log:read';
+
+async function deactivate(id: string): Promise<void> {
+  const { headers } = await signInTo(server, 'admin');
+  const body = { action: 'deactivate', ids: [id] };
+  expect((await server.post('/api/admin/users/actions', body, headers)).status).toBe(200);
+}
+
+async function keyOf(kind: KeyKind): Promise<string> {
+  const owner = await addPerson(server, 'admin');
+  const { headers } = await signInTo(server, 'admin', { email: owner.email });
+  const scopes = kind === 'API key with one scope' ? [ONE_SCOPE] : apiKeyScopes;
+  const body = { name: kind, scopes, expiresAt: null, rateLimit: 10_000 };
+  const { key, secret } = await (await server.post('/api/admin/api-keys', body, headers)).json();
+  const { db } = server.database;
+  if (kind === 'expired API key')
+    await db
+      .update(apiKeys)
+      .set({ expiresAt: new Date(0) })
+      .where(eq(apiKeys.id, key.id));
+  if (kind === 'revoked API key')
+    await server.post('/api/admin/api-keys/actions', { action: 'revoke', ids: [key.id] }, headers);
+  if (kind === 'API key of a deactivated admin') await deactivate(owner.id);
+  return secret;
+}
 
 /** What a call carries that is made by somebody of their own, whom no other call can sign out. */
 async function identityOf(kind: Kind): Promise<Record<string, string>> {
   if (kind === 'nobody') return {};
+  if (isKeyKind(kind)) return { authorization: `Bearer ${await keyOf(kind)}` };
   const area: Area = kind === 'deactivated admin' ? 'admin' : kind;
   const person = await addPerson(server, area);
   const { headers } = await signInTo(server, area, { email: person.email });
-  if (kind === 'deactivated admin') {
-    const { headers: colleague } = await signInTo(server, 'admin');
-    const body = { action: 'deactivate', ids: [person.id] };
-    expect((await server.post('/api/admin/users/actions', body, colleague)).status).toBe(200);
-  }
+  if (kind === 'deactivated admin') await deactivate(person.id);
   return headers;
 }
 
@@ -34,7 +72,9 @@ function expected(endpoint: Endpoint, kind: Kind): 'let in' | 401 | 403 {
   if (callers.includes('anyone')) return 'let in';
   // It looks at tokens alone, and a client has none.
   if (endpoint === publicEndpoints.getAccountUser && kind === 'client') return 401;
-  if (kind === 'nobody' || kind === 'deactivated admin') return 401;
+  if (kind === 'API key with every scope') return scopeOf(endpoint) === null ? 403 : 'let in';
+  if (kind === 'API key with one scope') return scopeOf(endpoint) === ONE_SCOPE ? 'let in' : 403;
+  if (kind === 'nobody' || kind === 'deactivated admin' || isKeyKind(kind)) return 401;
   return callers.includes(kind) ? 'let in' : 403;
 }
 

@@ -1,6 +1,12 @@
 import { useAccountUser } from '@uplift/data-client/swr';
+import Building from 'lucide-react/icons/building';
+import KeyRound from 'lucide-react/icons/key-round';
+import Layers from 'lucide-react/icons/layers';
+import PenLine from 'lucide-react/icons/pen-line';
 import ShieldCheck from 'lucide-react/icons/shield-check';
+import Upload from 'lucide-react/icons/upload';
 import UserPlus from 'lucide-react/icons/user-plus';
+import Webhook from 'lucide-react/icons/webhook';
 import { type ReactElement, Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { AccountSettings } from '../../shell/account/account-settings.tsx';
@@ -17,15 +23,24 @@ import { adminSections, Overview } from './admin-sections.tsx';
 import { CREATE_PARAMETER } from './list/use-create.ts';
 
 const links = [
-  ...adminSections.map(({ path, label, icon }) => ({
+  ...adminSections.map(({ path, label, icon, group }) => ({
     label,
     icon,
+    ...(group === undefined ? {} : { group }),
     to: `/admin/${path.replace(/\/\*$/, '')}`,
   })),
   { label: 'Security', to: '/admin/security', icon: ShieldCheck, group: 'Account', account: true },
 ];
 
-const commands = [{ label: 'Invite a user', icon: UserPlus, to: `/admin/users?${CREATE_PARAMETER}` }];
+const commands = [
+  { label: 'Invite a user', icon: UserPlus, to: `/admin/users?${CREATE_PARAMETER}` },
+  { label: 'Add a client', icon: Building, to: `/admin/users/clients?${CREATE_PARAMETER}` },
+  { label: 'Write a success story', icon: PenLine, to: '/admin/success-stories/new' },
+  { label: 'Upload files', icon: Upload, to: `/admin/assets?${CREATE_PARAMETER}` },
+  { label: 'Add a technology', icon: Layers, to: '/admin/tech-assets?technology=new' },
+  { label: 'Make an API key', icon: KeyRound, to: `/admin/api-keys?${CREATE_PARAMETER}` },
+  { label: 'Add a webhook', icon: Webhook, to: `/admin/webhooks?${CREATE_PARAMETER}` },
+];
 
 /** Lets admins through to the pages behind the sign-in; everybody else is shown their way. */
 export default function AdminArea(): ReactElement {

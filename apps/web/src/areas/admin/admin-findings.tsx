@@ -2,6 +2,11 @@ import { adminEndpoints } from '@uplift/data-client/contract/admin';
 import { useEndpoint } from '@uplift/data-client/swr';
 import { CommandMenu } from '@uplift/ui/command-menu';
 import type { IconComponent } from '@uplift/ui/icon';
+import Building from 'lucide-react/icons/building';
+import FileImage from 'lucide-react/icons/file-image';
+import Inbox from 'lucide-react/icons/inbox';
+import Layers from 'lucide-react/icons/layers';
+import Trophy from 'lucide-react/icons/trophy';
 import User from 'lucide-react/icons/user';
 import type { ReactElement } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -9,27 +14,38 @@ import { useSettled } from '../../shell/use-settled.ts';
 
 /** How many letters it takes before the server is asked, and how many rows of each kind are shown. */
 const SHORTEST_SEARCH = 2;
-const pageSize = 5;
+const pageSize = 4;
 
-interface FoundProps {
+interface FoundProps<Row extends { id: string }> {
   heading: string;
   icon: IconComponent;
-  rows: readonly { id: string; name: string; note: string; to: string }[];
+  /** What the server found; undefined while it was not asked or has not answered. */
+  rows: readonly Row[] | undefined;
+  /** What a row is called, with what tells it from others of that name. */
+  textOf: (row: Row) => string;
+  /** Where it stands open. */
+  pathOf: (row: Row) => string;
 }
 
-function Found({ heading, icon, rows }: FoundProps): ReactElement | null {
+function Found<Row extends { id: string }>({
+  heading,
+  icon,
+  rows = [],
+  textOf,
+  pathOf,
+}: FoundProps<Row>): ReactElement | null {
   const navigate = useNavigate();
   if (rows.length === 0) return null;
   return (
     <CommandMenu.Group heading={heading}>
-      {rows.map(({ id, name, note, to }) => (
+      {rows.map((row) => (
         <CommandMenu.Item
-          key={id}
+          key={row.id}
           icon={icon}
-          value={`${name} ${note} ${id}`}
-          onSelect={() => void navigate(to)}
+          value={`${heading} ${textOf(row)} ${row.id}`}
+          onSelect={() => void navigate(pathOf(row))}
         >
-          {`${name} · ${note}`}
+          {textOf(row)}
         </CommandMenu.Item>
       ))}
     </CommandMenu.Group>
@@ -41,16 +57,55 @@ export function AdminFindings({ search }: { search: string }): ReactElement {
   const q = useSettled(search.trim());
   const request = q.length < SHORTEST_SEARCH ? null : { query: { q, pageSize } };
   const users = useEndpoint(adminEndpoints.listUsers, request);
+  const clients = useEndpoint(adminEndpoints.listClients, request);
+  const leads = useEndpoint(adminEndpoints.listLeads, request);
+  const stories = useEndpoint(adminEndpoints.listStories, request);
+  const assets = useEndpoint(adminEndpoints.listAssets, request);
+  const technologies = useEndpoint(adminEndpoints.listAdminTechAssets, request);
   return (
-    <Found
-      heading="Users"
-      icon={User}
-      rows={(users.data?.data ?? []).map(({ id, name, email }) => ({
-        id,
-        name,
-        note: email,
-        to: `/admin/users?user=${id}`,
-      }))}
-    />
+    <>
+      <Found
+        heading="Users"
+        icon={User}
+        rows={users.data?.data}
+        textOf={({ name, email }) => `${name} · ${email}`}
+        pathOf={({ id }) => `/admin/users?user=${id}`}
+      />
+      <Found
+        heading="Clients"
+        icon={Building}
+        rows={clients.data?.data}
+        textOf={({ company }) => company}
+        pathOf={({ id }) => `/admin/users/clients?client=${id}`}
+      />
+      <Found
+        heading="Leads"
+        icon={Inbox}
+        rows={leads.data?.data}
+        textOf={({ name, email }) => (name === email ? email : `${name} · ${email}`)}
+        pathOf={({ id }) => `/admin/leads?lead=${id}`}
+      />
+      <Found
+        heading="Success stories"
+        icon={Trophy}
+        rows={stories.data?.data}
+        textOf={({ title, industry }) => (industry ? `${title} · ${industry}` : title)}
+        pathOf={({ id }) => `/admin/success-stories/${id}`}
+      />
+      <Found
+        heading="Assets"
+        icon={FileImage}
+        rows={assets.data?.data}
+        textOf={({ name, category }) => `${name} · ${category}`}
+        pathOf={({ id }) => `/admin/assets?asset=${id}`}
+      />
+      <Found
+        heading="Technologies"
+        icon={Layers}
+        rows={technologies.data?.data}
+        textOf={({ name, category }) => `${name} · ${category}`}
+        pathOf={({ id }) => `/admin/tech-assets?technology=${id}`}
+      />
+    </>
   );
 }

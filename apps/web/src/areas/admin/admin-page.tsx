@@ -10,11 +10,13 @@ import { PageHead } from '../../shell/page-head.tsx';
 export interface AdminPageProps {
   title: string;
   lead: string;
+  /** The page above it, where that is not the area itself. */
+  parent?: { label: string; to: string };
   children: ReactNode;
 }
 
 /** A page of the admin area: what it is, and what is on it. */
-export function AdminPage({ title, lead, children }: AdminPageProps): ReactElement {
+export function AdminPage({ title, lead, parent, children }: AdminPageProps): ReactElement {
   return (
     <Stack gap={6}>
       <PageHead title={title} index={false} />
@@ -23,6 +25,11 @@ export function AdminPage({ title, lead, children }: AdminPageProps): ReactEleme
           <Breadcrumb.Link asChild>
             <Link to="/admin/dashboard">Admin</Link>
           </Breadcrumb.Link>
+          {parent && (
+            <Breadcrumb.Link asChild>
+              <Link to={parent.to}>{parent.label}</Link>
+            </Breadcrumb.Link>
+          )}
           <Breadcrumb.Page>{title}</Breadcrumb.Page>
         </Breadcrumb.Root>
         <Heading level={1} size="lg">

@@ -17,6 +17,8 @@ export interface AdminSection {
   path: string;
   label: string;
   icon: IconComponent;
+  /** What it stands under in the menu together with others. @default no title, for the first ones */
+  group?: string;
   Page: ComponentType;
 }
 
@@ -25,50 +27,63 @@ export const Overview = lazy(() => import('./dashboard/dashboard-page.tsx'));
 
 /** The pages behind the admin sign-in, in the order of their menu. Each is code of its own. */
 export const adminSections: readonly AdminSection[] = [
-  {
-    path: 'dashboard',
-    label: 'Overview',
-    icon: LayoutDashboard,
-    Page: Overview,
-  },
+  { path: 'dashboard', label: 'Overview', icon: LayoutDashboard, Page: Overview },
   { path: 'leads', label: 'Leads', icon: Inbox, Page: lazy(() => import('./leads/leads-page.tsx')) },
-  {
-    path: 'client-errors',
-    label: 'Client errors',
-    icon: Bug,
-    Page: lazy(() => import('./client-errors/client-errors-page.tsx')),
-  },
-  {
-    path: 'audit-log',
-    label: 'Audit log',
-    icon: History,
-    Page: lazy(() => import('./audit-log/audit-log-page.tsx')),
-  },
-  { path: 'jobs', label: 'Jobs', icon: ListChecks, Page: lazy(() => import('./jobs/jobs-page.tsx')) },
   { path: 'users/*', label: 'Users', icon: Users, Page: lazy(() => import('./users/users-page.tsx')) },
-  { path: 'assets', label: 'Assets', icon: FileImage, Page: lazy(() => import('./assets/assets-page.tsx')) },
+  {
+    path: 'success-stories/*',
+    label: 'Success stories',
+    icon: Trophy,
+    group: 'Site',
+    Page: lazy(() => import('./success-stories/success-stories-page.tsx')),
+  },
+  {
+    path: 'assets',
+    label: 'Assets',
+    icon: FileImage,
+    group: 'Site',
+    Page: lazy(() => import('./assets/assets-page.tsx')),
+  },
   {
     path: 'tech-assets',
     label: 'Tech assets',
     icon: Layers,
+    group: 'Site',
     Page: lazy(() => import('./tech-assets/tech-assets-page.tsx')),
   },
   {
     path: 'api-keys',
     label: 'API keys',
     icon: KeyRound,
+    group: 'Connections',
     Page: lazy(() => import('./api-keys/api-keys-page.tsx')),
   },
   {
     path: 'webhooks/*',
     label: 'Webhooks',
     icon: Webhook,
+    group: 'Connections',
     Page: lazy(() => import('./webhooks/webhooks-page.tsx')),
   },
   {
-    path: 'success-stories/*',
-    label: 'Success stories',
-    icon: Trophy,
-    Page: lazy(() => import('./success-stories/success-stories-page.tsx')),
+    path: 'audit-log',
+    label: 'Audit log',
+    icon: History,
+    group: 'Operation',
+    Page: lazy(() => import('./audit-log/audit-log-page.tsx')),
+  },
+  {
+    path: 'client-errors',
+    label: 'Client errors',
+    icon: Bug,
+    group: 'Operation',
+    Page: lazy(() => import('./client-errors/client-errors-page.tsx')),
+  },
+  {
+    path: 'jobs',
+    label: 'Jobs',
+    icon: ListChecks,
+    group: 'Operation',
+    Page: lazy(() => import('./jobs/jobs-page.tsx')),
   },
 ];

@@ -1,5 +1,5 @@
 import { adminEndpoints } from '@uplift/data-client/contract/admin';
-import { answerWith, fail, sampleUsers } from '@uplift/data-client/testing';
+import { answer, answerWith, fail, sampleUsers } from '@uplift/data-client/testing';
 import preview from '@uplift/storybook/preview';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { SitePage } from '../site-page.tsx';
@@ -9,18 +9,30 @@ const userSearch = answerWith(adminEndpoints.listUsers, ({ query: { q = '' } }) 
   return { data, page: 1, pageSize: 5, total: data.length };
 });
 
+const nothing = { data: [], page: 1, pageSize: 4, total: 0 };
+const nothingElse = [
+  answer(adminEndpoints.listClients, nothing),
+  answer(adminEndpoints.listLeads, nothing),
+  answer(adminEndpoints.listStories, nothing),
+  answer(adminEndpoints.listAssets, nothing),
+  answer(adminEndpoints.listAdminTechAssets, nothing),
+];
+
 const meta = preview.meta({
   title: 'Pages/Admin/Frame',
   component: SitePage,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
-  args: { path: '/admin/security', asAdmin: true, network: [userSearch] },
+  args: { path: '/admin/security', asAdmin: true, network: [userSearch, ...nothingElse] },
 });
 
+/** The first story waits for the code of the area. */
+const patience = { timeout: 20_000 };
+
 async function openCommands() {
-  await screen.findByRole('heading', { level: 1, name: 'Security' });
+  await screen.findByRole('heading', { level: 1, name: 'Security' }, patience);
   await userEvent.keyboard('{Control>}k{/Control}');
-  return within(await screen.findByRole('dialog', { name: 'Admin: search and commands' }));
+  return within(await screen.findByRole('dialog', { name: 'Admin: search and commands' }, patience));
 }
 
 export const Commands = meta.story({
@@ -42,7 +54,7 @@ export const CommandsFindUsers = meta.story({
 });
 
 export const CommandsWhereTheServerFails = meta.story({
-  args: { network: [fail(adminEndpoints.listUsers, 403, 'Only admins may do this.')] },
+  args: { network: [fail(adminEndpoints.listUsers, 403, 'Only admins may do this.'), ...nothingElse] },
   play: async () => {
     const menu = await openCommands();
     await userEvent.keyboard('users');

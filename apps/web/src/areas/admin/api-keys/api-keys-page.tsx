@@ -10,6 +10,7 @@ import { AdminPage } from '../admin-page.tsx';
 import { AdminList, type RowAction } from '../list/admin-list.tsx';
 import { useOpenRow } from '../list/open-row.tsx';
 import { filterOf, listQueryOf, useTableState } from '../list/table-state.ts';
+import { useCreate } from '../list/use-create.ts';
 import { useRefresh } from '../list/use-refresh.ts';
 import { type Named, useRowActions } from '../list/use-row-actions.ts';
 import { CreateKeyDialog } from './create-key-dialog.tsx';
@@ -26,9 +27,6 @@ const actions = { revoke: { label: 'Revoke', danger: true } } as const satisfies
 
 const words = { revoke: ['Revoking', 'revoked'] } as const;
 
-/** What stands over the list. */
-type Task = { kind: 'create' } | { kind: 'rotate'; key: ApiKey };
-
 interface Question {
   keys: readonly Named[];
   answer: (revoke: boolean) => void;
@@ -39,7 +37,8 @@ export default function ApiKeysPage(): ReactElement {
   const [state, setState] = useTableState(keyColumns);
   const open = useOpenRow(keyParameter);
   const [, setParameters] = useSearchParams();
-  const [task, setTask] = useState<Task | null>(null);
+  const [creating, setCreating] = useCreate();
+  const [rotated, setRotated] = useState<ApiKey | null>(null);
   const [question, setQuestion] = useState<Question | null>(null);
   const { trigger } = useEndpointMutation(adminEndpoints.actOnApiKeys);
   const act = useRowActions<ApiKeyAction>({
@@ -73,8 +72,7 @@ export default function ApiKeysPage(): ReactElement {
       current.set(keyParameter, id);
       return current;
     });
-  const create = () => setTask({ kind: 'create' });
-  const close = () => setTask(null);
+  const create = () => setCreating(true);
   return (
     <AdminPage title="API keys" lead="Keys let other programs read and change what you may read and change.">
       <AdminList
@@ -89,9 +87,7 @@ export default function ApiKeysPage(): ReactElement {
         rowMenu={(key) => (
           <>
             <DropdownMenu.Item onSelect={() => show(key)}>Details</DropdownMenu.Item>
-            {isWorking(key) && (
-              <DropdownMenu.Item onSelect={() => setTask({ kind: 'rotate', key })}>Rotate</DropdownMenu.Item>
-            )}
+            {isWorking(key) && <DropdownMenu.Item onSelect={() => setRotated(key)}>Rotate</DropdownMenu.Item>}
           </>
         )}
         empty={
@@ -117,8 +113,8 @@ export default function ApiKeysPage(): ReactElement {
         </Button>
       </AdminList>
       {open.id && <KeySheet key={open.id} id={open.id} onClose={open.close} />}
-      {task?.kind === 'create' && <CreateKeyDialog onClose={close} />}
-      {task?.kind === 'rotate' && <RotateKeyDialog apiKey={task.key} onClose={close} />}
+      {creating && <CreateKeyDialog onClose={() => setCreating(false)} />}
+      {rotated && <RotateKeyDialog apiKey={rotated} onClose={() => setRotated(null)} />}
       {question && <RevokeQuestion keys={question.keys} onAnswer={question.answer} />}
     </AdminPage>
   );

@@ -5,6 +5,7 @@ import { Field } from '@uplift/ui/field';
 import { FileDrop } from '@uplift/ui/file-drop';
 import { Stack } from '@uplift/ui/stack';
 import { type ReactElement, useEffect, useState } from 'react';
+import { useCreate } from '../list/use-create.ts';
 import { fileRules } from './file-rules.ts';
 import type { Uploads } from './use-uploads.ts';
 
@@ -34,12 +35,18 @@ export function UploadDialog({
   categories,
   onCategoryChange,
 }: UploadDialogProps): ReactElement {
-  const [open, setOpen] = useState(false);
-  const [show] = useState(() => () => setOpen(true));
+  const [opened, setOpened] = useState(false);
+  const [asked, setAsked] = useCreate();
+  const open = opened || asked;
+  const [show] = useState(() => () => setOpened(true));
   useOpenForFiles(show);
+  function change(next: boolean): void {
+    setOpened(next);
+    if (asked && !next) setAsked(false);
+  }
   const offered = [...new Set([...categories, category])];
   return (
-    <Dialog.Root open={open} onOpenChange={setOpen}>
+    <Dialog.Root open={open} onOpenChange={change}>
       <Dialog.Trigger asChild>
         <Button size="sm">Upload</Button>
       </Dialog.Trigger>

@@ -7,8 +7,7 @@ import { AdminPage } from '../admin-page.tsx';
 import { useRefresh } from '../list/use-refresh.ts';
 import { forgetLocalDraft } from './local-draft.ts';
 import { StoryForm } from './story-form.tsx';
-import { listPath, nameOf } from './story-states.ts';
-import { WayBack } from './way-back.tsx';
+import { listPath, nameOf, storyParent } from './story-states.ts';
 
 const nothing: StoryDraft = {
   slug: '',
@@ -68,8 +67,7 @@ export function NewStoryPage(): ReactElement {
       }}
     >
       {(form) => (
-        <AdminPage title="New story" lead="Nobody sees it before you publish it.">
-          <WayBack from="New story" />
+        <AdminPage title="New story" lead="Nobody sees it before you publish it." parent={storyParent}>
           {form}
         </AdminPage>
       )}

@@ -22,10 +22,9 @@ import { useRefresh } from '../list/use-refresh.ts';
 import { readLocalDraft } from './local-draft.ts';
 import { StoryForm } from './story-form.tsx';
 import * as styles from './story-page.styles.ts';
-import { actions, actionsFor, nameOf, stateNames, stateTones } from './story-states.ts';
+import { actions, actionsFor, nameOf, stateNames, stateTones, storyParent } from './story-states.ts';
 import { StoryVersions } from './story-versions.tsx';
 import { useStoryActions } from './use-story-actions.ts';
-import { WayBack } from './way-back.tsx';
 
 const fieldNames = {
   title: 'Title',
@@ -179,8 +178,11 @@ export function StoryEditor({ story, readNewest, onOpenAnew }: StoryEditorProps)
   );
 
   const frame = (content: ReactElement) => (
-    <AdminPage title={name} lead={base.address ? `At ${base.address}` : 'Nobody has seen it yet.'}>
-      <WayBack from={name} />
+    <AdminPage
+      title={name}
+      lead={base.address ? `At ${base.address}` : 'Nobody has seen it yet.'}
+      parent={storyParent}
+    >
       <div css={styles.columns}>
         {content}
         <Stack gap={8}>

@@ -6,6 +6,7 @@ import { LoadFailure } from '../../../shell/account/load-failure.tsx';
 import { AdminPage, AdminPageSkeleton } from '../admin-page.tsx';
 import { forgetLocalDraft, readLocalDraft } from './local-draft.ts';
 import { StoryEditor } from './story-editor.tsx';
+import { storyParent } from './story-states.ts';
 
 function OpenStory({ id }: { id: string }): ReactElement {
   const client = useDataClient();
@@ -38,7 +39,7 @@ function OpenStory({ id }: { id: string }): ReactElement {
   }
   if (error && !data) {
     return (
-      <AdminPage title="Success story" lead="It could not be opened.">
+      <AdminPage title="Success story" lead="It could not be opened." parent={storyParent}>
         <LoadFailure title="The story could not be loaded" error={error} onRetry={() => void mutate()} />
       </AdminPage>
     );

@@ -45,3 +45,6 @@ export function actionsFor({ state }: Pick<StoryRow, 'state'>): StoryAction[] {
 export const nameOf = (title: string): string => title.trim() || 'Untitled story';
 
 export const listPath = '/admin/success-stories';
+
+/** The list, as the page above a story. */
+export const storyParent = { label: 'Success stories', to: listPath };

@@ -7,8 +7,9 @@ import { Field } from '@uplift/ui/field';
 import { Input } from '@uplift/ui/input';
 import { Stack } from '@uplift/ui/stack';
 import { toaster } from '@uplift/ui/toaster';
-import { type ReactElement, useState } from 'react';
+import type { ReactElement } from 'react';
 import { useForm } from '../../../shell/form/use-form.ts';
+import { useCreate } from '../list/use-create.ts';
 import { ManagerSelect } from './manager-select.tsx';
 import { useRefreshPeople } from './use-refresh-people.ts';
 
@@ -72,7 +73,7 @@ function NewClientForm({ onCreated }: { onCreated: () => void }): ReactElement {
 
 /** Adds a company with the first of its people, who is invited. */
 export function NewClientDialog(): ReactElement {
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useCreate();
   return (
     <Dialog.Root open={open} onOpenChange={setOpen}>
       <Dialog.Trigger asChild>

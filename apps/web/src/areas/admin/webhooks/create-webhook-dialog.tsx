@@ -3,6 +3,7 @@ import { useAccountUser, useEndpointMutation } from '@uplift/data-client/swr';
 import { Button } from '@uplift/ui/button';
 import { Dialog } from '@uplift/ui/dialog';
 import { type ReactElement, useState } from 'react';
+import { useCreate } from '../list/use-create.ts';
 import { useRefresh } from '../list/use-refresh.ts';
 import { SecretOnce } from './secret-once.tsx';
 import { WebhookForm } from './webhook-form.tsx';
@@ -10,7 +11,7 @@ import { WebhookForm } from './webhook-form.tsx';
 /** Adds a webhook, and shows its secret once. */
 export function CreateWebhookDialog(): ReactElement {
   const { user } = useAccountUser();
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useCreate();
   const [secret, setSecret] = useState<string | null>(null);
   const { trigger } = useEndpointMutation(adminEndpoints.createWebhook);
   const refresh = useRefresh(adminEndpoints.listWebhooks.path);

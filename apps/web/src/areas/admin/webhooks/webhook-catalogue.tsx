@@ -1,27 +1,24 @@
 import { eventTypes, exampleEvent } from '@uplift/data-client/contract/admin';
-import { Breadcrumb } from '@uplift/ui/breadcrumb';
 import { Code, CodeBlock } from '@uplift/ui/code';
 import { Heading } from '@uplift/ui/heading';
 import { Stack } from '@uplift/ui/stack';
 import { Tabs } from '@uplift/ui/tabs';
 import { Text } from '@uplift/ui/text';
 import type { ReactElement } from 'react';
-import { Link } from 'react-router-dom';
 import { AdminPage } from '../admin-page.tsx';
 import { eventWords } from './event-words.ts';
 import { verifySnippets } from './verify-snippets.ts';
+import { webhooksParent } from './webhooks-parent.ts';
 
 /** Every type of event with an example, and how receivers check what they get. */
 export function WebhookCatalogue(): ReactElement {
   const [first] = verifySnippets;
   return (
-    <AdminPage title="Event catalogue" lead="What webhooks send, and how receivers check that it is ours.">
-      <Breadcrumb.Root aria-label="You are here">
-        <Breadcrumb.Link asChild>
-          <Link to="/admin/webhooks">Webhooks</Link>
-        </Breadcrumb.Link>
-        <Breadcrumb.Page>Event catalogue</Breadcrumb.Page>
-      </Breadcrumb.Root>
+    <AdminPage
+      title="Event catalogue"
+      lead="What webhooks send, and how receivers check that it is ours."
+      parent={webhooksParent}
+    >
       <Stack gap={4}>
         <Heading level={2} size="md">
           Checking a message

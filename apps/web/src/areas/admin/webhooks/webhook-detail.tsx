@@ -1,7 +1,6 @@
 import { adminEndpoints, type Webhook, type WebhookDelivery } from '@uplift/data-client/contract/admin';
 import { useEndpoint } from '@uplift/data-client/swr';
 import { Alert } from '@uplift/ui/alert';
-import { Breadcrumb } from '@uplift/ui/breadcrumb';
 import { Button } from '@uplift/ui/button';
 import { Cluster } from '@uplift/ui/cluster';
 import { DataList } from '@uplift/ui/data-list';
@@ -11,7 +10,7 @@ import { DataTableToolbar } from '@uplift/ui/data-table-toolbar';
 import { Heading } from '@uplift/ui/heading';
 import { Stack } from '@uplift/ui/stack';
 import { type ReactElement, useState } from 'react';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { inFull } from '../../../shell/account/last-use.ts';
 import { LoadFailure } from '../../../shell/account/load-failure.tsx';
 import { AdminPage, AdminPageSkeleton } from '../admin-page.tsx';
@@ -29,6 +28,7 @@ import {
 } from './webhook-columns.tsx';
 import { WebhookSheet } from './webhook-sheet.tsx';
 import { ReplayMissed, RotateSecret, SendTest } from './webhook-tools.tsx';
+import { webhooksParent } from './webhooks-parent.ts';
 
 /** How often a log is read again while something in it is on its way, in milliseconds. */
 const REFRESH_MS = 2_000;
@@ -99,13 +99,11 @@ function Detail({ webhook }: { webhook: Webhook }): ReactElement {
   const [editing, setEditing] = useState(false);
   const { state } = webhook;
   return (
-    <AdminPage title={webhook.name} lead={webhook.description || 'A program that is told what happens here.'}>
-      <Breadcrumb.Root aria-label="You are here">
-        <Breadcrumb.Link asChild>
-          <Link to="/admin/webhooks">Webhooks</Link>
-        </Breadcrumb.Link>
-        <Breadcrumb.Page>{webhook.name}</Breadcrumb.Page>
-      </Breadcrumb.Root>
+    <AdminPage
+      title={webhook.name}
+      lead={webhook.description || 'A program that is told what happens here.'}
+      parent={webhooksParent}
+    >
       <Trouble webhook={webhook} />
       <Cluster gap={3}>
         {state !== 'deleted' && (
@@ -156,7 +154,7 @@ export function WebhookDetail(): ReactElement {
   if (data) return <Detail webhook={data} />;
   if (!error || isValidating) return <AdminPageSkeleton />;
   return (
-    <AdminPage title="Webhook" lead="A program that is told what happens here.">
+    <AdminPage title="Webhook" lead="A program that is told what happens here." parent={webhooksParent}>
       <LoadFailure title="The webhook could not be loaded" error={error} onRetry={() => void mutate()} />
     </AdminPage>
   );
