@@ -1,5 +1,5 @@
 import { type Caller, type Endpoint, publicEndpoints, scopeOf } from '@uplift/data-client/contract';
-import { apiKeyScopes } from '@uplift/data-client/contract/admin';
+import { apiKeyScopes, KEY_RATE_LIMIT } from '@uplift/data-client/contract/admin';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contract } from '../contract.ts';
@@ -41,8 +41,10 @@ async function keyOf(kind: KeyKind): Promise<string> {
   const owner = await addPerson(server, 'admin');
   const { headers } = await signInTo(server, 'admin', { email: owner.email });
   const scopes = kind === 'API key with one scope' ? [ONE_SCOPE] : apiKeyScopes;
-  const body = { name: kind, scopes, expiresAt: null, rateLimit: 10_000 };
-  const { key, secret } = await (await server.post('/api/admin/api-keys', body, headers)).json();
+  const body = { name: kind, scopes, expiresAt: null, rateLimit: KEY_RATE_LIMIT.max };
+  const created = await server.post('/api/admin/api-keys', body, headers);
+  expect(created.status).toBe(200);
+  const { key, secret } = await created.json();
   const { db } = server.database;
   if (kind === 'expired API key')
     await db

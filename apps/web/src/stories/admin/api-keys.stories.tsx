@@ -10,6 +10,7 @@ import {
 } from '@uplift/data-client/testing';
 import preview from '@uplift/storybook/preview';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expectShown } from '../expect-shown.ts';
 import { SitePage } from '../site-page.tsx';
 
 const secret = 'upk_4mVq8Lr1_u7Yc2HsJw0pBzNf5TgKd9XeRa3MiQoE6xUyPvAhDtLb1WnCjS0k3f9zr';
@@ -71,9 +72,9 @@ const meta = preview.meta({
 
 export const ApiKeys = meta.story({
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Reporting dashboard' })).toBeVisible();
-    await expect(canvas.getByText('Expires soon')).toBeVisible();
-    await expect(canvas.getByText('Owner is no admin')).toBeVisible();
+    await expectShown(await canvas.findByRole('link', { name: 'Reporting dashboard' }));
+    await expectShown(canvas.getByText('Expires soon'));
+    await expectShown(canvas.getByText('Owner is no admin'));
   },
 });
 
@@ -88,23 +89,23 @@ export const ApiKeysLoading = meta.story({
 export const ApiKeysEmpty = meta.story({
   args: { network: keysNetwork([]) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'No API keys yet' })).toBeVisible();
+    await expectShown(await canvas.findByRole('heading', { name: 'No API keys yet' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Make a key' }));
-    await expect(await screen.findByRole('dialog', { name: 'New API key' })).toBeVisible();
+    await expectShown(await screen.findByRole('dialog', { name: 'New API key' }));
   },
 });
 
 export const ApiKeysFailing = meta.story({
   args: { network: [fail(adminEndpoints.listApiKeys, 403, 'Only admins may do this.')] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Only admins may do this.')).toBeVisible();
+    await expectShown(await canvas.findByText('Only admins may do this.'));
   },
 });
 
 export const ApiKeysMany = meta.story({
   args: { path: '/admin/api-keys?pageSize=100', network: keysNetwork(many) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('1–100 of 120')).toBeVisible();
+    await expectShown(await canvas.findByText('1–100 of 120'));
   },
 });
 
@@ -115,8 +116,8 @@ export const ApiKeyOpen = meta.story({
     await expect(await sheet.findByLabelText('Name')).toHaveValue('Reporting dashboard');
     await expect(sheet.getByRole('checkbox', { name: 'Read: Users' })).toBeChecked();
     await expect(sheet.getByRole('checkbox', { name: 'Change: Users' })).not.toBeChecked();
-    await expect(await sheet.findByText('Calls per day')).toBeVisible();
-    await expect(await sheet.findByText('Changed by Alex Morgan')).toBeVisible();
+    await expectShown(await sheet.findByText('Calls per day'));
+    await expectShown(await sheet.findByText('Changed by Alex Morgan'));
   },
 });
 
@@ -124,7 +125,7 @@ export const ApiKeyRevoked = meta.story({
   args: { path: `/admin/api-keys?key=${revoked?.id}` },
   play: async () => {
     const sheet = within(await screen.findByRole('dialog', { name: 'Contractor laptop' }));
-    await expect(await sheet.findByText('This key is revoked')).toBeVisible();
+    await expectShown(await sheet.findByText('This key is revoked'));
     await expect(sheet.queryByRole('button', { name: 'Save' })).toBeNull();
   },
 });
@@ -139,8 +140,8 @@ export const ApiKeyWithoutAnAdmin = meta.story({
   },
   play: async () => {
     const sheet = within(await screen.findByRole('dialog', { name: 'Calendar bridge' }));
-    await expect(await sheet.findByText('Tom Lindqvist is no admin any more')).toBeVisible();
-    await expect(await sheet.findByText('No call in the last 30 days.')).toBeVisible();
+    await expectShown(await sheet.findByText('Tom Lindqvist is no admin any more'));
+    await expectShown(await sheet.findByText('No call in the last 30 days.'));
   },
 });
 
@@ -162,9 +163,7 @@ export const ApiKeyChangedMeanwhile = meta.story({
     await userEvent.clear(limit);
     await userEvent.type(limit, '90');
     await userEvent.click(sheet.getByRole('button', { name: 'Save' }));
-    await expect(
-      await sheet.findByText('They wrote: Calls per minute “300”.', { exact: false }),
-    ).toBeVisible();
+    await expectShown(await sheet.findByText('They wrote: Calls per minute “300”.', { exact: false }));
     await expect(limit).toHaveValue('90');
     await expect(sheet.getByRole('button', { name: 'Save mine over theirs' })).toBeEnabled();
   },
@@ -177,8 +176,8 @@ export const NewKeyIncomplete = meta.story({
     await userEvent.type(dialog.getByLabelText('Name'), 'Nightly report');
     await userEvent.clear(dialog.getByLabelText('Calls per minute'));
     await userEvent.click(dialog.getByRole('button', { name: 'Make the key' }));
-    await expect(dialog.getByText('Choose at least one scope.')).toBeVisible();
-    await expect(dialog.getByText('Enter a whole number from 1 to 6,000.')).toBeVisible();
+    await expectShown(dialog.getByText('Choose at least one scope.'));
+    await expectShown(dialog.getByText('Enter a whole number from 1 to 6,000.'));
     const scopes = dialog.getByRole('group', { name: 'What the key may do' });
     await expect(scopes).toHaveFocus();
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Read: Users' }));
@@ -200,7 +199,7 @@ export const NewKeyShownOnce = meta.story({
     );
     await expect(issued.getByRole('button', { name: 'Copy the key' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
-    await expect(screen.getByRole('dialog', { name: 'Copy the key now' })).toBeVisible();
+    await expectShown(screen.getByRole('dialog', { name: 'Copy the key now' }));
   },
 });
 

@@ -2,6 +2,7 @@ import { adminEndpoints } from '@uplift/data-client/contract/admin';
 import { answer, answerWith, fail, sampleUsers } from '@uplift/data-client/testing';
 import preview from '@uplift/storybook/preview';
 import { expect, screen, userEvent, within } from 'storybook/test';
+import { expectShown } from '../expect-shown.ts';
 import { SitePage } from '../site-page.tsx';
 
 const userSearch = answerWith(adminEndpoints.listUsers, ({ query: { q = '' } }) => {
@@ -38,7 +39,7 @@ async function openCommands() {
 export const Commands = meta.story({
   play: async () => {
     const menu = await openCommands();
-    await expect(menu.getByRole('option', { name: 'Success stories' })).toBeVisible();
+    await expectShown(menu.getByRole('option', { name: 'Success stories' }));
     await expect(menu.getByRole('option', { name: 'Invite a user' })).toBeInTheDocument();
   },
 });
@@ -47,9 +48,7 @@ export const CommandsFindUsers = meta.story({
   play: async () => {
     const menu = await openCommands();
     await userEvent.keyboard('maya');
-    await expect(
-      await menu.findByRole('option', { name: 'Maya Torres · maya@uplift.example' }),
-    ).toBeVisible();
+    await expectShown(await menu.findByRole('option', { name: 'Maya Torres · maya@uplift.example' }));
   },
 });
 
@@ -58,13 +57,13 @@ export const CommandsWhereTheServerFails = meta.story({
   play: async () => {
     const menu = await openCommands();
     await userEvent.keyboard('users');
-    await expect(menu.getByRole('option', { name: 'Users' })).toBeVisible();
+    await expectShown(menu.getByRole('option', { name: 'Users' }));
   },
 });
 
 export const Account = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Account of / }));
-    await expect(await screen.findByRole('menuitem', { name: 'Logout' })).toBeVisible();
+    await expectShown(await screen.findByRole('menuitem', { name: 'Logout' }));
   },
 });

@@ -9,6 +9,7 @@ import {
 } from '@uplift/data-client/testing';
 import preview from '@uplift/storybook/preview';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expectShown } from '../expect-shown.ts';
 import { SitePage } from '../site-page.tsx';
 
 /** The API's answers about these assets: searched, filtered and paged as the server does it. */
@@ -55,9 +56,9 @@ const meta = preview.meta({
 
 export const Assets = meta.story({
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Team at the workshop' })).toBeVisible();
-    await expect(canvas.getByText('2400 × 1600')).toBeVisible();
-    await expect(canvas.getByText('1–3 of 3')).toBeVisible();
+    await expectShown(await canvas.findByRole('link', { name: 'Team at the workshop' }));
+    await expectShown(canvas.getByText('2400 × 1600'));
+    await expectShown(canvas.getByText('1–3 of 3'));
   },
 });
 
@@ -71,28 +72,28 @@ export const AssetsLoading = meta.story({
 export const AssetsNone = meta.story({
   args: { network: assetsNetwork([]) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'No assets yet' })).toBeVisible();
+    await expectShown(await canvas.findByRole('heading', { name: 'No assets yet' }));
   },
 });
 
 export const AssetsFailing = meta.story({
   args: { network: [fail(adminEndpoints.listAssets, 403, 'Only admins may do this.'), ...assetsNetwork()] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Only admins may do this.')).toBeVisible();
+    await expectShown(await canvas.findByText('Only admins may do this.'));
   },
 });
 
 export const AssetsMany = meta.story({
   args: { path: '/admin/assets?pageSize=100', network: assetsNetwork(many) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('1–100 of 240')).toBeVisible();
+    await expectShown(await canvas.findByText('1–100 of 240'));
   },
 });
 
 export const AssetsTrash = meta.story({
   args: { path: '/admin/assets?view=trash' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Banner of last spring' })).toBeVisible();
+    await expectShown(await canvas.findByRole('link', { name: 'Banner of last spring' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Actions for Banner of last spring' }));
     const restore = await screen.findByRole('menuitem', { name: 'Restore' });
     await waitFor(() => expect(restore).toBeVisible());
@@ -105,7 +106,7 @@ export const AssetOpen = meta.story({
   play: async () => {
     const sheet = within(await screen.findByRole('dialog', { name: 'Team at the workshop' }));
     await expect(await sheet.findByLabelText('Name')).toHaveValue('Team at the workshop');
-    await expect(sheet.getByText('2400 × 1600')).toBeVisible();
+    await expectShown(sheet.getByText('2400 × 1600'));
     await expect(sheet.getByRole('button', { name: 'Copy the address' })).toBeEnabled();
   },
 });
@@ -114,7 +115,7 @@ export const DocumentOpen = meta.story({
   args: { path: `/admin/assets?asset=${document?.id}` },
   play: async () => {
     const sheet = within(await screen.findByRole('dialog', { name: 'Offer template' }));
-    await expect(await sheet.findByText('Another PDF, 25 MB at most')).toBeVisible();
+    await expectShown(await sheet.findByText('Another PDF, 25 MB at most'));
     await expect(sheet.getByLabelText('Active')).not.toBeChecked();
   },
 });
@@ -135,7 +136,7 @@ export const AssetChangedMeanwhile = meta.story({
     await userEvent.clear(name);
     await userEvent.type(name, 'The team');
     await userEvent.click(sheet.getByRole('button', { name: 'Save' }));
-    await expect(await sheet.findByText('They wrote: Name “Workshop”.', { exact: false })).toBeVisible();
+    await expectShown(await sheet.findByText('They wrote: Name “Workshop”.', { exact: false }));
     await expect(name).toHaveValue('The team');
   },
 });
@@ -147,6 +148,6 @@ export const Upload = meta.story({
     // What the browser itself would not offer can still be dropped.
     const user = userEvent.setup({ applyAccept: false });
     await user.upload(dialog.getByLabelText('Files'), new File(['run'], 'setup.exe'));
-    await expect(await dialog.findByText(/^setup\.exe is of another type\./)).toBeVisible();
+    await expectShown(await dialog.findByText(/^setup\.exe is of another type\./));
   },
 });

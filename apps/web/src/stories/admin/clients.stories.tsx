@@ -11,6 +11,7 @@ import {
 } from '@uplift/data-client/testing';
 import preview from '@uplift/storybook/preview';
 import { expect, screen, userEvent, within } from 'storybook/test';
+import { expectShown } from '../expect-shown.ts';
 import { SitePage } from '../site-page.tsx';
 
 /** The API's answers about these clients: searched and paged as the server does it. */
@@ -66,9 +67,9 @@ const meta = preview.meta({
 
 export const Clients = meta.story({
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: company })).toBeVisible();
+    await expectShown(await canvas.findByRole('link', { name: company }));
     await expect(canvas.getByRole('tab', { name: 'Clients' })).toHaveAttribute('aria-selected', 'true');
-    await expect(canvas.getByText('1–4 of 4')).toBeVisible();
+    await expectShown(canvas.getByText('1–4 of 4'));
   },
 });
 
@@ -82,21 +83,21 @@ export const ClientsLoading = meta.story({
 export const ClientsNotFound = meta.story({
   args: { path: '/admin/users/clients?q=nobody' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Nothing matches' })).toBeVisible();
+    await expectShown(await canvas.findByRole('heading', { name: 'Nothing matches' }));
   },
 });
 
 export const ClientsFailing = meta.story({
   args: { network: [fail(adminEndpoints.listClients, 403, 'Only admins may do this.'), ...clientsNetwork()] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Only admins may do this.')).toBeVisible();
+    await expectShown(await canvas.findByText('Only admins may do this.'));
   },
 });
 
 export const ClientsMany = meta.story({
   args: { path: '/admin/users/clients?pageSize=100', network: clientsNetwork(many) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('1–100 of 240')).toBeVisible();
+    await expectShown(await canvas.findByText('1–100 of 240'));
   },
 });
 
@@ -105,8 +106,8 @@ export const ClientOpen = meta.story({
   play: async () => {
     const sheet = within(await screen.findByRole('dialog', { name: company }));
     await expect(await sheet.findByLabelText('Company')).toHaveValue(company);
-    await expect(sheet.getByText('jordan@northside.example')).toBeVisible();
-    await expect(await sheet.findByText('Manager: nothing → Maya Torres')).toBeVisible();
+    await expectShown(sheet.getByText('jordan@northside.example'));
+    await expectShown(await sheet.findByText('Manager: nothing → Maya Torres'));
   },
 });
 
@@ -126,9 +127,7 @@ export const ClientChangedMeanwhile = meta.story({
     await userEvent.clear(field);
     await userEvent.type(field, 'Northside Air');
     await userEvent.click(sheet.getByRole('button', { name: 'Save' }));
-    await expect(
-      await sheet.findByText('They wrote: Company “Northside Climate”.', { exact: false }),
-    ).toBeVisible();
+    await expectShown(await sheet.findByText('They wrote: Company “Northside Climate”.', { exact: false }));
     await expect(field).toHaveValue('Northside Air');
   },
 });
@@ -144,7 +143,7 @@ export const PersonRenamed = meta.story({
     await expect(name).toHaveValue('Jordan Reed');
     await userEvent.clear(name);
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    await expect(dialog.getByText('Enter a name.')).toBeVisible();
+    await expectShown(dialog.getByText('Enter a name.'));
   },
 });
 
@@ -163,15 +162,15 @@ export const NewClient = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Add a client' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Add a client' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Add and invite' }));
-    await expect(dialog.getByText('Enter the name of the company.')).toBeVisible();
+    await expectShown(dialog.getByText('Enter the name of the company.'));
     await expect(dialog.getByLabelText('Company')).toHaveFocus();
     await userEvent.type(dialog.getByLabelText('Company'), 'Brook & Vale');
     await userEvent.type(dialog.getByLabelText('First person'), 'Kim Brook');
     await userEvent.type(dialog.getByLabelText('Their e-mail'), 'kim@brook.example');
     await userEvent.click(dialog.getByRole('button', { name: 'Add and invite' }));
-    await expect(
+    await expectShown(
       await dialog.findByText('Somebody of a client has an account with this e-mail address already.'),
-    ).toBeVisible();
+    );
     await expect(dialog.getByLabelText('Their e-mail')).toHaveFocus();
   },
 });

@@ -1,7 +1,7 @@
 import { adminEndpoints } from '@uplift/data-client/contract/admin';
 import { answer, fail, pending, sampleOverview } from '@uplift/data-client/testing';
 import preview from '@uplift/storybook/preview';
-import { expect } from 'storybook/test';
+import { expectShown } from '../expect-shown.ts';
 import { SitePage } from '../site-page.tsx';
 
 const quiet = {
@@ -32,31 +32,31 @@ const meta = preview.meta({
 
 export const Overview = meta.story({
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('4,260')).toBeVisible();
-    await expect(canvas.getByText('▲ 20% on the 30 days before')).toBeVisible();
-    await expect(canvas.getByText('n = 10 decided, before: 57%')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: '2 leads were held back: is that spam?' })).toBeVisible();
+    await expectShown(await canvas.findByText('4,260'));
+    await expectShown(canvas.getByText('▲ 20% on the 30 days before'));
+    await expectShown(canvas.getByText('n = 10 decided, before: 57%'));
+    await expectShown(canvas.getByRole('link', { name: '2 leads were held back: is that spam?' }));
   },
 });
 
 export const OverviewLoading = meta.story({
   args: { network: [pending(adminEndpoints.getOverview)] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('status', { name: 'Loading the figures' })).toBeVisible();
+    await expectShown(await canvas.findByRole('status', { name: 'Loading the figures' }));
   },
 });
 
 export const OverviewEmpty = meta.story({
   args: { network: [answer(adminEndpoints.getOverview, quiet)] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nothing needs your attention.')).toBeVisible();
-    await expect(canvas.getByText('Nobody was counted in this period.')).toBeVisible();
+    await expectShown(await canvas.findByText('Nothing needs your attention.'));
+    await expectShown(canvas.getByText('Nobody was counted in this period.'));
   },
 });
 
 export const OverviewFailing = meta.story({
   args: { network: [fail(adminEndpoints.getOverview, 403, 'Only admins may do this.')] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Only admins may do this.')).toBeVisible();
+    await expectShown(await canvas.findByText('Only admins may do this.'));
   },
 });

@@ -10,6 +10,7 @@ import {
 } from '@uplift/data-client/testing';
 import preview from '@uplift/storybook/preview';
 import { expect, screen, userEvent, within } from 'storybook/test';
+import { expectShown } from '../expect-shown.ts';
 import { SitePage } from '../site-page.tsx';
 
 /** The API's answers about these leads: searched and paged as the server does it. */
@@ -54,8 +55,8 @@ const meta = preview.meta({
 
 export const Leads = meta.story({
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Rosa Lindqvist' })).toBeVisible();
-    await expect(canvas.getByText('Held back')).toBeVisible();
+    await expectShown(await canvas.findByRole('link', { name: 'Rosa Lindqvist' }));
+    await expectShown(canvas.getByText('Held back'));
   },
 });
 
@@ -69,21 +70,21 @@ export const LeadsLoading = meta.story({
 export const LeadsEmpty = meta.story({
   args: { network: leadsNetwork([]) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nobody has written yet')).toBeVisible();
+    await expectShown(await canvas.findByText('Nobody has written yet'));
   },
 });
 
 export const LeadsFailing = meta.story({
   args: { network: [fail(adminEndpoints.listLeads, 403, 'Only admins may do this.')] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Only admins may do this.')).toBeVisible();
+    await expectShown(await canvas.findByText('Only admins may do this.'));
   },
 });
 
 export const LeadsMany = meta.story({
   args: { path: '/admin/leads?pageSize=100', network: leadsNetwork(many) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('1–100 of 240')).toBeVisible();
+    await expectShown(await canvas.findByText('1–100 of 240'));
   },
 });
 
@@ -91,7 +92,7 @@ export const LeadOpen = meta.story({
   args: { path: `/admin/leads?lead=${rosa?.id}` },
   play: async () => {
     const sheet = within(await screen.findByRole('dialog', { name: 'Rosa Lindqvist' }));
-    await expect(await sheet.findByText('Typing work orders into the accounting system')).toBeVisible();
+    await expectShown(await sheet.findByText('Typing work orders into the accounting system'));
     await expect(sheet.getByText('$44,820 a year, paid back after 2.4 months.')).toBeInTheDocument();
   },
 });
@@ -100,7 +101,7 @@ export const LeadHeldBack = meta.story({
   args: { path: `/admin/leads?lead=${heldBack?.id}` },
   play: async () => {
     const sheet = within(await screen.findByRole('dialog', { name: 'Best Rankings' }));
-    await expect(await sheet.findByText('The form was filled in faster than a person types.')).toBeVisible();
+    await expectShown(await sheet.findByText('The form was filled in faster than a person types.'));
     await expect(sheet.getByRole('button', { name: 'Not spam' })).toBeEnabled();
     await expect(sheet.queryByRole('button', { name: 'Won: make it a client' })).toBeNull();
   },
@@ -110,7 +111,7 @@ export const LeadWon = meta.story({
   args: { path: `/admin/leads?lead=${won?.id}` },
   play: async () => {
     const sheet = within(await screen.findByRole('dialog', { name: 'Devon Okafor' }));
-    await expect(await sheet.findByText('Client: Brightside Dental')).toBeVisible();
+    await expectShown(await sheet.findByText('Client: Brightside Dental'));
   },
 });
 
@@ -128,7 +129,7 @@ export const LeadChangedMeanwhile = meta.story({
     const sheet = within(await screen.findByRole('dialog', { name: 'Rosa Lindqvist' }));
     await userEvent.selectOptions(await sheet.findByLabelText('State'), 'contacted');
     await userEvent.click(sheet.getByRole('button', { name: 'Save' }));
-    await expect(await sheet.findByText('They wrote: State “Lost”.', { exact: false })).toBeVisible();
+    await expectShown(await sheet.findByText('They wrote: State “Lost”.', { exact: false }));
     await expect(sheet.getByLabelText('State')).toHaveValue('contacted');
   },
 });
@@ -141,6 +142,6 @@ export const LeadBecomesClient = meta.story({
     const dialog = within(await screen.findByRole('dialog', { name: 'Make Harbor HVAC a client' }));
     await expect(await dialog.findByLabelText('Company')).toHaveValue('Harbor HVAC');
     await userEvent.click(dialog.getByRole('button', { name: 'Make it a client' }));
-    await expect(await dialog.findByText('Choose a manager.')).toBeVisible();
+    await expectShown(await dialog.findByText('Choose a manager.'));
   },
 });

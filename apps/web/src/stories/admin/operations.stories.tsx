@@ -12,6 +12,7 @@ import {
 } from '@uplift/data-client/testing';
 import preview from '@uplift/storybook/preview';
 import { expect, screen, within } from 'storybook/test';
+import { expectShown } from '../expect-shown.ts';
 import { SitePage } from '../site-page.tsx';
 
 const page = { page: 1, pageSize: 25 };
@@ -51,15 +52,15 @@ const meta = preview.meta({
 
 export const ClientErrors = meta.story({
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: sampleClientError.name })).toBeVisible();
-    await expect(canvas.getByText('1–2 of 2')).toBeVisible();
+    await expectShown(await canvas.findByRole('link', { name: sampleClientError.name }));
+    await expectShown(canvas.getByText('1–2 of 2'));
   },
 });
 
 export const ClientErrorsMany = meta.story({
   args: { network: [answer(adminEndpoints.listClientErrors, { ...page, data: manyErrors, total: 240 })] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('1–25 of 240')).toBeVisible();
+    await expectShown(await canvas.findByText('1–25 of 240'));
   },
 });
 
@@ -76,14 +77,14 @@ export const ClientErrorsLoading = meta.story({
 export const ClientErrorsEmpty = meta.story({
   args: { network: [answer(adminEndpoints.listClientErrors, none)] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No error was reported')).toBeVisible();
+    await expectShown(await canvas.findByText('No error was reported'));
   },
 });
 
 export const ClientErrorsFailing = meta.story({
   args: { network: [fail(adminEndpoints.listClientErrors, 403, 'Only admins may do this.')] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Only admins may do this.')).toBeVisible();
+    await expectShown(await canvas.findByText('Only admins may do this.'));
   },
 });
 
@@ -91,7 +92,7 @@ export const ClientErrorOpen = meta.story({
   args: { path: `/admin/client-errors?error=${sampleClientError.id}` },
   play: async () => {
     const sheet = within(await screen.findByRole('dialog', { name: sampleClientError.name }));
-    await expect(await sheet.findByRole('region', { name: 'Stack of the latest report' })).toBeVisible();
+    await expectShown(await sheet.findByRole('region', { name: 'Stack of the latest report' }));
     await expect(sheet.getByRole('button', { name: 'Resolve' })).toBeEnabled();
   },
 });
@@ -99,7 +100,7 @@ export const ClientErrorOpen = meta.story({
 export const AuditLog = meta.story({
   args: { path: '/admin/audit-log' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'User updated' })).toBeVisible();
+    await expectShown(await canvas.findByRole('link', { name: 'User updated' }));
     await expect(canvas.getByRole('link', { name: 'Export CSV' })).toHaveAttribute(
       'href',
       '/api/admin/audit-log/export',
@@ -120,7 +121,7 @@ export const AuditLogLoading = meta.story({
 export const AuditLogEmpty = meta.story({
   args: { path: '/admin/audit-log', network: [answer(adminEndpoints.listAuditLog, none), ...log] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nothing was changed')).toBeVisible();
+    await expectShown(await canvas.findByText('Nothing was changed'));
   },
 });
 
@@ -130,7 +131,7 @@ export const AuditLogFailing = meta.story({
     network: [fail(adminEndpoints.listAuditLog, 403, 'Only admins may do this.'), ...log],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Only admins may do this.')).toBeVisible();
+    await expectShown(await canvas.findByText('Only admins may do this.'));
   },
 });
 
@@ -138,14 +139,14 @@ export const AuditEntryOpen = meta.story({
   args: { path: '/admin/audit-log?entry=2' },
   play: async () => {
     const sheet = within(await screen.findByRole('dialog', { name: 'User updated' }));
-    await expect(await sheet.findByText('https://cal.example/maya')).toBeVisible();
+    await expectShown(await sheet.findByText('https://cal.example/maya'));
   },
 });
 
 export const Jobs = meta.story({
   args: { path: '/admin/jobs' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('table', { name: 'Queues' })).toBeVisible();
+    await expectShown(await canvas.findByRole('table', { name: 'Queues' }));
     await expect(await canvas.findAllByText('connect ECONNREFUSED 192.0.2.25:587')).toHaveLength(2);
   },
 });
@@ -156,14 +157,14 @@ export const JobsLoading = meta.story({
     network: [pending(adminEndpoints.listJobQueues), pending(adminEndpoints.listFailedJobs)],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('status', { name: 'Loading the queues' })).toBeVisible();
+    await expectShown(await canvas.findByRole('status', { name: 'Loading the queues' }));
   },
 });
 
 export const JobsWithoutFailures = meta.story({
   args: { path: '/admin/jobs', network: [answer(adminEndpoints.listFailedJobs, none), ...jobs] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No job has failed')).toBeVisible();
+    await expectShown(await canvas.findByText('No job has failed'));
   },
 });
 
@@ -176,8 +177,8 @@ export const JobsFailing = meta.story({
     ],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Only admins may see queues.')).toBeVisible();
-    await expect(await canvas.findByText('Only admins may see jobs.')).toBeVisible();
+    await expectShown(await canvas.findByText('Only admins may see queues.'));
+    await expectShown(await canvas.findByText('Only admins may see jobs.'));
   },
 });
 

@@ -11,6 +11,7 @@ import {
 } from '@uplift/data-client/testing';
 import preview from '@uplift/storybook/preview';
 import { expect, userEvent, within } from 'storybook/test';
+import { expectShown } from '../expect-shown.ts';
 import { SitePage } from '../site-page.tsx';
 
 /** The API's answers about these stories: searched and paged as the server does it. */
@@ -63,9 +64,9 @@ const meta = preview.meta({
 
 export const Stories = meta.story({
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Untitled story' })).toBeVisible();
-    await expect(canvas.getByText('Published, with unpublished changes')).toBeVisible();
-    await expect(canvas.getByText('1–3 of 3')).toBeVisible();
+    await expectShown(await canvas.findByRole('link', { name: 'Untitled story' }));
+    await expectShown(canvas.getByText('Published, with unpublished changes'));
+    await expectShown(canvas.getByText('1–3 of 3'));
   },
 });
 
@@ -82,7 +83,7 @@ export const StoriesLoading = meta.story({
 export const StoriesNotFound = meta.story({
   args: { path: `${listPath}?q=nothing` },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Nothing matches' })).toBeVisible();
+    await expectShown(await canvas.findByRole('heading', { name: 'Nothing matches' }));
   },
 });
 
@@ -91,14 +92,14 @@ export const StoriesFailing = meta.story({
     network: [fail(adminEndpoints.listStories, 403, 'Only admins may do this.'), ...storiesNetwork()],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Only admins may do this.')).toBeVisible();
+    await expectShown(await canvas.findByText('Only admins may do this.'));
   },
 });
 
 export const StoriesMany = meta.story({
   args: { path: `${listPath}?pageSize=100`, network: storiesNetwork(many) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('1–100 of 240')).toBeVisible();
+    await expectShown(await canvas.findByText('1–100 of 240'));
   },
 });
 
@@ -110,14 +111,14 @@ export const StoryOpen = meta.story({
       'href',
       sampleStory.address,
     );
-    await expect((await canvas.findAllByText('Published by Alex Morgan')).at(0)).toBeVisible();
+    await expectShown((await canvas.findAllByText('Published by Alex Morgan')).at(0));
   },
 });
 
 export const StoryLoading = meta.story({
   args: { path: openPath, network: [pending(adminEndpoints.getStory), ...storiesNetwork()] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('status', { name: 'Loading the page' })).toBeVisible();
+    await expectShown(await canvas.findByRole('status', { name: 'Loading the page' }));
   },
 });
 
@@ -127,14 +128,14 @@ export const StoryNotFound = meta.story({
     network: [fail(adminEndpoints.getStory, 404, 'There is no such story.'), ...storiesNetwork()],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('There is no such story.')).toBeVisible();
+    await expectShown(await canvas.findByText('There is no such story.'));
   },
 });
 
 export const StoryInTheTrash = meta.story({
   args: { path: openPath, network: storiesNetwork(sampleStoryRows, { ...sampleStory, state: 'deleted' }) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Take out of the trash' })).toBeVisible();
+    await expectShown(await canvas.findByRole('button', { name: 'Take out of the trash' }));
     await expect(canvas.queryByLabelText('Title')).toBeNull();
   },
 });
@@ -158,10 +159,8 @@ export const StoryPreview = meta.story({
     await userEvent.clear(title);
     await userEvent.type(title, 'A title nobody has seen');
     await userEvent.click(canvas.getByRole('button', { name: 'Preview' }));
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'A title nobody has seen' }),
-    ).toBeVisible();
-    await expect(canvas.getByRole('heading', { name: 'What the figures come to' })).toBeVisible();
+    await expectShown(await canvas.findByRole('heading', { level: 1, name: 'A title nobody has seen' }));
+    await expectShown(canvas.getByRole('heading', { name: 'What the figures come to' }));
   },
 });
 
@@ -184,9 +183,7 @@ export const StoryChangedMeanwhile = meta.story({
     await userEvent.clear(result);
     await userEvent.type(result, 'Mine.');
     await userEvent.click(canvas.getByRole('button', { name: 'Save without publishing' }));
-    await expect(
-      await canvas.findByText('They wrote: Time frame “9 weeks”.', { exact: false }),
-    ).toBeVisible();
+    await expectShown(await canvas.findByText('They wrote: Time frame “9 weeks”.', { exact: false }));
     await expect(result).toHaveValue('Mine.');
   },
 });

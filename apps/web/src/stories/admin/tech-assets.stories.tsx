@@ -6,6 +6,7 @@ import {
 import { answer, answerWith, fail, pending, sampleAdminTechAssets } from '@uplift/data-client/testing';
 import preview from '@uplift/storybook/preview';
 import { expect, screen, userEvent, within } from 'storybook/test';
+import { expectShown } from '../expect-shown.ts';
 import { SitePage } from '../site-page.tsx';
 
 /** The API's answers about these technologies: searched and paged as the server does it. */
@@ -103,8 +104,8 @@ const meta = preview.meta({
 
 export const TechAssets = meta.story({
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'React' })).toBeVisible();
-    await expect(canvas.getByText('1–9 of 9')).toBeVisible();
+    await expectShown(await canvas.findByRole('link', { name: 'React' }));
+    await expectShown(canvas.getByText('1–9 of 9'));
   },
 });
 
@@ -121,7 +122,7 @@ export const TechAssetsLoading = meta.story({
 export const TechAssetsNotFound = meta.story({
   args: { path: '/admin/tech-assets?q=nothing' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Nothing matches' })).toBeVisible();
+    await expectShown(await canvas.findByRole('heading', { name: 'Nothing matches' }));
   },
 });
 
@@ -130,22 +131,22 @@ export const TechAssetsFailing = meta.story({
     network: [fail(adminEndpoints.listAdminTechAssets, 403, 'Only admins may do this.'), ...network()],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Only admins may do this.')).toBeVisible();
+    await expectShown(await canvas.findByText('Only admins may do this.'));
   },
 });
 
 export const TechAssetsMany = meta.story({
   args: { path: '/admin/tech-assets', network: network(many) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('1–25 of 240')).toBeVisible();
+    await expectShown(await canvas.findByText('1–25 of 240'));
   },
 });
 
 export const TechAssetsInTrash = meta.story({
   args: { path: '/admin/tech-assets?state=deleted' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Make' })).toBeVisible();
-    await expect(within(canvas.getByRole('table')).getByText('In the trash')).toBeVisible();
+    await expectShown(await canvas.findByRole('link', { name: 'Make' }));
+    await expectShown(within(canvas.getByRole('table')).getByText('In the trash'));
   },
 });
 
@@ -157,9 +158,9 @@ export const TechAssetOpen = meta.story({
     const name = sheet.getByLabelText('Name');
     await userEvent.clear(name);
     await userEvent.type(name, 'React 20');
-    await expect(
+    await expectShown(
       await sheet.findByRole('group', { name: 'React 20 in the showcase' }, { timeout: 10_000 }),
-    ).toBeVisible();
+    );
   },
 });
 
@@ -169,8 +170,8 @@ export const TechAssetNew = meta.story({
     const sheet = within(await screen.findByRole('dialog', { name: 'New technology' }));
     await userEvent.type(sheet.getByLabelText('Orbit radius'), '2');
     await userEvent.click(sheet.getByRole('button', { name: 'Add the technology' }));
-    await expect(sheet.getByText('Enter a name.')).toBeVisible();
-    await expect(sheet.getByText('Enter a number from 0 to 1.')).toBeVisible();
+    await expectShown(sheet.getByText('Enter a name.'));
+    await expectShown(sheet.getByText('Enter a number from 0 to 1.'));
     await expect(sheet.getByLabelText('Name')).toHaveFocus();
   },
 });
@@ -193,7 +194,7 @@ export const TechAssetChangedMeanwhile = meta.story({
     await userEvent.clear(name);
     await userEvent.type(name, 'React 20');
     await userEvent.click(sheet.getByRole('button', { name: 'Save' }));
-    await expect(await sheet.findByText('They wrote: Category “Language”.', { exact: false })).toBeVisible();
+    await expectShown(await sheet.findByText('They wrote: Category “Language”.', { exact: false }));
     await expect(name).toHaveValue('React 20');
   },
 });
@@ -211,7 +212,7 @@ export const ImportPlanned = meta.story({
   args: { network: [answer(adminEndpoints.importTechAssets, planned), ...network()] },
   play: async ({ canvas }) => {
     const dialog = await openImport(canvas.findByRole);
-    await expect(await dialog.findByText('1 new, 1 changed, 1 as they are.')).toBeVisible();
+    await expectShown(await dialog.findByText('1 new, 1 changed, 1 as they are.'));
     await expect(dialog.getByRole('button', { name: 'Import 2 technologies' })).toBeEnabled();
   },
 });
@@ -220,8 +221,8 @@ export const ImportWithErrors = meta.story({
   args: { network: [answer(adminEndpoints.importTechAssets, withErrors), ...network()] },
   play: async ({ canvas }) => {
     const dialog = await openImport(canvas.findByRole);
-    await expect(await dialog.findByText('3 errors in the file')).toBeVisible();
-    await expect(dialog.getByText('orbit_radius')).toBeVisible();
+    await expectShown(await dialog.findByText('3 errors in the file'));
+    await expectShown(dialog.getByText('orbit_radius'));
     await expect(dialog.queryByRole('button', { name: /^Import / })).toBeNull();
   },
 });

@@ -10,6 +10,7 @@ import {
 } from '@uplift/data-client/testing';
 import preview from '@uplift/storybook/preview';
 import { expect, screen, userEvent, within } from 'storybook/test';
+import { expectShown } from '../expect-shown.ts';
 import { SitePage } from '../site-page.tsx';
 
 const managed = [
@@ -67,8 +68,8 @@ const meta = preview.meta({
 
 export const Users = meta.story({
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Maya Torres' })).toBeVisible();
-    await expect(canvas.getByText('1–4 of 4')).toBeVisible();
+    await expectShown(await canvas.findByRole('link', { name: 'Maya Torres' }));
+    await expectShown(canvas.getByText('1–4 of 4'));
   },
 });
 
@@ -82,21 +83,21 @@ export const UsersLoading = meta.story({
 export const UsersNotFound = meta.story({
   args: { path: '/admin/users?q=nobody' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Nothing matches' })).toBeVisible();
+    await expectShown(await canvas.findByRole('heading', { name: 'Nothing matches' }));
   },
 });
 
 export const UsersFailing = meta.story({
   args: { network: [fail(adminEndpoints.listUsers, 403, 'Only admins may do this.')] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Only admins may do this.')).toBeVisible();
+    await expectShown(await canvas.findByText('Only admins may do this.'));
   },
 });
 
 export const UsersMany = meta.story({
   args: { path: '/admin/users?pageSize=100', network: usersNetwork(many) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('1–100 of 240')).toBeVisible();
+    await expectShown(await canvas.findByText('1–100 of 240'));
   },
 });
 
@@ -105,7 +106,7 @@ export const UserOpen = meta.story({
   play: async () => {
     const sheet = within(await screen.findByRole('dialog', { name: 'Maya Torres' }));
     await expect(await sheet.findByLabelText('Name')).toHaveValue('Maya Torres');
-    await expect(await sheet.findByText('Changed by Alex Morgan')).toBeVisible();
+    await expectShown(await sheet.findByText('Changed by Alex Morgan'));
   },
 });
 
@@ -125,9 +126,7 @@ export const UserChangedMeanwhile = meta.story({
     await userEvent.clear(name);
     await userEvent.type(name, 'Maya T.');
     await userEvent.click(sheet.getByRole('button', { name: 'Save' }));
-    await expect(
-      await sheet.findByText('They wrote: Name “Maya Torres-Lee”.', { exact: false }),
-    ).toBeVisible();
+    await expectShown(await sheet.findByText('They wrote: Name “Maya Torres-Lee”.', { exact: false }));
     await expect(name).toHaveValue('Maya T.');
     await expect(sheet.getByRole('button', { name: 'Save mine over theirs' })).toBeEnabled();
   },
@@ -138,7 +137,7 @@ export const Invite = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Invite' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Invite somebody' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Send the invitation' }));
-    await expect(dialog.getByText('Enter a name.')).toBeVisible();
+    await expectShown(dialog.getByText('Enter a name.'));
     await expect(dialog.getByLabelText('Name')).toHaveFocus();
   },
 });
@@ -149,9 +148,7 @@ export const UserOfSecondStep = meta.story({
     const sheet = within(await screen.findByRole('dialog', { name: 'Alex Morgan' }));
     await userEvent.click(await sheet.findByRole('button', { name: 'Turn the second step off' }));
     const question = within(await screen.findByRole('alertdialog'));
-    await expect(
-      question.getByRole('heading', { name: 'Turn the second step of Alex Morgan off?' }),
-    ).toBeVisible();
+    await expectShown(question.getByRole('heading', { name: 'Turn the second step of Alex Morgan off?' }));
     await expect(question.getByRole('button', { name: 'Turn it off' })).toBeEnabled();
   },
 });
@@ -182,9 +179,9 @@ export const ManyFailing = meta.story({
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Maya Torres 2' }));
     const bar = within(canvas.getByRole('region', { name: 'Selected rows' }));
     await userEvent.click(bar.getByRole('button', { name: 'Sign out everywhere' }));
-    await expect(await screen.findByText('That did not work.')).toBeVisible();
+    await expectShown(await screen.findByText('That did not work.'));
     // What was selected still is, so that it can be tried again.
     await expect(canvas.getByRole('checkbox', { name: 'Select Maya Torres 2' })).toBeChecked();
-    await expect(bar.getByText('2 selected')).toBeVisible();
+    await expectShown(bar.getByText('2 selected'));
   },
 });

@@ -12,6 +12,7 @@ import {
 } from '@uplift/data-client/testing';
 import preview from '@uplift/storybook/preview';
 import { expect, screen, userEvent, within } from 'storybook/test';
+import { expectShown } from '../expect-shown.ts';
 import { SitePage } from '../site-page.tsx';
 
 /** A page of a list as the server gives it. */
@@ -59,9 +60,9 @@ const meta = preview.meta({
 
 export const Webhooks = meta.story({
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'CRM' })).toBeVisible();
-    await expect(canvas.getByText('Failing')).toBeVisible();
-    await expect(canvas.getByText('96 % of 91')).toBeVisible();
+    await expectShown(await canvas.findByRole('link', { name: 'CRM' }));
+    await expectShown(canvas.getByText('Failing'));
+    await expectShown(canvas.getByText('96 % of 91'));
   },
 });
 
@@ -75,21 +76,21 @@ export const WebhooksLoading = meta.story({
 export const WebhooksNotFound = meta.story({
   args: { path: '/admin/webhooks?q=nothing' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Nothing matches' })).toBeVisible();
+    await expectShown(await canvas.findByRole('heading', { name: 'Nothing matches' }));
   },
 });
 
 export const WebhooksFailing = meta.story({
   args: { network: [fail(adminEndpoints.listWebhooks, 403, 'Only admins may do this.')] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Only admins may do this.')).toBeVisible();
+    await expectShown(await canvas.findByText('Only admins may do this.'));
   },
 });
 
 export const WebhooksMany = meta.story({
   args: { path: '/admin/webhooks?pageSize=100', network: webhooksNetwork(many) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('1–100 of 120')).toBeVisible();
+    await expectShown(await canvas.findByText('1–100 of 120'));
   },
 });
 
@@ -105,31 +106,31 @@ export const AddWebhook = meta.story({
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('checkbox', { name: 'All events' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Add the webhook' }));
-    await expect(dialog.getByText('Enter a name.')).toBeVisible();
-    await expect(dialog.getByText('Choose at least one.')).toBeVisible();
+    await expectShown(dialog.getByText('Enter a name.'));
+    await expectShown(dialog.getByText('Choose at least one.'));
     await userEvent.type(dialog.getByLabelText('Name'), 'CRM');
     await userEvent.type(dialog.getByLabelText('Address'), 'https://crm.example/hooks');
     await userEvent.click(dialog.getByRole('checkbox', { name: 'lead.created' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Add the webhook' }));
-    await expect(await dialog.findByText('whsec_c2VjcmV0')).toBeVisible();
-    await expect(dialog.getByRole('button', { name: 'Copy the secret' })).toBeVisible();
+    await expectShown(await dialog.findByText('whsec_c2VjcmV0'));
+    await expectShown(dialog.getByRole('button', { name: 'Copy the secret' }));
   },
 });
 
 export const WebhookFailing = meta.story({
   args: { path: `/admin/webhooks/${chat?.id}` },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Team chat' })).toBeVisible();
-    await expect(canvas.getByText('Messages do not arrive')).toBeVisible();
-    await expect(await canvas.findByRole('link', { name: 'lead.created (test)' })).toBeVisible();
+    await expectShown(await canvas.findByRole('heading', { level: 1, name: 'Team chat' }));
+    await expectShown(canvas.getByText('Messages do not arrive'));
+    await expectShown(await canvas.findByRole('link', { name: 'lead.created (test)' }));
   },
 });
 
 export const WebhookDisabled = meta.story({
   args: { path: `/admin/webhooks/${old?.id}` },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nothing is sent any more')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Resume' })).toBeVisible();
+    await expectShown(await canvas.findByText('Nothing is sent any more'));
+    await expectShown(canvas.getByRole('button', { name: 'Resume' }));
   },
 });
 
@@ -137,7 +138,7 @@ export const DeliveryOpen = meta.story({
   args: { path: `/admin/webhooks/${chat?.id}?delivery=${sampleWebhookDelivery.id}` },
   play: async () => {
     const sheet = within(await screen.findByRole('dialog', { name: 'lead.created' }));
-    await expect(await sheet.findByText('Attempt 2: 500')).toBeVisible();
+    await expectShown(await sheet.findByText('Attempt 2: 500'));
     await expect(sheet.getByText('Nobody listens at this address.')).toBeInTheDocument();
     await expect(sheet.getByRole('button', { name: 'Send again' })).toBeEnabled();
   },
@@ -160,7 +161,7 @@ export const WebhookNotSaved = meta.story({
     await userEvent.clear(name);
     await userEvent.type(name, 'Deals');
     await userEvent.click(sheet.getByRole('button', { name: 'Save' }));
-    await expect(await sheet.findByText('The changes were not saved')).toBeVisible();
+    await expectShown(await sheet.findByText('The changes were not saved'));
     await expect(name).toHaveValue('Deals');
   },
 });
@@ -168,8 +169,8 @@ export const WebhookNotSaved = meta.story({
 export const Catalogue = meta.story({
   args: { path: '/admin/webhooks/catalogue' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'lead.created' })).toBeVisible();
+    await expectShown(await canvas.findByRole('heading', { name: 'lead.created' }));
     await userEvent.click(canvas.getByRole('tab', { name: 'Python' }));
-    await expect(canvas.getByRole('region', { name: 'verify.py' })).toBeVisible();
+    await expectShown(canvas.getByRole('region', { name: 'verify.py' }));
   },
 });
