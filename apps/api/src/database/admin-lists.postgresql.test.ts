@@ -7,7 +7,7 @@ import { createUsersRepository } from '../modules/users/users.repository.ts';
 import { connectPostgresql } from './postgresql.ts';
 import * as schema from './schema.ts';
 import { fillAdminLists } from './testing/fill-admin-lists.ts';
-import { createPostgresqlDatabase, testEngine } from './testing/test-database.ts';
+import { createPostgresqlDatabase } from './testing/test-database.ts';
 
 const ROWS = 100_000;
 
@@ -25,7 +25,7 @@ interface Statement {
   values: unknown[];
 }
 
-describe.runIf(testEngine === 'postgresql')('of 100,000 rows', () => {
+describe('of 100,000 rows', () => {
   let drop: () => Promise<void>;
   let client: pg.Client;
   const sent: Statement[] = [];
