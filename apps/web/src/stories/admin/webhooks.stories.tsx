@@ -73,6 +73,13 @@ export const WebhooksLoading = meta.story({
   },
 });
 
+export const WebhooksEmpty = meta.story({
+  args: { network: webhooksNetwork([]) },
+  play: async ({ canvas }) => {
+    await expectShown(await canvas.findByRole('heading', { name: 'No webhooks yet' }));
+  },
+});
+
 export const WebhooksNotFound = meta.story({
   args: { path: '/admin/webhooks?q=nothing' },
   play: async ({ canvas }) => {

@@ -4,7 +4,7 @@ import { color, fontSize, fontWeight, radius, space } from '@uplift/ui/tokens';
 /** Cells that share hairlines: one object, not a heap of cards. */
 export const figures = css({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
   gap: '1px',
   overflow: 'hidden',
   border: `1px solid ${color.border}`,

@@ -1,5 +1,6 @@
 import { adminEndpoints } from '@uplift/data-client/contract/admin';
 import { useEndpoint } from '@uplift/data-client/swr';
+import { EmptyState } from '@uplift/ui/empty-state';
 import { LinkButton } from '@uplift/ui/link-button';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
@@ -30,6 +31,12 @@ export function WebhookList(): ReactElement {
         actions={webhookActions}
         actionsFor={actionsFor}
         onAction={act}
+        empty={
+          <EmptyState
+            title="No webhooks yet"
+            description="A webhook sends a signed message to an address of yours whenever something happens: a new lead into your CRM, an approval into your team’s chat. The event catalogue shows what each message holds."
+          />
+        }
       >
         <LinkButton size="sm" variant="secondary" asChild>
           <Link to="/admin/webhooks/catalogue">Event catalogue</Link>
