@@ -12,10 +12,7 @@ import { useDataContext } from './data-provider.tsx';
 export function useEndpoint<Row extends Endpoint>(
   endpoint: Row,
   request: RequestOf<Row> | null,
-  options: Pick<
-    SWRConfiguration,
-    'shouldRetryOnError' | 'revalidateIfStale' | 'keepPreviousData' | 'refreshInterval'
-  > = {},
+  options: Pick<SWRConfiguration, 'shouldRetryOnError' | 'revalidateIfStale' | 'keepPreviousData'> = {},
 ): SWRResponse<AnswerOf<Row>, Error> {
   const { freshness, getJson } = useDataContext();
   const key = request === null ? null : pathOf(endpoint, request);

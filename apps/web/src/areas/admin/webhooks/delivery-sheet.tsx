@@ -1,8 +1,4 @@
-import {
-  adminEndpoints,
-  type WebhookAttempt,
-  type WebhookDeliveryDetail,
-} from '@uplift/data-client/contract/admin';
+import { adminEndpoints, type WebhookAttempt } from '@uplift/data-client/contract/admin';
 import { useEndpoint, useEndpointMutation } from '@uplift/data-client/swr';
 import { Alert } from '@uplift/ui/alert';
 import { Button } from '@uplift/ui/button';
@@ -20,10 +16,8 @@ import { inFull } from '../../../shell/account/last-use.ts';
 import { LoadFailure } from '../../../shell/account/load-failure.tsx';
 import { useFocusReturn } from '../../../shell/use-focus-return.ts';
 import { useRefresh } from '../list/use-refresh.ts';
+import { useLookAgain } from './use-look-again.ts';
 import { DeliveryStateBadge } from './webhook-columns.tsx';
-
-/** How often something that is on its way is looked at again, in milliseconds. */
-const REFRESH_MS = 1_500;
 
 function Attempt({ attempt }: { attempt: WebhookAttempt }): ReactElement {
   const { number, startedAt, duration, status, error, answer, requestHeaders } = attempt;
@@ -64,12 +58,9 @@ export function DeliverySheet({ webhookId, id, onClose }: DeliverySheetProps): R
   const { data, error, mutate } = useEndpoint(
     adminEndpoints.getWebhookDelivery,
     { params },
-    {
-      revalidateIfStale: true,
-      refreshInterval: (delivery: WebhookDeliveryDetail | undefined) =>
-        delivery?.state === 'pending' ? REFRESH_MS : 0,
-    },
+    { revalidateIfStale: true },
   );
+  useLookAgain(data?.state === 'pending', mutate);
   const { trigger, isMutating } = useEndpointMutation(adminEndpoints.resendWebhookDelivery);
   const refresh = useRefresh(adminEndpoints.listWebhooks.path);
 

@@ -1,4 +1,4 @@
-import { adminEndpoints, type Webhook, type WebhookDelivery } from '@uplift/data-client/contract/admin';
+import { adminEndpoints, type Webhook } from '@uplift/data-client/contract/admin';
 import { useEndpoint } from '@uplift/data-client/swr';
 import { Alert } from '@uplift/ui/alert';
 import { Button } from '@uplift/ui/button';
@@ -17,6 +17,7 @@ import { AdminPage, AdminPageSkeleton } from '../admin-page.tsx';
 import { useOpenRow } from '../list/open-row.tsx';
 import { filterOf, listQueryOf, useTableState } from '../list/table-state.ts';
 import { DeliverySheet } from './delivery-sheet.tsx';
+import { useLookAgain } from './use-look-again.ts';
 import { actionsFor, useWebhookActions, webhookActions } from './use-webhook-actions.ts';
 import {
   deliveryColumns,
@@ -30,13 +31,6 @@ import { WebhookSheet } from './webhook-sheet.tsx';
 import { ReplayMissed, RotateSecret, SendTest } from './webhook-tools.tsx';
 import { webhooksParent } from './webhooks-parent.ts';
 
-/** How often a log is read again while something in it is on its way, in milliseconds. */
-const REFRESH_MS = 2_000;
-
-interface DeliveryPage {
-  data: readonly WebhookDelivery[];
-}
-
 function DeliveryLog({ id }: { id: string }): ReactElement {
   const [state, setState] = useTableState(deliveryColumns);
   const open = useOpenRow(deliveryParameter);
@@ -46,13 +40,9 @@ function DeliveryLog({ id }: { id: string }): ReactElement {
       params: { id },
       query: { ...listQueryOf(state, ['createdAt']), state: filterOf(state, 'state') },
     },
-    {
-      revalidateIfStale: true,
-      keepPreviousData: true,
-      refreshInterval: (page: DeliveryPage | undefined) =>
-        page?.data.some(({ state: at }) => at === 'pending') ? REFRESH_MS : 0,
-    },
+    { revalidateIfStale: true, keepPreviousData: true },
   );
+  useLookAgain(data?.data.some(({ state: at }) => at === 'pending') ?? false, mutate);
   return (
     <Stack gap={4}>
       <Heading level={2} size="md">
