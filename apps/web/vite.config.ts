@@ -24,7 +24,7 @@ const sharedChunks = [
         '/data-client/src/contract/(?:endpoint|is-record)\\.',
         '/data-client/src/http/(?:api-error|read-answer|service-origins)\\.',
         '/data-client/src/swr/(?:content|data-provider|freshness|identity-paths|retry|session-presence|turns|use-public-read)\\.',
-        '/ui/src/(?:button/button\\.styles|error-boundary|heading|theme/theme-store|tokens)',
+        '/ui/src/(?:button/button\\.styles|error-boundary|heading|skip-link|theme/theme-store|tokens)',
       ].join('|'),
     ),
     minShareCount: 2,

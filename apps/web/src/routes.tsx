@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { matchRoutes, type RouteMatch, type RouteObject } from 'react-router-dom';
+import { matchRoutes, type RouteObject } from 'react-router-dom';
 import type { DataNeed } from './shell/page-data.ts';
 import { retriableLazy } from './shell/retriable-lazy.ts';
 
@@ -97,22 +97,13 @@ export function isPageHandle(handle: unknown): handle is PageHandle {
   return typeof handle === 'object' && handle !== null && 'needs' in handle;
 }
 
-/** The router compiles every route anew whenever it matches, and a page asks several times for its own. */
-let last: { pathname: string; match: RouteMatch | undefined } | undefined;
-
-/** The route at a path; that of the 404 page is one too. */
-export function matchAt(pathname: string): RouteMatch | undefined {
-  if (last?.pathname !== pathname) last = { pathname, match: matchRoutes(routes, pathname)?.[0] };
-  return last.match;
-}
-
 /** What the parameters of its route stand for at a path. */
 export function parametersAt(pathname: string): Readonly<Record<string, string | undefined>> {
-  return matchAt(pathname)?.params ?? {};
+  return matchRoutes(routes, pathname)?.at(-1)?.params ?? {};
 }
 
 /** The page at a path; the 404 page is one too. */
 export function pageAt(pathname: string): PageHandle | undefined {
-  const handle: unknown = matchAt(pathname)?.route.handle;
+  const handle: unknown = matchRoutes(routes, pathname)?.at(-1)?.route.handle;
   return isPageHandle(handle) ? handle : undefined;
 }

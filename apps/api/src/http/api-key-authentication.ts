@@ -1,4 +1,5 @@
-import { type Endpoint, scopeOf } from '@uplift/data-client/contract';
+import type { Endpoint } from '@uplift/data-client/contract';
+import { scopeOf } from '@uplift/data-client/contract/admin';
 import type { FastifyReply } from 'fastify';
 import type { KeyBudgets } from '../modules/api-keys/key-budgets.ts';
 import type { KeyRecognitionService } from '../modules/api-keys/key-recognition.service.ts';

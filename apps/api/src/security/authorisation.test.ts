@@ -1,5 +1,5 @@
-import { type Caller, type Endpoint, publicEndpoints, scopeOf } from '@uplift/data-client/contract';
-import { apiKeyScopes, KEY_RATE_LIMIT } from '@uplift/data-client/contract/admin';
+import { type Caller, type Endpoint, publicEndpoints } from '@uplift/data-client/contract';
+import { apiKeyScopes, KEY_RATE_LIMIT, scopeOf } from '@uplift/data-client/contract/admin';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contract } from '../contract.ts';

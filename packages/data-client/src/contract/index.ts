@@ -31,4 +31,3 @@ export {
 } from './entities/index.ts';
 /** The calls that the public site makes. A namespace, so that a bundle holds only those rows that it names. */
 export * as publicEndpoints from './public/index.ts';
-export { type Scope, scopeOf } from './scope.ts';

@@ -1,4 +1,5 @@
-import { type Endpoint, Problem, scopeOf } from '@uplift/data-client/contract';
+import { type Endpoint, Problem } from '@uplift/data-client/contract';
+import { scopeOf } from '@uplift/data-client/contract/admin';
 import { type ConversionConfig, type JsonSchema, toJsonSchema } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
 

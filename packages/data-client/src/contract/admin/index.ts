@@ -214,5 +214,7 @@ export const adminEndpoints = /* @__PURE__ */ {
   actOnStories: successStories.actOnStories,
 };
 
+export { scopeOf } from '../scope.ts';
+
 /** What API keys can be allowed. */
 export const apiKeyScopes = /* @__PURE__ */ scopesOf(adminEndpoints);

@@ -17,8 +17,7 @@ export const getCaseStudy = defineEndpoint({
   method: 'GET',
   path: '/api/case-studies/{slug}',
   service: 'core',
-  summary:
-    'A published success story, whole. A slug that it had before gives it too: its `slug` says which it has now. 410 where it is published no more.',
+  summary: 'A published success story, whole, by its slug or one it had before; 410 once taken down.',
   callers: ['anyone'],
   params: v.object({ slug: pathSegment }),
   status: 200,

@@ -1,5 +1,4 @@
-import { scopeOf } from '@uplift/data-client/contract';
-import { type ApiKey, adminEndpoints } from '@uplift/data-client/contract/admin';
+import { type ApiKey, adminEndpoints, scopeOf } from '@uplift/data-client/contract/admin';
 import type { BadgeTone } from '@uplift/ui/badge';
 
 export const stateNames = {
