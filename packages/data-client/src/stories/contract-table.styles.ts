@@ -48,6 +48,8 @@ export const call = css({
   fontFamily: fontFamily.mono,
   fontSize: fontSize.xs,
   fontWeight: fontWeight.regular,
+  // Some paths are longer than a phone is wide.
+  overflowWrap: 'anywhere',
 });
 
 export const method = css({
