@@ -21,15 +21,9 @@ beforeEach(async () => {
   headers = (await signInTo(server, 'admin')).headers;
 });
 
-interface Answer {
-  status: number;
-  // biome-ignore lint/suspicious/noExplicitAny: what a server answers is read as JSON is.
-  body: any;
-}
-
 const base = '/api/admin/success-stories';
 
-async function call(method: string, path: string, body?: unknown, as = headers): Promise<Answer> {
+async function call(method: string, path: string, body?: unknown, as = headers) {
   const answer = await server.request(path, {
     method,
     headers: { ...as, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
@@ -301,7 +295,7 @@ describe('publishing', () => {
 
 describe('a slug', () => {
   /** Publishes a story at another slug. */
-  async function move(id: string, slug: string): Promise<Answer> {
+  async function move(id: string, slug: string): Promise<Awaited<ReturnType<typeof call>>> {
     const { fields, version } = await story(id);
     const saved = await save(id, { ...fields, slug }, version);
     return publish(id, saved.body.version);

@@ -1,12 +1,9 @@
 import { type ApiKey, adminEndpoints } from '@uplift/data-client/contract/admin';
 import { useDataClient, useEndpointMutation } from '@uplift/data-client/swr';
-import { Alert } from '@uplift/ui/alert';
-import { Button } from '@uplift/ui/button';
-import { Stack } from '@uplift/ui/stack';
 import { toaster } from '@uplift/ui/toaster';
 import type { ReactElement } from 'react';
 import { inFull } from '../../../shell/account/last-use.ts';
-import { ConflictNotice } from '../list/conflict-notice.tsx';
+import { EditForm } from '../list/edit-form.tsx';
 import { useConflict } from '../list/use-conflict.ts';
 import { useRefresh } from '../list/use-refresh.ts';
 import { KeyControls } from './key-controls.tsx';
@@ -43,25 +40,15 @@ export function EditKeyForm({ apiKey, onSaved, onStartFrom }: EditKeyFormProps):
     await refresh();
   });
   return (
-    <form {...form.attributes}>
-      <Stack gap={5}>
-        {form.failure && (
-          <Alert tone="danger" title="The changes were not saved">
-            {form.failure.message}
-          </Alert>
-        )}
-        <ConflictNotice
-          noun="API key"
-          base={apiKey}
-          theirs={theirs}
-          fields={conflictFields}
-          onStartFromTheirs={onStartFrom}
-        />
-        <KeyControls form={form} defaults={apiKey} />
-        <Button type="submit" loading={form.pending}>
-          {theirs ? 'Save mine over theirs' : 'Save'}
-        </Button>
-      </Stack>
-    </form>
+    <EditForm
+      form={form}
+      noun="API key"
+      base={apiKey}
+      theirs={theirs}
+      fields={conflictFields}
+      onStartFromTheirs={onStartFrom}
+    >
+      <KeyControls form={form} defaults={apiKey} />
+    </EditForm>
   );
 }

@@ -1,15 +1,12 @@
 import { type AdminAsset, adminEndpoints } from '@uplift/data-client/contract/admin';
 import { useDataClient, useEndpointMutation } from '@uplift/data-client/swr';
-import { Alert } from '@uplift/ui/alert';
-import { Button } from '@uplift/ui/button';
 import { Checkbox } from '@uplift/ui/checkbox';
 import { Field } from '@uplift/ui/field';
 import { Input } from '@uplift/ui/input';
-import { Stack } from '@uplift/ui/stack';
 import { toaster } from '@uplift/ui/toaster';
 import type { ReactElement } from 'react';
 import { useForm } from '../../../shell/form/use-form.ts';
-import { ConflictNotice } from '../list/conflict-notice.tsx';
+import { EditForm } from '../list/edit-form.tsx';
 import { useConflict } from '../list/use-conflict.ts';
 import { useRefresh } from '../list/use-refresh.ts';
 import { sizeInWords } from './asset-address.ts';
@@ -39,7 +36,7 @@ export function AssetForm({ asset, onSaved, onStartFrom }: AssetFormProps): Reac
   const refresh = useRefresh(adminEndpoints.listAssets.path);
   const params = { id: asset.id };
   const { theirs, save } = useConflict(asset, () => client.call(adminEndpoints.getAsset, { params }));
-  const { attributes, control, errors, failure, pending } = useForm({
+  const form = useForm({
     names,
     check: (read) => ({
       ...(read('name') ? {} : { name: 'Enter a name.' }),
@@ -53,40 +50,31 @@ export function AssetForm({ asset, onSaved, onStartFrom }: AssetFormProps): Reac
       await refresh();
     },
   });
+  const { control, errors } = form;
 
   return (
-    <form {...attributes}>
-      <Stack gap={5}>
-        {failure && (
-          <Alert tone="danger" title="The changes were not saved">
-            {failure.message}
-          </Alert>
-        )}
-        <ConflictNotice
-          noun="asset"
-          base={asset}
-          theirs={theirs}
-          fields={conflictFields}
-          onStartFromTheirs={onStartFrom}
-        />
-        <Field label="Name" error={errors.name}>
-          <Input autoComplete="off" defaultValue={asset.name} {...control('name')} />
-        </Field>
-        <Field label="Category" hint="Small letters with hyphens between words." error={errors.category}>
-          <Input autoComplete="off" defaultValue={asset.category} {...control('category')} />
-        </Field>
-        <Field
-          label="Active"
-          labelPlacement="end"
-          hint="Everybody can read it at its address."
-          error={errors.isActive}
-        >
-          <Checkbox defaultChecked={asset.state === 'active'} {...control('isActive')} />
-        </Field>
-        <Button type="submit" loading={pending}>
-          {theirs ? 'Save mine over theirs' : 'Save'}
-        </Button>
-      </Stack>
-    </form>
+    <EditForm
+      form={form}
+      noun="asset"
+      base={asset}
+      theirs={theirs}
+      fields={conflictFields}
+      onStartFromTheirs={onStartFrom}
+    >
+      <Field label="Name" error={errors.name}>
+        <Input autoComplete="off" defaultValue={asset.name} {...control('name')} />
+      </Field>
+      <Field label="Category" hint="Small letters with hyphens between words." error={errors.category}>
+        <Input autoComplete="off" defaultValue={asset.category} {...control('category')} />
+      </Field>
+      <Field
+        label="Active"
+        labelPlacement="end"
+        hint="Everybody can read it at its address."
+        error={errors.isActive}
+      >
+        <Checkbox defaultChecked={asset.state === 'active'} {...control('isActive')} />
+      </Field>
+    </EditForm>
   );
 }

@@ -1,14 +1,11 @@
 import { adminEndpoints, type ClientDetail } from '@uplift/data-client/contract/admin';
 import { useDataClient, useEndpointMutation } from '@uplift/data-client/swr';
-import { Alert } from '@uplift/ui/alert';
-import { Button } from '@uplift/ui/button';
 import { Field } from '@uplift/ui/field';
 import { Input } from '@uplift/ui/input';
-import { Stack } from '@uplift/ui/stack';
 import { toaster } from '@uplift/ui/toaster';
 import type { ReactElement } from 'react';
 import { useForm } from '../../../shell/form/use-form.ts';
-import { ConflictNotice } from '../list/conflict-notice.tsx';
+import { EditForm } from '../list/edit-form.tsx';
 import { useConflict } from '../list/use-conflict.ts';
 import { clientStateNames } from './client-columns.tsx';
 import { ManagerSelect } from './manager-select.tsx';
@@ -37,7 +34,7 @@ export function ClientForm({ client, onSaved, onStartFrom }: ClientFormProps): R
   const refresh = useRefreshPeople();
   const params = { id: client.id };
   const { theirs, save } = useConflict(client, () => api.call(adminEndpoints.getClient, { params }));
-  const { attributes, control, errors, failure, pending } = useForm({
+  const form = useForm({
     names,
     check: (read) => (read('company') ? {} : { company: 'Enter the name of the company.' }),
     send: async (read) => {
@@ -48,31 +45,23 @@ export function ClientForm({ client, onSaved, onStartFrom }: ClientFormProps): R
       await refresh();
     },
   });
+  const { control, errors } = form;
+
   return (
-    <form {...attributes}>
-      <Stack gap={5}>
-        {failure && (
-          <Alert tone="danger" title="The changes were not saved">
-            {failure.message}
-          </Alert>
-        )}
-        <ConflictNotice
-          noun="client"
-          base={client}
-          theirs={theirs}
-          fields={conflictFields}
-          onStartFromTheirs={onStartFrom}
-        />
-        <Field label="Company" error={errors.company}>
-          <Input autoComplete="off" defaultValue={client.company} {...control('company')} />
-        </Field>
-        <Field label="Manager" hint="Runs the project and is shown to the client." error={errors.managerId}>
-          <ManagerSelect current={client.manager} {...control('managerId')} />
-        </Field>
-        <Button type="submit" loading={pending}>
-          {theirs ? 'Save mine over theirs' : 'Save'}
-        </Button>
-      </Stack>
-    </form>
+    <EditForm
+      form={form}
+      noun="client"
+      base={client}
+      theirs={theirs}
+      fields={conflictFields}
+      onStartFromTheirs={onStartFrom}
+    >
+      <Field label="Company" error={errors.company}>
+        <Input autoComplete="off" defaultValue={client.company} {...control('company')} />
+      </Field>
+      <Field label="Manager" hint="Runs the project and is shown to the client." error={errors.managerId}>
+        <ManagerSelect current={client.manager} {...control('managerId')} />
+      </Field>
+    </EditForm>
   );
 }

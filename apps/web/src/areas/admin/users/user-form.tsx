@@ -1,15 +1,12 @@
 import { adminEndpoints, type User } from '@uplift/data-client/contract/admin';
 import { useDataClient, useEndpointMutation } from '@uplift/data-client/swr';
-import { Alert } from '@uplift/ui/alert';
-import { Button } from '@uplift/ui/button';
 import { Field } from '@uplift/ui/field';
 import { Input } from '@uplift/ui/input';
 import { Select } from '@uplift/ui/select';
-import { Stack } from '@uplift/ui/stack';
 import { toaster } from '@uplift/ui/toaster';
 import type { ReactElement } from 'react';
 import { useForm } from '../../../shell/form/use-form.ts';
-import { ConflictNotice } from '../list/conflict-notice.tsx';
+import { EditForm } from '../list/edit-form.tsx';
 import { useConflict } from '../list/use-conflict.ts';
 import { useRefreshPeople } from './use-refresh-people.ts';
 import { roleNames, stateNames } from './user-columns.tsx';
@@ -41,7 +38,7 @@ export function UserForm({ user, isSelf, onSaved, onStartFrom }: UserFormProps):
   const refresh = useRefreshPeople();
   const params = { id: user.id };
   const { theirs, save } = useConflict(user, () => client.call(adminEndpoints.getUser, { params }));
-  const { attributes, control, errors, failure, pending } = useForm({
+  const form = useForm({
     names,
     check: (read) => ({
       ...(read('name') ? {} : { name: 'Enter a name.' }),
@@ -60,55 +57,46 @@ export function UserForm({ user, isSelf, onSaved, onStartFrom }: UserFormProps):
       await refresh();
     },
   });
+  const { control, errors } = form;
 
   return (
-    <form {...attributes}>
-      <Stack gap={5}>
-        {failure && (
-          <Alert tone="danger" title="The changes were not saved">
-            {failure.message}
-          </Alert>
-        )}
-        <ConflictNotice
-          noun="user"
-          base={user}
-          theirs={theirs}
-          fields={conflictFields}
-          onStartFromTheirs={onStartFrom}
+    <EditForm
+      form={form}
+      noun="user"
+      base={user}
+      theirs={theirs}
+      fields={conflictFields}
+      onStartFromTheirs={onStartFrom}
+    >
+      <Field label="Name" error={errors.name}>
+        <Input autoComplete="off" defaultValue={user.name} {...control('name')} />
+      </Field>
+      <Field label="E-mail" error={errors.email}>
+        <Input type="email" autoComplete="off" defaultValue={user.email} {...control('email')} />
+      </Field>
+      {!isSelf && (
+        <Field label="Role" hint="Another role signs them out everywhere." error={errors.role}>
+          <Select defaultValue={user.role} {...control('role')}>
+            {Object.entries(roleNames).map(([role, name]) => (
+              <option key={role} value={role}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      )}
+      <Field
+        label="Booking address"
+        hint="Where their clients book a meeting. It begins with https://."
+        error={errors.bookingUrl}
+      >
+        <Input
+          type="url"
+          autoComplete="off"
+          defaultValue={user.bookingUrl ?? ''}
+          {...control('bookingUrl')}
         />
-        <Field label="Name" error={errors.name}>
-          <Input autoComplete="off" defaultValue={user.name} {...control('name')} />
-        </Field>
-        <Field label="E-mail" error={errors.email}>
-          <Input type="email" autoComplete="off" defaultValue={user.email} {...control('email')} />
-        </Field>
-        {!isSelf && (
-          <Field label="Role" hint="Another role signs them out everywhere." error={errors.role}>
-            <Select defaultValue={user.role} {...control('role')}>
-              {Object.entries(roleNames).map(([role, name]) => (
-                <option key={role} value={role}>
-                  {name}
-                </option>
-              ))}
-            </Select>
-          </Field>
-        )}
-        <Field
-          label="Booking address"
-          hint="Where their clients book a meeting. It begins with https://."
-          error={errors.bookingUrl}
-        >
-          <Input
-            type="url"
-            autoComplete="off"
-            defaultValue={user.bookingUrl ?? ''}
-            {...control('bookingUrl')}
-          />
-        </Field>
-        <Button type="submit" loading={pending}>
-          {theirs ? 'Save mine over theirs' : 'Save'}
-        </Button>
-      </Stack>
-    </form>
+      </Field>
+    </EditForm>
   );
 }

@@ -1,0 +1,34 @@
+import { Alert } from '@uplift/ui/alert';
+import { Button } from '@uplift/ui/button';
+import { Stack } from '@uplift/ui/stack';
+import type { ReactElement, ReactNode } from 'react';
+import type { Form } from '../../../shell/form/use-form.ts';
+import { ConflictNotice, type ConflictNoticeProps } from './conflict-notice.tsx';
+
+export interface EditFormProps<Row> extends ConflictNoticeProps<Row> {
+  /** The form, as `useForm` gives it. */
+  form: Pick<Form<string>, 'attributes' | 'failure' | 'pending'>;
+  /** Its fields. */
+  children: ReactNode;
+}
+
+/** A form that changes a row: what went wrong with it, what somebody else wrote meanwhile, its fields, and saving. */
+export function EditForm<Row>({ form, children, ...conflict }: EditFormProps<Row>): ReactElement {
+  const { attributes, failure, pending } = form;
+  return (
+    <form {...attributes}>
+      <Stack gap={5}>
+        {failure && (
+          <Alert tone="danger" title="The changes were not saved">
+            {failure.message}
+          </Alert>
+        )}
+        <ConflictNotice {...conflict} />
+        {children}
+        <Button type="submit" loading={pending}>
+          {conflict.theirs ? 'Save mine over theirs' : 'Save'}
+        </Button>
+      </Stack>
+    </form>
+  );
+}
