@@ -103,10 +103,13 @@ export const forbidden: IForbiddenRuleType[] = [
   {
     name: 'areas-stand-alone',
     comment:
-      'In apps/web an area imports from shell/, content/ and packages, never from pages/ or another area. What shows a story is the exception: a preview that is not the same would be none.',
+      'In apps/web an area imports from shell/, content/ and packages, never from pages/ or another area. Exceptions: what shows a story, as a preview that is not the same would be none, and what both sides of a project see.',
     severity: 'error',
     from: { path: '^apps/web/src/areas/([^/]+)/' },
-    to: { path: '^apps/web/src/', pathNot: '^apps/web/src/(areas/$1|shell|content|page-parts/story)/' },
+    to: {
+      path: '^apps/web/src/',
+      pathNot: '^apps/web/src/(areas/$1|shell|content|page-parts/story|project-parts)/',
+    },
   },
   {
     name: 'graphics-load-on-demand',

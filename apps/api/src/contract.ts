@@ -2,6 +2,7 @@ import { type Endpoint, publicEndpoints } from '@uplift/data-client/contract';
 import { adminEndpoints } from '@uplift/data-client/contract/admin';
 import { clientEndpoints } from '@uplift/data-client/contract/client';
 import { managerEndpoints } from '@uplift/data-client/contract/manager';
+import { projectEndpoints } from '@uplift/data-client/contract/project';
 import { visitorEndpoints } from '@uplift/data-client/contract/visitor';
 
 function ofArea(area: string, endpoints: Readonly<Record<string, Endpoint>>): Record<string, Endpoint> {
@@ -19,5 +20,6 @@ export const contract: Readonly<Record<string, Endpoint>> = {
   ...visitorEndpoints,
   ...ofArea('client', clientEndpoints),
   ...ofArea('manager', managerEndpoints),
+  ...ofArea('project', projectEndpoints),
   ...ofArea('admin', adminEndpoints),
 };

@@ -93,6 +93,9 @@ import { createPageViewsService } from './modules/page-views/page-views.service.
 import { createPasswordLinksRepository } from './modules/passwords/password-links.repository.ts';
 import { createPasswordLinksService } from './modules/passwords/password-links.service.ts';
 import { registerPasswords } from './modules/passwords/passwords.routes.ts';
+import { createProjectsRepository } from './modules/projects/projects.repository.ts';
+import { registerProjects } from './modules/projects/projects.routes.ts';
+import { createProjectsService } from './modules/projects/projects.service.ts';
 import { createSecondFactorRepository } from './modules/second-factor/second-factor.repository.ts';
 import { registerSecondFactor } from './modules/second-factor/second-factor.routes.ts';
 import { createSecondFactorService } from './modules/second-factor/second-factor.service.ts';
@@ -475,6 +478,9 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
     registerPasswords(app, { links, rateLimit: rateLimits.signIn });
     registerOwnAccount(app, 'client', ownAccount);
     registerOwnAccount(app, 'manager', ownAccount);
+    registerProjects(app, {
+      projects: createProjectsService({ repository: createProjectsRepository(db) }),
+    });
   }
   if (serves('admin')) {
     registerAssetList(app, { assets, kept });

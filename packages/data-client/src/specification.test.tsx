@@ -10,6 +10,7 @@ import { createEmptyTokenStore, setMarker, withCookies } from '../test/visitor.t
 import { adminEndpoints } from './contract/admin/index.ts';
 import { clientEndpoints } from './contract/client/index.ts';
 import { managerEndpoints } from './contract/manager/index.ts';
+import { projectEndpoints } from './contract/project/index.ts';
 import { visitorEndpoints } from './contract/visitor/index.ts';
 import {
   ApiError,
@@ -303,6 +304,7 @@ describe('7. The calls it makes', () => {
       visitorEndpoints,
       clientEndpoints,
       managerEndpoints,
+      projectEndpoints,
       adminEndpoints,
     ].flatMap((area) => Object.values<Endpoint>(area));
 

@@ -1,5 +1,6 @@
 import type { CaseStudyDetail } from '@uplift/data-client/contract';
 import type { StoryDraft } from '@uplift/data-client/contract/admin';
+import type { LiveTopic } from '@uplift/data-client/contract/project';
 import type { Calculation } from '@uplift/data-client/contract/visitor';
 import { type SQL, sql } from 'drizzle-orm';
 import {
@@ -530,6 +531,26 @@ export const events = pgTable(
   (table) => [
     index('events_by_type').on(table.type, table.id),
     index('events_by_time').on(table.occurredAt, table.id),
+  ],
+);
+
+/**
+ * That something of a client's project has changed, written in the same transaction as the change. Screens that show
+ * it are told to read it again.
+ */
+export const liveChanges = pgTable(
+  'live_changes',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    clientId: uuid('client_id')
+      .notNull()
+      .references(() => clients.id, { onDelete: 'cascade' }),
+    topic: text('topic').$type<LiveTopic>().notNull(),
+    occurredAt: moment('occurred_at').notNull(),
+  },
+  (table) => [
+    index('live_changes_by_client').on(table.clientId, table.id),
+    index('live_changes_by_time').on(table.occurredAt),
   ],
 );
 

@@ -3,6 +3,7 @@ import { expect, within } from 'storybook/test';
 import { adminEndpoints } from '../contract/admin/index.ts';
 import { clientEndpoints } from '../contract/client/index.ts';
 import { managerEndpoints } from '../contract/manager/index.ts';
+import { projectEndpoints } from '../contract/project/index.ts';
 import { visitorEndpoints } from '../contract/visitor/index.ts';
 import { publicEndpoints } from '../index.ts';
 import { ContractTable } from './contract-table.tsx';
@@ -53,6 +54,14 @@ export const ManagerCalls = meta.story({
   args: { endpoints: managerEndpoints, caption: 'Every call of the manager area' },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('row')).toHaveLength(Object.keys(managerEndpoints).length + 1);
+  },
+});
+
+/** `projectEndpoints` of `@uplift/data-client/contract/project`. */
+export const ProjectCalls = meta.story({
+  args: { endpoints: projectEndpoints, caption: 'Every call about a client’s project' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('row')).toHaveLength(Object.keys(projectEndpoints).length + 1);
   },
 });
 

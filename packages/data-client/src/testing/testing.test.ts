@@ -6,6 +6,7 @@ import { adminEndpoints } from '../contract/admin/index.ts';
 import { clientEndpoints } from '../contract/client/index.ts';
 import { type AnswerOf, defineEndpoint, type Endpoint, publicEndpoints } from '../contract/index.ts';
 import { managerEndpoints } from '../contract/manager/index.ts';
+import { projectEndpoints } from '../contract/project/index.ts';
 import { visitorEndpoints } from '../contract/visitor/index.ts';
 import { createDataClient, NetworkError } from '../http/index.ts';
 import {
@@ -210,7 +211,14 @@ describe('a handler', () => {
 });
 
 describe('a scenario', () => {
-  const areas = { publicEndpoints, visitorEndpoints, clientEndpoints, managerEndpoints, adminEndpoints };
+  const areas = {
+    publicEndpoints,
+    visitorEndpoints,
+    clientEndpoints,
+    managerEndpoints,
+    projectEndpoints,
+    adminEndpoints,
+  };
   const rows = Object.values(areas).flatMap((area) => Object.values<Endpoint>(area));
   const jsonRows = rows.filter(({ answer: schema }) => schema);
   const lists = ['listTechAssets', 'listCaseStudies', 'listAssets'] as const;

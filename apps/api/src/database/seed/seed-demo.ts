@@ -3,19 +3,12 @@ import type { FileStore } from '../../files/file-store.ts';
 import { generatePassword } from '../../security/password-generator.ts';
 import type { Passwords } from '../../security/passwords.ts';
 import type { Database } from '../database.ts';
-import {
-  accountUsers,
-  assets,
-  caseStudies,
-  clientPeople,
-  clients,
-  leads,
-  pageViews,
-  techAssets,
-} from '../schema.ts';
+import { accountUsers, assets, caseStudies, leads, pageViews, techAssets } from '../schema.ts';
 import { createDemoLeads, createDemoPageViews } from './activity.ts';
 import { seedCaseStudies } from './case-studies.ts';
 import { demoPeople } from './demo-accounts.ts';
+import { demoColleagues } from './demo-companies.ts';
+import { seedDemoCompanies } from './seed-demo-companies.ts';
 import {
   assetFilePath,
   createSeedFiles,
@@ -93,20 +86,17 @@ async function insertDemoCompany(
       ...made,
     })),
   );
-  const { admin, manager, client } = demoPeople;
+  const { admin, manager } = demoPeople;
   await db.insert(accountUsers).values([
     { ...admin, role: 'admin', passwordHash },
-    { ...manager, role: 'manager', passwordHash },
+    ...[manager, ...demoColleagues].map((person) => ({
+      ...person,
+      role: 'manager' as const,
+      passwordHash,
+    })),
   ]);
-  await db.insert(clients).values({ id: client.companyId, company: client.company, managerId: manager.id });
-  await db.insert(clientPeople).values({
-    id: client.id,
-    clientId: client.companyId,
-    name: client.name,
-    email: client.email,
-    passwordHash,
-  });
   const now = new Date();
+  await seedDemoCompanies(db, { passwordHash, now });
   await db.insert(leads).values(createDemoLeads(now));
   await db.insert(pageViews).values(createDemoPageViews(now));
 }

@@ -14,6 +14,7 @@ export interface ClientPersonRow {
   id: string;
   name: string;
   email: string;
+  clientId: string;
   company: string;
   passwordHash: string | null;
   manager: { id: string; name: string; email: string; bookingUrl: string | null } | null;
@@ -44,6 +45,7 @@ export function createPeopleRepository(db: Database) {
         id: clientPeople.id,
         name: clientPeople.name,
         email: clientPeople.email,
+        clientId: clients.id,
         company: clients.company,
         passwordHash: clientPeople.passwordHash,
         manager: {

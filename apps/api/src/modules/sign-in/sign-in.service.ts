@@ -58,8 +58,8 @@ function toAccountUser({ id, name, email, role }: AccountUserRow): AccountUser {
 }
 
 function toClientSession(person: ClientPersonRow, sessionId: string): ClientSession {
-  const { id, name, email, company, manager } = person;
-  return { id, name, email, company, clientToken: sessionId, manager };
+  const { id, name, email, clientId, company, manager } = person;
+  return { id, name, email, clientId, company, clientToken: sessionId, manager };
 }
 
 export function createSignInService({

@@ -13,12 +13,12 @@ import { AccountSettings } from '../../shell/account/account-settings.tsx';
 import { AreaFrame } from '../../shell/area-frame/area-frame.tsx';
 import { AreaSkeleton } from '../../shell/area-page.tsx';
 import { NoAccess } from '../../shell/no-access.tsx';
+import { PageSkeleton } from '../../shell/page-skeleton.tsx';
 import { isSessionEnded } from '../../shell/sign-in-page.tsx';
 import { SignInRedirect } from '../../shell/sign-in-redirect.tsx';
 import { Unreachable } from '../../shell/unreachable.tsx';
 import { useWasSignedIn } from '../../shell/was-signed-in.ts';
 import { AdminFindings } from './admin-findings.tsx';
-import { AdminPageSkeleton } from './admin-page.tsx';
 import { adminSections, Overview } from './admin-sections.tsx';
 import { CREATE_PARAMETER } from './list/use-create.ts';
 
@@ -60,7 +60,7 @@ export default function AdminArea(): ReactElement {
       renderFindings={(search) => <AdminFindings search={search} />}
       onSessionEnded={refetch}
     >
-      <Suspense fallback={<AdminPageSkeleton />}>
+      <Suspense fallback={<PageSkeleton />}>
         <Routes>
           {adminSections.map(({ path, Page }) => (
             <Route key={path} path={path} element={<Page />} />

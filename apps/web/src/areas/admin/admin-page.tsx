@@ -1,6 +1,5 @@
 import { Breadcrumb } from '@uplift/ui/breadcrumb';
 import { Heading } from '@uplift/ui/heading';
-import { Skeleton } from '@uplift/ui/skeleton';
 import { Stack } from '@uplift/ui/stack';
 import { Text } from '@uplift/ui/text';
 import type { ReactElement, ReactNode } from 'react';
@@ -38,16 +37,6 @@ export function AdminPage({ title, lead, parent, children }: AdminPageProps): Re
         <Text tone="muted">{lead}</Text>
       </header>
       {children}
-    </Stack>
-  );
-}
-
-/** What stands there until the code of a page has come. */
-export function AdminPageSkeleton(): ReactElement {
-  return (
-    <Stack gap={6} role="status" aria-label="Loading the page">
-      <Skeleton width="14rem" height="2.5rem" />
-      <Skeleton height="18rem" />
     </Stack>
   );
 }

@@ -8,22 +8,30 @@ import { Stack } from '@uplift/ui/stack';
 import { Text } from '@uplift/ui/text';
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
 import Settings from 'lucide-react/icons/settings';
-import type { ReactElement } from 'react';
+import { type ReactElement, Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { brand } from '../../content/brand.ts';
 import { promises } from '../../content/promise.ts';
+import { ClientInViewProvider } from '../../project-parts/client-in-view.tsx';
 import { AccountSettings } from '../../shell/account/account-settings.tsx';
 import { AreaFrame } from '../../shell/area-frame/area-frame.tsx';
 import { AreaSkeleton } from '../../shell/area-page.tsx';
 import { NothingHere } from '../../shell/nothing-here.tsx';
 import { PageHead } from '../../shell/page-head.tsx';
+import { PageSkeleton } from '../../shell/page-skeleton.tsx';
 import { isSessionEnded } from '../../shell/sign-in-page.tsx';
 import { SignInRedirect } from '../../shell/sign-in-redirect.tsx';
 import { Unreachable } from '../../shell/unreachable.tsx';
 import { useWasSignedIn } from '../../shell/was-signed-in.ts';
+import { clientSections } from './client-sections.ts';
 
 const links = [
   { label: 'Overview', to: '/client', icon: LayoutDashboard, end: true },
+  ...clientSections.map(({ path, label, icon }) => ({
+    label,
+    icon,
+    to: `/client/${path.replace(/\/\*$/, '')}`,
+  })),
   { label: 'Settings', to: '/client/settings', icon: Settings, account: true },
 ];
 
@@ -96,14 +104,23 @@ export default function ClientArea(): ReactElement {
   if (!session) return <SignInRedirect to="/client/login" sessionEnded={wasSignedIn} />;
   return (
     <AreaFrame title="Client portal" person={session.name} links={links} onSessionEnded={refetch}>
-      <Routes>
-        <Route index element={<Overview session={session} />} />
-        <Route
-          path="settings"
-          element={<AccountSettings area="client" title="Settings" person={session} />}
-        />
-        <Route path="*" element={<NothingHere home={{ label: 'To your overview', to: '/client' }} />} />
-      </Routes>
+      <ClientInViewProvider
+        value={{ clientId: session.clientId, company: session.company, side: 'client', readOnly: false }}
+      >
+        <Suspense fallback={<PageSkeleton />}>
+          <Routes>
+            <Route index element={<Overview session={session} />} />
+            {clientSections.map(({ path, Page }) => (
+              <Route key={path} path={path} element={<Page />} />
+            ))}
+            <Route
+              path="settings"
+              element={<AccountSettings area="client" title="Settings" person={session} />}
+            />
+            <Route path="*" element={<NothingHere home={{ label: 'To your overview', to: '/client' }} />} />
+          </Routes>
+        </Suspense>
+      </ClientInViewProvider>
     </AreaFrame>
   );
 }

@@ -5,7 +5,7 @@ import { Stack } from '@uplift/ui/stack';
 import { Text } from '@uplift/ui/text';
 import FolderKanban from 'lucide-react/icons/folder-kanban';
 import Settings from 'lucide-react/icons/settings';
-import type { ReactElement } from 'react';
+import { lazy, type ReactElement, Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { AccountSettings } from '../../shell/account/account-settings.tsx';
 import { AreaFrame } from '../../shell/area-frame/area-frame.tsx';
@@ -13,10 +13,13 @@ import { AreaSkeleton } from '../../shell/area-page.tsx';
 import { NoAccess } from '../../shell/no-access.tsx';
 import { NothingHere } from '../../shell/nothing-here.tsx';
 import { PageHead } from '../../shell/page-head.tsx';
+import { PageSkeleton } from '../../shell/page-skeleton.tsx';
 import { SignInForm } from '../../shell/sign-in-form.tsx';
 import { isSessionEnded, SignInPage } from '../../shell/sign-in-page.tsx';
 import { Unreachable } from '../../shell/unreachable.tsx';
 import { useWasSignedIn } from '../../shell/was-signed-in.ts';
+
+const ClientPage = lazy(() => import('./clients/client-page.tsx'));
 
 const links = [
   { label: 'Portfolio', to: '/manager', icon: FolderKanban, end: true },
@@ -65,11 +68,17 @@ export default function ManagerArea(): ReactElement {
     return <NoAccess needed="manager" home={{ label: 'To the admin area', to: '/admin/dashboard' }} />;
   return (
     <AreaFrame title="Manager" person={user.name} links={links} onSessionEnded={refetch}>
-      <Routes>
-        <Route index element={<Portfolio name={user.name} />} />
-        <Route path="settings" element={<AccountSettings area="manager" title="Settings" person={user} />} />
-        <Route path="*" element={<NothingHere home={{ label: 'To your portfolio', to: '/manager' }} />} />
-      </Routes>
+      <Suspense fallback={<PageSkeleton />}>
+        <Routes>
+          <Route index element={<Portfolio name={user.name} />} />
+          <Route path="clients/:clientId/*" element={<ClientPage />} />
+          <Route
+            path="settings"
+            element={<AccountSettings area="manager" title="Settings" person={user} />}
+          />
+          <Route path="*" element={<NothingHere home={{ label: 'To your portfolio', to: '/manager' }} />} />
+        </Routes>
+      </Suspense>
     </AreaFrame>
   );
 }

@@ -6,6 +6,7 @@ export const ClientSession = record({
   id: identifier,
   name: v.string(),
   email: v.string(),
+  clientId: identifier,
   company: v.string(),
   /** The session's public handle. It tells sessions apart and authenticates nothing. */
   clientToken: v.string(),

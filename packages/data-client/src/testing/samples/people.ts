@@ -20,6 +20,7 @@ export const sampleClientSession: ClientSession = {
   id: 'ada-okafor',
   name: 'Ada Okafor',
   email: 'ada@northwind.example',
+  clientId: '3f8d7c51-2f6b-4c1e-9a40-5d2b6a7e8c90',
   company: 'Northwind Freight',
   clientToken: 'sample-handle',
   manager: {

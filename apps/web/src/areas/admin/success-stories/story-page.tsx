@@ -3,7 +3,8 @@ import { useDataClient, useEndpoint } from '@uplift/data-client/swr';
 import { type ReactElement, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { LoadFailure } from '../../../shell/account/load-failure.tsx';
-import { AdminPage, AdminPageSkeleton } from '../admin-page.tsx';
+import { PageSkeleton } from '../../../shell/page-skeleton.tsx';
+import { AdminPage } from '../admin-page.tsx';
 import { forgetLocalDraft, readLocalDraft } from './local-draft.ts';
 import { StoryEditor } from './story-editor.tsx';
 import { storyParent } from './story-states.ts';
@@ -44,7 +45,7 @@ function OpenStory({ id }: { id: string }): ReactElement {
       </AdminPage>
     );
   }
-  return <AdminPageSkeleton />;
+  return <PageSkeleton />;
 }
 
 /** One success story, with everything that is written in it. */

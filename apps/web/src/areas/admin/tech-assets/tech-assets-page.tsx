@@ -12,7 +12,8 @@ import { LinkButton } from '@uplift/ui/link-button';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { lazy, type ReactElement, Suspense, useMemo, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { AdminPage, AdminPageSkeleton } from '../admin-page.tsx';
+import { PageSkeleton } from '../../../shell/page-skeleton.tsx';
+import { AdminPage } from '../admin-page.tsx';
 import { AdminList, type RowAction } from '../list/admin-list.tsx';
 import { useOpenRow } from '../list/open-row.tsx';
 import { filterOf, listQueryOf, useTableState } from '../list/table-state.ts';
@@ -162,7 +163,7 @@ export default function TechAssetsPage(): ReactElement {
             <Link to="?">Done</Link>
           </LinkButton>
         </Cluster>
-        <Suspense fallback={<AdminPageSkeleton />}>
+        <Suspense fallback={<PageSkeleton />}>
           <TechAssetOrder />
         </Suspense>
       </AdminPage>

@@ -13,7 +13,8 @@ import { type ReactElement, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { inFull } from '../../../shell/account/last-use.ts';
 import { LoadFailure } from '../../../shell/account/load-failure.tsx';
-import { AdminPage, AdminPageSkeleton } from '../admin-page.tsx';
+import { PageSkeleton } from '../../../shell/page-skeleton.tsx';
+import { AdminPage } from '../admin-page.tsx';
 import { useOpenRow } from '../list/open-row.tsx';
 import { filterOf, listQueryOf, useTableState } from '../list/table-state.ts';
 import { DeliverySheet } from './delivery-sheet.tsx';
@@ -142,7 +143,7 @@ export function WebhookDetail(): ReactElement {
     { revalidateIfStale: true },
   );
   if (data) return <Detail webhook={data} />;
-  if (!error || isValidating) return <AdminPageSkeleton />;
+  if (!error || isValidating) return <PageSkeleton />;
   return (
     <AdminPage title="Webhook" lead="A program that is told what happens here." parent={webhooksParent}>
       <LoadFailure title="The webhook could not be loaded" error={error} onRetry={() => void mutate()} />

@@ -1,0 +1,252 @@
+import type { Phase } from '@uplift/data-client/contract/project';
+import { demoPeople } from './demo-accounts.ts';
+import { seedIdentifier } from './seed-identifier.ts';
+
+/** Managers beside the one whose account is told to visitors of the demo. */
+export const demoColleagues = [
+  {
+    id: seedIdentifier('account:ravi-nair'),
+    name: 'Ravi Nair',
+    email: 'ravi@uplift.example',
+    bookingUrl: 'https://calendly.com/uplift-example/ravi-nair',
+  },
+  {
+    id: seedIdentifier('account:hannah-weiss'),
+    name: 'Hannah Weiss',
+    email: 'hannah@uplift.example',
+    bookingUrl: 'https://calendly.com/uplift-example/hannah-weiss',
+  },
+] as const;
+
+/** A client of the demo. What belongs to it (milestones, messages, measurements, …) is made up from this. */
+export interface DemoCompany {
+  id: string;
+  company: string;
+  managerId: string;
+  /** Who signs in; the first one writes. */
+  people: readonly { id: string; name: string; email: string }[];
+  project: { id: string; name: string; phase: Phase; startedDaysAgo: number };
+  /** Which of `projectTemplates` the project began with. */
+  templateId: 'whole-programme' | 'one-workflow' | 'crm-and-sales';
+  /** How the work goes: made-up dates, figures and words follow from it. */
+  health: 'on-track' | 'at-risk' | 'blocked';
+  /** As the calculator takes it. */
+  calculation: {
+    currentRevenue: number;
+    totalHeadCount: number;
+    busyWorkEmployees: number;
+    hoursPerWeek: number;
+    hourlyRate: number;
+  };
+}
+
+type Row = readonly [
+  slug: string,
+  company: string,
+  manager: 'maya' | 'ravi' | 'hannah',
+  person: string,
+  project: string,
+  phase: Phase,
+  startedDaysAgo: number,
+  templateId: DemoCompany['templateId'],
+  health: DemoCompany['health'],
+  calculation: readonly [revenue: number, heads: number, busy: number, hours: number, rate: number],
+];
+
+const rows: readonly Row[] = [
+  [
+    'bluebird-dental',
+    'Bluebird Dental Group',
+    'maya',
+    'Priya Anand',
+    'Recalls and insurance claims',
+    'scale',
+    118,
+    'whole-programme',
+    'on-track',
+    [3_200_000, 34, 6, 11, 29],
+  ],
+  [
+    'castle-rock-roofing',
+    'Castle Rock Roofing',
+    'maya',
+    'Wade Sutton',
+    'Estimates in a day',
+    'optimize',
+    41,
+    'crm-and-sales',
+    'at-risk',
+    [2_600_000, 22, 4, 8, 31],
+  ],
+  [
+    'fernhill-accounting',
+    'Fernhill Accounting',
+    'maya',
+    'Colette Byrne',
+    'Month-end without retyping',
+    'audit',
+    9,
+    'whole-programme',
+    'on-track',
+    [1_900_000, 16, 5, 12, 38],
+  ],
+  [
+    'harborline-freight',
+    'Harborline Freight',
+    'ravi',
+    'Omar Haddad',
+    'Proof of delivery by itself',
+    'scale',
+    156,
+    'whole-programme',
+    'on-track',
+    [7_400_000, 61, 9, 10, 27],
+  ],
+  [
+    'juniper-property',
+    'Juniper Property Management',
+    'ravi',
+    'Leah Whitlock',
+    'Tenant requests in one queue',
+    'optimize',
+    52,
+    'whole-programme',
+    'on-track',
+    [2_100_000, 19, 4, 13, 26],
+  ],
+  [
+    'kestrel-staffing',
+    'Kestrel Staffing',
+    'ravi',
+    'Dominic Shaw',
+    'Candidate intake',
+    'optimize',
+    33,
+    'one-workflow',
+    'blocked',
+    [4_300_000, 28, 7, 9, 30],
+  ],
+  [
+    'lakeside-veterinary',
+    'Lakeside Veterinary',
+    'ravi',
+    'Nora Eklund',
+    'Appointment reminders',
+    'audit',
+    5,
+    'one-workflow',
+    'on-track',
+    [1_300_000, 12, 2, 8, 24],
+  ],
+  [
+    'meridian-print',
+    'Meridian Print Works',
+    'hannah',
+    'Tobias Kern',
+    'From inquiry to press sheet',
+    'scale',
+    97,
+    'crm-and-sales',
+    'on-track',
+    [2_900_000, 25, 5, 9, 28],
+  ],
+  [
+    'oakfield-landscaping',
+    'Oakfield Landscaping',
+    'hannah',
+    'Grace Oyelaran',
+    'Crew scheduling',
+    'optimize',
+    44,
+    'whole-programme',
+    'at-risk',
+    [1_700_000, 18, 3, 10, 25],
+  ],
+  [
+    'prairie-solar',
+    'Prairie Solar',
+    'hannah',
+    'Emmett Lowe',
+    'Permits and site surveys',
+    'audit',
+    12,
+    'whole-programme',
+    'at-risk',
+    [5_800_000, 40, 8, 11, 34],
+  ],
+  [
+    'stonebridge-legal',
+    'Stonebridge Legal',
+    'hannah',
+    'Amara Cole',
+    'Client intake and conflicts check',
+    'optimize',
+    27,
+    'one-workflow',
+    'on-track',
+    [3_600_000, 21, 5, 7, 42],
+  ],
+];
+
+const managers = {
+  maya: demoPeople.manager.id,
+  ravi: demoColleagues[0].id,
+  hannah: demoColleagues[1].id,
+} as const;
+
+function emailOf(name: string, slug: string): string {
+  return `${name.split(' ')[0]?.toLowerCase()}@${slug}.example`;
+}
+
+const { client } = demoPeople;
+
+/** The clients of the demo, first the one whose account is told to visitors. */
+export const demoCompanies: readonly DemoCompany[] = [
+  {
+    id: client.companyId,
+    company: client.company,
+    managerId: demoPeople.manager.id,
+    people: [{ id: client.id, name: client.name, email: client.email }],
+    project: {
+      id: seedIdentifier('project:northside-heating-and-air'),
+      name: 'Dispatch and invoicing',
+      phase: 'optimize',
+      startedDaysAgo: 48,
+    },
+    templateId: 'whole-programme',
+    health: 'on-track',
+    calculation: {
+      currentRevenue: 2_400_000,
+      totalHeadCount: 31,
+      busyWorkEmployees: 5,
+      hoursPerWeek: 10,
+      hourlyRate: 28,
+    },
+  },
+  ...rows.map(
+    ([
+      slug,
+      company,
+      manager,
+      person,
+      name,
+      phase,
+      startedDaysAgo,
+      templateId,
+      health,
+      figures,
+    ]): DemoCompany => {
+      const [currentRevenue, totalHeadCount, busyWorkEmployees, hoursPerWeek, hourlyRate] = figures;
+      return {
+        id: seedIdentifier(`client:${slug}`),
+        company,
+        managerId: managers[manager],
+        people: [{ id: seedIdentifier(`person:${slug}`), name: person, email: emailOf(person, slug) }],
+        project: { id: seedIdentifier(`project:${slug}`), name, phase, startedDaysAgo },
+        templateId,
+        health,
+        calculation: { currentRevenue, totalHeadCount, busyWorkEmployees, hoursPerWeek, hourlyRate },
+      };
+    },
+  ),
+];

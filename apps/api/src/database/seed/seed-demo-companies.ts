@@ -1,0 +1,48 @@
+import { calculate } from '@uplift/roi-engine';
+import type { Database } from '../database.ts';
+import { clientPeople, clients, projects, roiBaselines } from '../schema.ts';
+import { demoCompanies } from './demo-companies.ts';
+
+const DAY_MS = 86_400_000;
+
+/** The day so many days before a moment, as YYYY-MM-DD. */
+export function dayBefore(now: Date, days: number): string {
+  return new Date(now.getTime() - days * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** Writes the clients of the demo, the people who sign in for them, and what was agreed on with them. */
+export async function seedDemoCompanies(
+  db: Database,
+  { passwordHash, now }: { passwordHash: string; now: Date },
+): Promise<void> {
+  await db.insert(clients).values(
+    demoCompanies.map(({ id, company, managerId, project }) => ({
+      id,
+      company,
+      managerId,
+      createdAt: new Date(now.getTime() - (project.startedDaysAgo + 6) * DAY_MS),
+    })),
+  );
+  await db
+    .insert(clientPeople)
+    .values(
+      demoCompanies.flatMap(({ id, people }) =>
+        people.map((person) => ({ ...person, clientId: id, passwordHash })),
+      ),
+    );
+  await db.insert(projects).values(
+    demoCompanies.map(({ id, project: { startedDaysAgo, ...project } }) => ({
+      ...project,
+      clientId: id,
+      startedOn: dayBefore(now, startedDaysAgo),
+    })),
+  );
+  await db.insert(roiBaselines).values(
+    demoCompanies.map(({ id, calculation, project }) => ({
+      clientId: id,
+      calculation: { input: calculation, assumptions: {} },
+      forecastPerYear: calculate(calculation).totalAnnualValue,
+      agreedOn: dayBefore(now, project.startedDaysAgo),
+    })),
+  );
+}

@@ -1,0 +1,13 @@
+import type { IconComponent } from '@uplift/ui/icon';
+import type { ComponentType } from 'react';
+
+export interface ClientSection {
+  /** Below /client. With `/*` at its end the section has pages of its own below it. */
+  path: string;
+  label: string;
+  icon: IconComponent;
+  Page: ComponentType;
+}
+
+/** The pages of the client's area between overview and settings, in the order of their menu. Each is code of its own. */
+export const clientSections: readonly ClientSection[] = [];

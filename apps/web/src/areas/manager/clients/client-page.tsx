@@ -1,0 +1,68 @@
+import { ApiError } from '@uplift/data-client';
+import { projectEndpoints } from '@uplift/data-client/contract/project';
+import { useEndpoint } from '@uplift/data-client/swr';
+import { Breadcrumb } from '@uplift/ui/breadcrumb';
+import { Heading } from '@uplift/ui/heading';
+import { Stack } from '@uplift/ui/stack';
+import { Text } from '@uplift/ui/text';
+import { type ReactElement, Suspense } from 'react';
+import { Link, NavLink, Route, Routes, useParams } from 'react-router-dom';
+import { ClientInViewProvider } from '../../../project-parts/client-in-view.tsx';
+import { LoadFailure } from '../../../shell/account/load-failure.tsx';
+import { NothingHere } from '../../../shell/nothing-here.tsx';
+import { PageHead } from '../../../shell/page-head.tsx';
+import { PageSkeleton } from '../../../shell/page-skeleton.tsx';
+import * as styles from './client-page.styles.ts';
+import { clientSections } from './client-sections.ts';
+
+const portfolio = { label: 'To your portfolio', to: '/manager' };
+
+/** All there is about one client, in sections of their own address. */
+export default function ClientPage(): ReactElement {
+  const { clientId = '' } = useParams();
+  const { data, error, mutate } = useEndpoint(projectEndpoints.getProject, { params: { clientId } });
+  if (error instanceof ApiError && error.status === 404) return <NothingHere home={portfolio} />;
+  if (error)
+    return <LoadFailure title="The client could not be loaded" error={error} onRetry={() => void mutate()} />;
+  if (!data) return <PageSkeleton />;
+  const { company, project } = data;
+  return (
+    <ClientInViewProvider value={{ clientId, company, side: 'team', readOnly: false }}>
+      <Stack gap={6}>
+        <PageHead title={company} index={false} />
+        <header>
+          <Breadcrumb.Root>
+            <Breadcrumb.Link asChild>
+              <Link to="/manager">Portfolio</Link>
+            </Breadcrumb.Link>
+            <Breadcrumb.Page>{company}</Breadcrumb.Page>
+          </Breadcrumb.Root>
+          <Heading level={1} size="lg">
+            {company}
+          </Heading>
+          <Text tone="muted">{project ? project.name : 'No project has been agreed on yet.'}</Text>
+        </header>
+        <nav aria-label={company} css={styles.sections}>
+          {clientSections.map(({ path, label }) => (
+            <NavLink
+              key={path}
+              to={`/manager/clients/${clientId}/${path}`}
+              end={path === ''}
+              css={styles.section}
+            >
+              {label}
+            </NavLink>
+          ))}
+        </nav>
+        <Suspense fallback={<PageSkeleton />}>
+          <Routes>
+            {clientSections.map(({ path, Page }) => (
+              <Route key={path} path={path} element={<Page />} />
+            ))}
+            <Route path="*" element={<NothingHere home={portfolio} />} />
+          </Routes>
+        </Suspense>
+      </Stack>
+    </ClientInViewProvider>
+  );
+}

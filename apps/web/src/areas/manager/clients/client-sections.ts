@@ -1,0 +1,11 @@
+import type { ComponentType } from 'react';
+
+export interface ClientSection {
+  /** Below /manager/clients/:id; empty for what shows first. */
+  path: string;
+  label: string;
+  Page: ComponentType;
+}
+
+/** What there is about one client, in the order of its menu. Each is code of its own. */
+export const clientSections: readonly ClientSection[] = [];
