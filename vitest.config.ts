@@ -51,9 +51,7 @@ export default defineConfig({
           // What only a server of PostgreSQL can tell, such as the plans of its queries.
           exclude: engine === 'pglite' ? ['**/*.postgresql.test.ts'] : [],
           env: { TEST_DATABASE_ENGINE: engine },
-          ...(engine === 'postgresql'
-            ? { globalSetup: 'apps/api/src/database/testing/postgresql-server.ts' }
-            : {}),
+          globalSetup: `apps/api/src/database/testing/${engine === 'postgresql' ? 'postgresql-server' : 'pglite-template'}.ts`,
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

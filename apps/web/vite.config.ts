@@ -4,6 +4,7 @@ import { compressFiles } from './vite/compress-files.ts';
 import { plainImports } from './vite/plain-imports.ts';
 import { renderInDevelopment } from './vite/render-in-development.ts';
 import { resourceDownloads } from './vite/resource-downloads.ts';
+import { serverJsx } from './vite/server-jsx.ts';
 
 /**
  * Files that pages share. A few larger ones compress better than many small ones, and what no visitor needs at first
@@ -59,6 +60,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     react({ jsxImportSource: '@emotion/react' }),
     plainImports(),
+    serverJsx(),
     resourceDownloads(),
     compressFiles(),
     renderInDevelopment(apiOrigin),

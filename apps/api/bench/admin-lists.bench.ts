@@ -51,7 +51,7 @@ async function measureLists(engine: string, connection: DatabaseConnection): Pro
   });
   const clients = createClientsService({
     repository: createClientsRepository(db),
-    events: { record: unused },
+    events: { record: unused, cleanUp: unused },
     jobs: { enqueue: unused },
     now,
   });

@@ -353,7 +353,7 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
     now,
   });
   const storedAnswers = createStoredAnswersService({ repository: createStoredAnswersRepository(db), now });
-  const events = createEvents({ repository: createEventsRepository(), jobs, now });
+  const events = createEvents({ repository: createEventsRepository(db), jobs, now });
   const auditLog = createAuditLogService({ repository: createAuditLogRepository(db), now });
   const allowed = readAllowedTargets(config.webhookAllowedTargets);
   const deliveryRows = createDeliveriesRepository(db);
@@ -383,6 +383,8 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
     leadMailTo: config.leadMailTo,
     siteUrl: config.siteUrl,
   });
+  const stamps = createFormStamps({ secrets, now });
+  const leads = createLeadsService({ repository: createLeadsRepository(db), announce, stamps, now });
   const errorsRepository = createClientErrorsRepository(db);
   const clientErrors = createClientErrorsService({ repository: errorsRepository, events, now });
   const signInRoutes = { signIn, cookies, rateLimit: rateLimits.signIn };
@@ -454,17 +456,7 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
       clientErrors,
       rateLimit: rateLimits.clientErrors,
     });
-    const stamps = createFormStamps({ secrets, now });
-    registerLeads(app, {
-      leads: createLeadsService({
-        repository: createLeadsRepository(db),
-        announce,
-        stamps,
-        now,
-      }),
-      stamps,
-      rateLimit: rateLimits.forms,
-    });
+    registerLeads(app, { leads, stamps, rateLimit: rateLimits.forms });
     registerPageViews(app, {
       pageViews: createPageViewsService({
         repository: createPageViewsRepository(db),
@@ -597,6 +589,8 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
       await clientErrors.cleanUp();
       await database.maintain();
       await stories.cleanUp();
+      await events.cleanUp();
+      await leads.cleanUp();
     },
   });
   return app;

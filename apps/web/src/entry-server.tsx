@@ -104,7 +104,6 @@ function renderComplete(page: ReactElement): Promise<string> {
 const MOST_PAGES = 1_000;
 
 const styleSheetOf = createMemory<{ rules: string; hash: string }>(MOST_PAGES);
-const imageOf = createMemory<SocialImage>(MOST_PAGES);
 
 /** Names of rules are made of what they say, so the same names in the same order are the same style sheet. */
 function readStyles(cache: EmotionCache): { rules: string; hash: string } {
@@ -167,11 +166,22 @@ function cachingOf(
   return status === 200 && complete ? forAll : { cacheControl: 'no-cache' };
 }
 
+interface Introduction {
+  html: string;
+  image: SocialImage;
+}
+
+const introductionOf = createMemory<Introduction>(MOST_PAGES);
+
 /** What other programs read in the head: the card for sites that show a link, and the facts for search engines. */
-function introduce(siteUrl: string, head: PageIntroduction): { html: string; image: SocialImage } {
+function introduce(siteUrl: string, head: PageIntroduction): Introduction {
+  return introductionOf(JSON.stringify([siteUrl, head]), () => writeIntroduction(siteUrl, head));
+}
+
+function writeIntroduction(siteUrl: string, head: PageIntroduction): Introduction {
   const { title, description, address, facts } = head;
   const card: SocialCard = facts.card ?? { title, text: description };
-  const image = imageOf(JSON.stringify(card), () => socialImageOf(card));
+  const image = socialImageOf(card);
   const imageAddress = socialImageAddress(siteUrl, address, image);
   const tags = renderToStaticMarkup(
     <SocialCardTags

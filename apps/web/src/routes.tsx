@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import type { DataNeed } from './shell/page-data.ts';
+import { createMemory } from './shell/page-memory.ts';
 import { retriableLazy } from './shell/retriable-lazy.ts';
 
 const AreaPage = retriableLazy(() => import('./shell/area-page.tsx'));
@@ -97,13 +98,35 @@ export function isPageHandle(handle: unknown): handle is PageHandle {
   return typeof handle === 'object' && handle !== null && 'needs' in handle;
 }
 
+interface Match {
+  route: RouteObject;
+  params: Readonly<Record<string, string | undefined>>;
+}
+
+function findMatch(pathname: string): Match | undefined {
+  return matchRoutes(routes, pathname)?.at(-1);
+}
+
+/** The router puts all routes in order for each question, and the server asks the same ones all the time. */
+const remember = import.meta.env.SSR ? createMemory<Match | undefined>(1_000) : null;
+
+const matchAt: typeof findMatch = remember
+  ? (pathname) => remember(pathname, () => findMatch(pathname))
+  : findMatch;
+
+/** The one route of a path, for a rendering that will see no other. */
+export function routesAt(pathname: string): RouteObject[] {
+  const route = matchAt(pathname)?.route;
+  return route ? [route] : [];
+}
+
 /** What the parameters of its route stand for at a path. */
 export function parametersAt(pathname: string): Readonly<Record<string, string | undefined>> {
-  return matchRoutes(routes, pathname)?.at(-1)?.params ?? {};
+  return matchAt(pathname)?.params ?? {};
 }
 
 /** The page at a path; the 404 page is one too. */
 export function pageAt(pathname: string): PageHandle | undefined {
-  const handle: unknown = matchRoutes(routes, pathname)?.at(-1)?.route.handle;
+  const handle: unknown = matchAt(pathname)?.route.handle;
   return isPageHandle(handle) ? handle : undefined;
 }

@@ -52,7 +52,13 @@ export async function openPglite(dataDirectory: string): Promise<DatabaseConnect
   }
 }
 
-/** An embedded database that lives in memory only. */
-export async function openPgliteInMemory(): Promise<DatabaseConnection> {
-  return connectionOf(await PGlite.create('memory://'));
+/**
+ * An embedded database that lives in memory only.
+ *
+ * @param archive what it begins with, as PGlite's `dumpDataDir` made it
+ */
+export async function openPgliteInMemory(archive?: Blob): Promise<DatabaseConnection> {
+  return connectionOf(
+    await PGlite.create({ dataDir: 'memory://', ...(archive ? { loadDataDir: archive } : {}) }),
+  );
 }

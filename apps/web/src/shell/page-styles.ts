@@ -1,7 +1,7 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 
 /** The key under which Emotion names the site's classes, on both sides. */
-const STYLE_KEY = 'u';
+export const STYLE_KEY = 'u';
 
 const NAMES = new RegExp(`(?:\\.${STYLE_KEY}-|@keyframes )([\\w-]+)`, 'g');
 

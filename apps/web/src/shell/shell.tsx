@@ -2,7 +2,7 @@ import { PageErrorBoundary } from '@uplift/ui/error-boundary';
 import { SkipLink } from '@uplift/ui/skip-link';
 import { type ReactElement, Suspense } from 'react';
 import { useLocation, useRoutes } from 'react-router-dom';
-import { pageAt, routes } from '../routes.tsx';
+import { pageAt, routes, routesAt } from '../routes.tsx';
 import { openWhenApproached, type Watch } from './deferred-gate.ts';
 import { deferredSection } from './deferred-section.tsx';
 import { EarlyPress } from './early-press.ts';
@@ -32,7 +32,7 @@ const SiteFooter = deferredSection(() => import('./site-footer.tsx'));
 function Frame(): ReactElement {
   const { pathname } = useLocation();
   const report = useErrorReport();
-  const page = useRoutes(routes);
+  const page = useRoutes(import.meta.env.SSR ? routesAt(pathname) : routes);
   const handle = pageAt(pathname);
   useNavigationEffects();
   usePageCount(handle?.area ? null : pathname);

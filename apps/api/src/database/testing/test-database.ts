@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { openAsBlob } from 'node:fs';
 import pg from 'pg';
 import { inject } from 'vitest';
 import type { DatabaseConnection } from '../database.ts';
@@ -26,10 +27,16 @@ async function onServer(action: (client: pg.Client) => Promise<unknown>): Promis
   }
 }
 
-/** A new, empty database on the PostgreSQL server of the tests. */
-export async function createPostgresqlDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
+/**
+ * A new database on the PostgreSQL server of the tests.
+ *
+ * @param template whose copy it is. @default none: it is empty
+ */
+export async function createPostgresqlDatabase(
+  template = 'template1',
+): Promise<{ url: string; drop: () => Promise<void> }> {
   const name = `uplift_${randomUUID().replaceAll('-', '')}`;
-  await onServer((client) => client.query(`create database ${name}`));
+  await onServer((client) => client.query(`create database ${name} template ${template}`));
   const url = new URL(inject('postgresqlUrl'));
   url.pathname = `/${name}`;
   return {
@@ -38,10 +45,10 @@ export async function createPostgresqlDatabase(): Promise<{ url: string; drop: (
   };
 }
 
-/** A new, empty database of the engine that this run is about. Closing it removes it. */
+/** A new database without rows, of the engine that this run is about. Closing it removes it. */
 export async function openTestDatabase(): Promise<DatabaseConnection> {
-  if (testEngine === 'pglite') return openPgliteInMemory();
-  const { url, drop } = await createPostgresqlDatabase();
+  if (testEngine === 'pglite') return openPgliteInMemory(await openAsBlob(inject('pgliteTemplate')));
+  const { url, drop } = await createPostgresqlDatabase(inject('postgresqlTemplate'));
   const connection = await connectPostgresql({
     url,
     report: (message) => console.error(message),

@@ -1,4 +1,5 @@
 import type { EventType } from '@uplift/data-client/contract/admin';
+import { lt } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { events } from '../../database/schema.ts';
 
@@ -13,13 +14,18 @@ export interface NewEvent {
 
 export type EventsRepository = ReturnType<typeof createEventsRepository>;
 
-export function createEventsRepository() {
+export function createEventsRepository(db: Database) {
   return {
     /** Gives its number. */
     add: async (tx: Database, event: NewEvent): Promise<number> => {
       const [added] = await tx.insert(events).values(event).returning({ id: events.id });
       if (!added) throw new Error('The database added no event and gave no reason.');
       return added.id;
+    },
+
+    /** Removes them with what is left of their deliveries. */
+    removeBefore: async (moment: Date): Promise<void> => {
+      await db.delete(events).where(lt(events.occurredAt, moment));
     },
   };
 }

@@ -10,7 +10,12 @@ export interface Events {
    * @param tx the transaction of what happened, so that there is never one without the other
    */
   record: <Type extends EventType>(tx: Transaction, type: Type, data: EventData<Type>) => Promise<void>;
+  /** Removes what is older than 30 days: longer than anything is tried or can be replayed. */
+  cleanUp: () => Promise<void>;
 }
+
+/** How long events are kept, in milliseconds: 30 days. */
+export const EVENTS_KEPT_MS = 30 * 86_400_000;
 
 export function createEvents({
   repository,
@@ -26,5 +31,7 @@ export function createEvents({
       const eventId = await repository.add(tx, { type, data, occurredAt: now() });
       await jobs.enqueue('webhook-fan-out', { eventId }, tx);
     },
+
+    cleanUp: () => repository.removeBefore(new Date(now().getTime() - EVENTS_KEPT_MS)),
   };
 }

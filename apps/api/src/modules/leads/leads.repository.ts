@@ -1,3 +1,4 @@
+import { and, lt, ne } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { leads } from '../../database/schema.ts';
 
@@ -23,6 +24,11 @@ export function createLeadsRepository(db: Database) {
         await then(added, tx);
         return added;
       });
+    },
+
+    /** Removes those that nothing happened to since, unless they became clients. */
+    async removeUnchangedSince(moment: Date): Promise<void> {
+      await db.delete(leads).where(and(lt(leads.updatedAt, moment), ne(leads.state, 'won')));
     },
   };
 }

@@ -15,6 +15,8 @@ export interface LeadsService {
   create: (request: LeadRequest) => Promise<{ id: string }>;
   /** Mails what the calculator found. @throws Problem 400 */
   requestReport: (request: ReportRequest) => Promise<{ id: string }>;
+  /** Removes inquiries of two years ago that led to no client, as the privacy policy promises. */
+  cleanUp: () => Promise<void>;
 }
 
 export interface LeadsDependencies {
@@ -23,6 +25,9 @@ export interface LeadsDependencies {
   stamps: Pick<FormStamps, 'check'>;
   now: Clock;
 }
+
+/** How long inquiries are kept after the last thing that happened to them, in milliseconds: two years. */
+export const LEADS_KEPT_MS = 2 * 365 * 86_400_000;
 
 /** How long people need at least: for the whole form, and for one address that the browser may fill in. */
 const FASTEST_MS = { audit: 3_000, report: 1_000 } as const;
@@ -100,5 +105,7 @@ export function createLeadsService({ repository, announce, stamps, now }: LeadsD
       const suspicions = await guardProblems('report', { stamp, faxNumber });
       return keep({ source: 'report', email, calculation, suspicions });
     },
+
+    cleanUp: () => repository.removeUnchangedSince(new Date(now().getTime() - LEADS_KEPT_MS)),
   };
 }

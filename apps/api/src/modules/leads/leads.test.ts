@@ -1,8 +1,10 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { events, leads } from '../../database/schema.ts';
 import { mailTo, readOutbox } from '../../testing/outbox.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { EVENTS_KEPT_MS } from '../events/events.service.ts';
+import { LEADS_KEPT_MS } from './leads.service.ts';
 
 const hour = 3_600_000;
 let time = Date.parse('2026-06-01T12:00:00Z');
@@ -272,4 +274,25 @@ test('one address sends so many forms and no more', async () => {
   for (let count = 0; count < 3; count++) statuses.push((await limited.post('/api/leads', {})).status);
   expect(statuses).toEqual([400, 400, 429]);
   await limited.close();
+});
+
+test('inquiries go after two years, those that became clients stay; what was told of them goes after a month', async () => {
+  const old = await create(await request());
+  const won = await create(await request());
+  await server.database.db.update(leads).set({ state: 'won' }).where(eq(leads.id, won));
+  time += EVENTS_KEPT_MS + 1_000;
+  const later = await create(await request());
+  await server.jobs.enqueue('clean-up', {});
+  await expect.poll(() => eventsOf(old), { timeout: 20_000 }).toEqual([]);
+  expect(await eventsOf(later)).toHaveLength(1);
+  expect(await stored(old)).toBeDefined();
+
+  await server.database.db
+    .update(leads)
+    .set({ updatedAt: new Date(time - LEADS_KEPT_MS - 1_000) })
+    .where(inArray(leads.id, [old, won]));
+  await server.jobs.enqueue('clean-up', {});
+  await expect.poll(() => stored(old), { timeout: 20_000 }).toBeUndefined();
+  expect(await stored(won)).toBeDefined();
+  expect(await stored(later)).toBeDefined();
 });
