@@ -62,6 +62,9 @@ import {
   type ContentVersion,
   watchContentVersion,
 } from './modules/content-version/content-version.service.ts';
+import { createDocumentsRepository } from './modules/documents/documents.repository.ts';
+import { registerDocuments } from './modules/documents/documents.routes.ts';
+import { createDocumentsService } from './modules/documents/documents.service.ts';
 import { createEventsRepository } from './modules/events/events.repository.ts';
 import { createEvents } from './modules/events/events.service.ts';
 import { registerHealth } from './modules/health/health.routes.ts';
@@ -79,6 +82,12 @@ import { createLeadsRepository } from './modules/leads/leads.repository.ts';
 import { registerLeads } from './modules/leads/leads.routes.ts';
 import { createLeadsService } from './modules/leads/leads.service.ts';
 import { createWinLead } from './modules/leads/win-lead.ts';
+import { createMeetingsRepository } from './modules/meetings/meetings.repository.ts';
+import { registerMeetings } from './modules/meetings/meetings.routes.ts';
+import { createMeetingsService } from './modules/meetings/meetings.service.ts';
+import { createNotesRepository } from './modules/notes/notes.repository.ts';
+import { registerNotes } from './modules/notes/notes.routes.ts';
+import { createNotesService } from './modules/notes/notes.service.ts';
 import { registerOpenApi } from './modules/openapi/openapi.routes.ts';
 import { createOpenApiDocument } from './modules/openapi/openapi-document.ts';
 import { createOutboxFiles } from './modules/outbox/outbox.files.ts';
@@ -87,15 +96,25 @@ import { createOutboxService } from './modules/outbox/outbox.service.ts';
 import { createOverviewRepository } from './modules/overview/overview.repository.ts';
 import { registerOverview } from './modules/overview/overview.routes.ts';
 import { createOverviewService } from './modules/overview/overview.service.ts';
+import { createDeletionRequestsRepository } from './modules/own-data/deletion-requests.repository.ts';
+import { createDeletionRequestsService } from './modules/own-data/deletion-requests.service.ts';
+import { createExportSections } from './modules/own-data/export-sections.ts';
+import { createOwnDataRepository } from './modules/own-data/own-data.repository.ts';
+import { registerOwnData } from './modules/own-data/own-data.routes.ts';
+import { createOwnDataService } from './modules/own-data/own-data.service.ts';
 import { createPageViewsRepository } from './modules/page-views/page-views.repository.ts';
 import { registerPageViews } from './modules/page-views/page-views.routes.ts';
 import { createPageViewsService } from './modules/page-views/page-views.service.ts';
 import { createPasswordLinksRepository } from './modules/passwords/password-links.repository.ts';
 import { createPasswordLinksService } from './modules/passwords/password-links.service.ts';
 import { registerPasswords } from './modules/passwords/passwords.routes.ts';
+import { createProfilesRepository } from './modules/profiles/profiles.repository.ts';
+import { registerProfiles } from './modules/profiles/profiles.routes.ts';
+import { createProfilesService } from './modules/profiles/profiles.service.ts';
 import { createProjectsRepository } from './modules/projects/projects.repository.ts';
 import { registerProjects } from './modules/projects/projects.routes.ts';
 import { createProjectsService } from './modules/projects/projects.service.ts';
+
 import { createSecondFactorRepository } from './modules/second-factor/second-factor.repository.ts';
 import { registerSecondFactor } from './modules/second-factor/second-factor.routes.ts';
 import { createSecondFactorService } from './modules/second-factor/second-factor.service.ts';
@@ -390,6 +409,12 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
   const signInRoutes = { signIn, cookies, rateLimit: rateLimits.signIn };
   const ownAccount = { sessions, links };
 
+  const documentRows = createDocumentsRepository(db);
+  const documents = createDocumentsService({ repository: documentRows, files, now });
+  const meetingRows = createMeetingsRepository(db);
+  const meetings = createMeetingsService({ repository: meetingRows, siteUrl: config.siteUrl, now });
+  const notes = createNotesService({ repository: createNotesRepository(db), now });
+
   const version = await openContentVersion(app, dependencies);
   const contentVersion = () => version.current;
   const stories = createSuccessStoriesService({
@@ -472,6 +497,32 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
     registerOwnAccount(app, 'manager', ownAccount);
     registerProjects(app, {
       projects: createProjectsService({ repository: createProjectsRepository(db) }),
+    });
+    await registerDocuments(app, { documents, uploadsDirectory });
+    registerMeetings(app, { meetings });
+    registerNotes(app, { notes });
+    registerProfiles(app, {
+      profiles: createProfilesService({ repository: createProfilesRepository(db), now }),
+    });
+    const ownDataRows = createOwnDataRepository(db);
+    registerOwnData(app, {
+      ownData: createOwnDataService({
+        repository: ownDataRows,
+        sections: createExportSections({
+          ownData: ownDataRows,
+          documents: documentRows,
+          meetings: meetingRows,
+          files,
+        }),
+        now,
+      }),
+      deletionRequests: createDeletionRequestsService({
+        repository: createDeletionRequestsRepository(db),
+        jobs,
+        mailTo: config.leadMailTo,
+        siteUrl: config.siteUrl,
+        now,
+      }),
     });
   }
   if (serves('admin')) {
@@ -583,6 +634,9 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
       await auditLog.cleanUp();
       await apiKeys.cleanUp();
       await cleanAssets();
+      await documents.cleanUp();
+      await meetings.cleanUp();
+      await notes.cleanUp();
       await techAssets.cleanUp();
       await webhookWork.cleanUp();
       await webhooks.cleanUp();

@@ -8,7 +8,17 @@ import { expect, onTestFinished, test } from 'vitest';
 import { createLocalFileStore } from '../../files/file-store.ts';
 import { createPasswords } from '../../security/passwords.ts';
 import { temporaryDirectoryOfTest } from '../../testing/temporary-directory.ts';
-import { accountUsers, assets, caseStudies, leads, pageViews, techAssets } from '../schema.ts';
+import {
+  accountUsers,
+  assets,
+  caseStudies,
+  documents,
+  internalNotes,
+  leads,
+  meetings,
+  pageViews,
+  techAssets,
+} from '../schema.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
 import { createFallbackTechnologies } from './fallback-technologies.ts';
 import { seedDemo } from './seed-demo.ts';
@@ -36,12 +46,18 @@ test('fills an empty database once, and describes the accounts again later', asy
     users: await db.$count(accountUsers),
     leads: await db.$count(leads),
     pageViews: await db.$count(pageViews),
+    documents: await db.$count(documents),
+    meetings: await db.$count(meetings),
+    notes: await db.$count(internalNotes),
   });
   const seeded = await counts();
   expect(seeded.technologies).toBeGreaterThanOrEqual(24);
   expect(seeded.stories).toBeGreaterThanOrEqual(8);
   expect(seeded.assets).toBe(2 + seeded.technologies + seeded.stories);
 
+  expect(seeded.documents).toBeGreaterThanOrEqual(36);
+  expect(seeded.meetings).toBeGreaterThanOrEqual(36);
+  expect(seeded.notes).toBe(24);
   expect(seeded.leads).toBeGreaterThanOrEqual(10);
   expect(seeded.pageViews).toBeGreaterThanOrEqual(180);
 

@@ -9,6 +9,8 @@ import { seedCaseStudies } from './case-studies.ts';
 import { demoPeople } from './demo-accounts.ts';
 import { demoColleagues } from './demo-companies.ts';
 import { seedDemoCompanies } from './seed-demo-companies.ts';
+import { createDemoDocumentFiles, seedDemoDocuments } from './seed-demo-documents.ts';
+import { seedDemoMeetings } from './seed-demo-meetings.ts';
 import {
   assetFilePath,
   createSeedFiles,
@@ -55,9 +57,13 @@ async function isEmpty(db: Database): Promise<boolean> {
 
 /** Writes the files that the store lacks: at the first start all, later those that somebody lost. */
 async function writeMissingFiles(files: FileStore, seedFiles: readonly SeedFile[]): Promise<void> {
+  const all = [
+    ...seedFiles.map(({ row: { storageKey }, bytes }) => ({ storageKey, bytes })),
+    ...createDemoDocumentFiles(),
+  ];
   await Promise.all(
-    seedFiles.map(async ({ row, bytes }) => {
-      if (!(await files.has(row.storageKey))) await files.write(row.storageKey, bytes);
+    all.map(async ({ storageKey, bytes }) => {
+      if (!(await files.has(storageKey))) await files.write(storageKey, bytes);
     }),
   );
 }
@@ -97,6 +103,10 @@ async function insertDemoCompany(
   ]);
   const now = new Date();
   await seedDemoCompanies(db, { passwordHash, now });
+  const team = new Map([admin, manager, ...demoColleagues].map(({ id, name }) => [id, name]));
+  const nameOf = (personId: string) => team.get(personId) ?? 'Somebody';
+  await seedDemoDocuments(db, { now, nameOf });
+  await seedDemoMeetings(db, { now, nameOf });
   await db.insert(leads).values(createDemoLeads(now));
   await db.insert(pageViews).values(createDemoPageViews(now));
 }

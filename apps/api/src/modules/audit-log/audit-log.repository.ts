@@ -1,7 +1,8 @@
 import { and, asc, count, desc, eq, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { matchesWords } from '../../database/list-query.ts';
-import { accountUsers, auditLog, clientPeople } from '../../database/schema.ts';
+import { nameOfPerson } from '../../database/person-name.ts';
+import { auditLog } from '../../database/schema.ts';
 
 export type AuditLogRow = typeof auditLog.$inferSelect;
 
@@ -41,10 +42,7 @@ export async function recordChange(
   await tx.insert(auditLog).values({
     occurredAt,
     actorId: actor.id,
-    actorName: sql`coalesce(
-      (select ${accountUsers.name} from ${accountUsers} where ${accountUsers.id} = ${actor.id}),
-      (select ${clientPeople.name} from ${clientPeople} where ${clientPeople.id} = ${actor.id}),
-      'Somebody')`,
+    actorName: nameOfPerson(actor.id),
     apiKeyName: actor.apiKeyName,
     action,
     subjectId: subject.id,

@@ -7,7 +7,7 @@ import { type Viewer, visibleTo } from '../../database/visible-clients.ts';
 export interface ProjectRow {
   clientId: string;
   company: string;
-  manager: { id: string; name: string; email: string } | null;
+  manager: { id: string; name: string; email: string; bookingUrl: string | null } | null;
   project: { id: string; name: string; phase: Phase; startedOn: string } | null;
 }
 
@@ -21,7 +21,12 @@ export function createProjectsRepository(db: Database) {
         .select({
           clientId: clients.id,
           company: clients.company,
-          manager: { id: accountUsers.id, name: accountUsers.name, email: accountUsers.email },
+          manager: {
+            id: accountUsers.id,
+            name: accountUsers.name,
+            email: accountUsers.email,
+            bookingUrl: accountUsers.bookingUrl,
+          },
           project: {
             id: projects.id,
             name: projects.name,

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../endpoint.ts';
+import { BookingUrl } from '../entities/booking-url.ts';
 import { EmailAddress, PersonName } from '../entities/credentials.ts';
 import { SessionInfo } from '../entities/session-info.ts';
 import { listOf } from '../reading.ts';
@@ -71,15 +72,7 @@ export const updateUser = defineEndpoint({
     name: PersonName,
     email: EmailAddress,
     role: v.picklist(roles, 'Choose a role.'),
-    bookingUrl: v.nullable(
-      v.pipe(
-        v.string(),
-        v.trim(),
-        v.url('Enter a whole address, such as https://cal.example/maya.'),
-        v.startsWith('https://', 'The address has to begin with https://.'),
-        v.maxLength(500, 'An address has at most 500 characters.'),
-      ),
-    ),
+    bookingUrl: v.nullable(BookingUrl),
     version: RowVersion,
   }),
   answer: User,

@@ -1,9 +1,58 @@
+import * as documents from './documents.ts';
+import * as meetings from './meetings.ts';
+import * as notes from './notes.ts';
+import * as ownData from './own-data.ts';
 import * as project from './project.ts';
 
+export {
+  type DocumentType,
+  documentFile,
+  documentTypeNames,
+  documentTypes,
+} from './document-file.ts';
+export {
+  type ClientDocument,
+  type ClientDocumentDetail,
+  DOCUMENT_TRASH_DAYS,
+  type DocumentAction,
+  type DocumentVersion,
+} from './documents.ts';
+export {
+  MEETING_HOURS_LIMIT,
+  type Meeting,
+  type MeetingAction,
+  type MeetingState,
+  meetingStates,
+} from './meetings.ts';
+export type { InternalNote, NoteAction } from './notes.ts';
+export type { DeletionRequest, DeletionState } from './own-data.ts';
 export { Phase, ProjectOverview, phases } from './project.ts';
 export { LiveTopic, liveTopics } from './topics.ts';
 
 /** The calls about a client's project, for the client's people, their manager and admins. */
 export const projectEndpoints = /* @__PURE__ */ {
   getProject: project.getProject,
+  listDocuments: documents.listDocuments,
+  getDocument: documents.getDocument,
+  getDocumentFile: documents.getDocumentFile,
+  uploadDocument: documents.uploadDocument,
+  uploadDocumentVersion: documents.uploadDocumentVersion,
+  updateDocument: documents.updateDocument,
+  actOnDocuments: documents.actOnDocuments,
+  listMeetings: meetings.listMeetings,
+  getMeeting: meetings.getMeeting,
+  getMeetingFile: meetings.getMeetingFile,
+  createMeeting: meetings.createMeeting,
+  updateMeeting: meetings.updateMeeting,
+  actOnMeetings: meetings.actOnMeetings,
+  listNotes: notes.listNotes,
+  getNote: notes.getNote,
+  createNote: notes.createNote,
+  updateNote: notes.updateNote,
+  actOnNotes: notes.actOnNotes,
+  viewAsClient: ownData.viewAsClient,
+  exportClientData: ownData.exportClientData,
+  getDeletionRequest: ownData.getDeletionRequest,
+  requestDeletion: ownData.requestDeletion,
+  closeDeletionRequest: ownData.closeDeletionRequest,
 };

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../endpoint.ts';
-import { identifier, record } from '../reading.ts';
+import { identifier, optionalText, record } from '../reading.ts';
 import { clientParams, everybody, projectCall } from './common.ts';
 
 /** The phases of every project, in their order. */
@@ -13,7 +13,9 @@ export type Phase = v.InferOutput<typeof Phase>;
 export const ProjectOverview = /* @__PURE__ */ record({
   clientId: identifier,
   company: v.string(),
-  manager: v.nullable(record({ id: identifier, name: v.string(), email: v.string() })),
+  manager: v.nullable(
+    record({ id: identifier, name: v.string(), email: v.string(), bookingUrl: optionalText }),
+  ),
   /** Null until the work was agreed on. */
   project: v.nullable(
     record({

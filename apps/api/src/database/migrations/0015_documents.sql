@@ -1,0 +1,90 @@
+CREATE TABLE "deletion_requests" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"client_id" uuid NOT NULL,
+	"reason" text NOT NULL,
+	"state" text DEFAULT 'open' NOT NULL,
+	"requested_by" text NOT NULL,
+	"closed_by" text,
+	"requested_at" timestamp (3) with time zone NOT NULL,
+	"closed_at" timestamp (3) with time zone,
+	"version" integer DEFAULT 1 NOT NULL,
+	CONSTRAINT "deletion_requests_state" CHECK ("deletion_requests"."state" in ('open', 'withdrawn', 'done', 'declined'))
+);
+--> statement-breakpoint
+CREATE TABLE "document_versions" (
+	"document_id" uuid NOT NULL,
+	"number" integer NOT NULL,
+	"type" text NOT NULL,
+	"byte_size" integer NOT NULL,
+	"checksum" text NOT NULL,
+	"storage_key" text NOT NULL,
+	"uploaded_by" text NOT NULL,
+	"uploaded_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "document_versions_document_id_number_pk" PRIMARY KEY("document_id","number")
+);
+--> statement-breakpoint
+CREATE TABLE "documents" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"client_id" uuid NOT NULL,
+	"name" text NOT NULL,
+	"side" text NOT NULL,
+	"shared_at" timestamp (3) with time zone,
+	"type" text NOT NULL,
+	"byte_size" integer NOT NULL,
+	"number" integer DEFAULT 1 NOT NULL,
+	"uploaded_by" text NOT NULL,
+	"uploaded_at" timestamp (3) with time zone NOT NULL,
+	"deleted_at" timestamp (3) with time zone,
+	"version" integer DEFAULT 1 NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "documents_side" CHECK ("documents"."side" in ('client', 'team'))
+);
+--> statement-breakpoint
+CREATE TABLE "internal_notes" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"client_id" uuid NOT NULL,
+	"text" text NOT NULL,
+	"pinned" boolean DEFAULT false NOT NULL,
+	"author" text NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"edited_at" timestamp (3) with time zone,
+	"deleted_at" timestamp (3) with time zone,
+	"version" integer DEFAULT 1 NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "meetings" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"client_id" uuid NOT NULL,
+	"title" text NOT NULL,
+	"starts_at" timestamp (3) with time zone NOT NULL,
+	"ends_at" timestamp (3) with time zone NOT NULL,
+	"place" text DEFAULT '' NOT NULL,
+	"notes" text DEFAULT '' NOT NULL,
+	"state" text NOT NULL,
+	"deleted_at" timestamp (3) with time zone,
+	"version" integer DEFAULT 1 NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "meetings_state" CHECK ("meetings"."state" in ('planned', 'held', 'cancelled')),
+	CONSTRAINT "meetings_length" CHECK ("meetings"."ends_at" > "meetings"."starts_at")
+);
+--> statement-breakpoint
+ALTER TABLE "deletion_requests" ADD CONSTRAINT "deletion_requests_client_id_clients_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."clients"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "document_versions" ADD CONSTRAINT "document_versions_document_id_documents_id_fk" FOREIGN KEY ("document_id") REFERENCES "public"."documents"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "documents" ADD CONSTRAINT "documents_client_id_clients_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."clients"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "internal_notes" ADD CONSTRAINT "internal_notes_client_id_clients_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."clients"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "meetings" ADD CONSTRAINT "meetings_client_id_clients_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."clients"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "deletion_requests_by_client" ON "deletion_requests" USING btree ("client_id","requested_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "deletion_requests_open" ON "deletion_requests" USING btree ("client_id") WHERE "deletion_requests"."state" = 'open';--> statement-breakpoint
+CREATE INDEX "document_versions_by_storage_key" ON "document_versions" USING btree ("storage_key");--> statement-breakpoint
+CREATE INDEX "documents_by_upload" ON "documents" USING btree ("client_id","uploaded_at","id");--> statement-breakpoint
+CREATE INDEX "documents_by_name" ON "documents" USING btree ("client_id",lower("name"),"id");--> statement-breakpoint
+CREATE INDEX "documents_by_size" ON "documents" USING btree ("client_id","byte_size","id");--> statement-breakpoint
+CREATE INDEX "documents_in_trash" ON "documents" USING btree ("deleted_at");--> statement-breakpoint
+CREATE INDEX "documents_words" ON "documents" USING gin (to_tsvector('simple', regexp_replace(coalesce("name", ''), '[\x01-\x2f\x3a-\x40\x5b-\x60\x7b-\x7f]+', ' ', 'g')));--> statement-breakpoint
+CREATE INDEX "internal_notes_in_order" ON "internal_notes" USING btree ("client_id","pinned","created_at","id");--> statement-breakpoint
+CREATE INDEX "internal_notes_in_trash" ON "internal_notes" USING btree ("deleted_at");--> statement-breakpoint
+CREATE INDEX "internal_notes_words" ON "internal_notes" USING gin (to_tsvector('simple', regexp_replace(coalesce("text", '') || ' ' || coalesce("author", ''), '[\x01-\x2f\x3a-\x40\x5b-\x60\x7b-\x7f]+', ' ', 'g')));--> statement-breakpoint
+CREATE INDEX "meetings_by_end" ON "meetings" USING btree ("client_id","ends_at","id");--> statement-breakpoint
+CREATE INDEX "meetings_in_trash" ON "meetings" USING btree ("deleted_at");

@@ -1,0 +1,195 @@
+import { createHash } from 'node:crypto';
+import { type DocumentType, phases } from '@uplift/data-client/contract/project';
+import type { Database } from '../database.ts';
+import { documents, documentVersions } from '../schema.ts';
+import { type DemoCompany, demoCompanies } from './demo-companies.ts';
+import { writePdf } from './demo-pdf.ts';
+import { seedIdentifier } from './seed-identifier.ts';
+
+const DAY_MS = 86_400_000;
+
+interface DemoDocument {
+  /** Tells it from the others of the client. */
+  key: string;
+  name: string;
+  side: 'client' | 'team';
+  shared: boolean;
+  /** From which phase on there is such a document. */
+  from: DemoCompany['project']['phase'];
+  /** Its files, the oldest first, with the day of the project on which they came. */
+  files: readonly { day: number; type: DocumentType; bytes: Buffer }[];
+}
+
+/** What there is of one client. Nothing in the files depends on today, so that lost ones can be written again. */
+function documentsOf({ company, project, calculation }: DemoCompany): DemoDocument[] {
+  const { busyWorkEmployees, hoursPerWeek, hourlyRate } = calculation;
+  const hours = busyWorkEmployees * hoursPerWeek;
+  const statement = writePdf('Statement of work', [
+    `Client: ${company}`,
+    `Project: ${project.name}`,
+    '',
+    'We measure first, then automate what costs you the most hours, and measure again.',
+    'Phase 1, Audit: how the work is done today, in numbers.',
+    'Phase 2, Optimize: the first workflows run by themselves.',
+    'Phase 3, Scale: the rest of the plan, and your team runs it.',
+    '',
+    'Within 30 days at least one workflow is measurably better,',
+    'or we keep working free until it is.',
+  ]);
+  const findings = (version: number) =>
+    writePdf('Audit findings', [
+      `Client: ${company}`,
+      '',
+      `${busyWorkEmployees} people spend ${hoursPerWeek} hours a week each on work that a system can do.`,
+      `That is ${hours} hours a week, at $${hourlyRate} an hour.`,
+      '',
+      'Where the hours go: typing the same data twice, looking for the state of a job,',
+      'and reminding people by hand.',
+      ...(version > 1 ? ['', 'Changed after our talk: invoicing comes first, reports come last.'] : []),
+    ]);
+  const hoursSheet = Buffer.from(
+    `\ufeffWorkflow,People,Hours per week\r\nTyping orders twice,${busyWorkEmployees},${hoursPerWeek - 3}\r\nReminders by phone,${Math.max(1, busyWorkEmployees - 2)},2\r\nLooking for the state of a job,${busyWorkEmployees},1\r\n`,
+  );
+  const handbook = Buffer.from(
+    `# ${project.name}: how your team runs it\n\n1. Every morning: open the list of what the system could not decide.\n2. Decide, and it goes on from there.\n3. Something is wrong? Pause the workflow at the top right and write to us.\n`,
+  );
+  const draft = Buffer.from(
+    `# Offer for the next phase (draft)\n\nStill to be checked with the team: effort for the second workflow, and whether ${company} wants training on site.\n`,
+  );
+  return [
+    {
+      key: 'statement',
+      name: 'Statement of work',
+      side: 'team',
+      shared: true,
+      from: 'audit',
+      files: [{ day: 0, type: 'pdf', bytes: statement }],
+    },
+    {
+      key: 'hours',
+      name: 'Hours per workflow',
+      side: 'client',
+      shared: true,
+      from: 'audit',
+      files: [{ day: 3, type: 'csv', bytes: hoursSheet }],
+    },
+    {
+      key: 'findings',
+      name: 'Audit findings',
+      side: 'team',
+      shared: project.phase !== 'audit',
+      from: 'audit',
+      files: [
+        { day: 6, type: 'pdf', bytes: findings(1) },
+        ...(project.phase === 'audit' ? [] : [{ day: 12, type: 'pdf' as const, bytes: findings(2) }]),
+      ],
+    },
+    {
+      key: 'draft',
+      name: 'Offer for the next phase',
+      side: 'team',
+      shared: false,
+      from: 'optimize',
+      files: [{ day: 36, type: 'md', bytes: draft }],
+    },
+    {
+      key: 'handbook',
+      name: 'Handbook for your team',
+      side: 'team',
+      shared: true,
+      from: 'scale',
+      files: [{ day: 74, type: 'md', bytes: handbook }],
+    },
+  ];
+}
+
+interface Placed {
+  company: DemoCompany;
+  document: DemoDocument;
+  id: string;
+  files: {
+    number: number;
+    day: number;
+    type: DocumentType;
+    bytes: Buffer;
+    checksum: string;
+    storageKey: string;
+  }[];
+}
+
+function place(company: DemoCompany): Placed[] {
+  const reached = phases.indexOf(company.project.phase);
+  return documentsOf(company)
+    .filter(({ from }) => phases.indexOf(from) <= reached)
+    .map((document) => {
+      const id = seedIdentifier(`document:${company.id}:${document.key}`);
+      return {
+        company,
+        document,
+        id,
+        files: document.files
+          .filter(({ day }) => day < company.project.startedDaysAgo)
+          .map(({ day, type, bytes }, index) => {
+            const checksum = createHash('sha256').update(bytes).digest('hex');
+            const storageKey = `documents/${id}/${checksum.slice(0, 16)}.${type}`;
+            return { number: index + 1, day, type, bytes, checksum, storageKey };
+          }),
+      };
+    })
+    .filter(({ files }) => files.length > 0);
+}
+
+/** The files of the documents of the demo, by where they lie. */
+export function createDemoDocumentFiles(): { storageKey: string; bytes: Uint8Array }[] {
+  return demoCompanies
+    .flatMap(place)
+    .flatMap(({ files }) => files.map(({ storageKey, bytes }) => ({ storageKey, bytes })));
+}
+
+/** Writes the documents of the clients of the demo. Their files have to be there. */
+export async function seedDemoDocuments(
+  db: Database,
+  { now, nameOf }: { now: Date; nameOf: (personId: string) => string },
+): Promise<void> {
+  const placed = demoCompanies.flatMap(place);
+  const uploadOf = ({ company, document }: Placed, day: number) => ({
+    uploadedBy:
+      document.side === 'team' ? nameOf(company.managerId) : (company.people[0]?.name ?? company.company),
+    uploadedAt: new Date(now.getTime() - (company.project.startedDaysAgo - day) * DAY_MS),
+  });
+  await db.insert(documents).values(
+    placed.flatMap((each) => {
+      const { company, document, id, files } = each;
+      const [first, newest] = [files[0], files.at(-1)];
+      if (!first || !newest) return [];
+      const { uploadedAt: createdAt } = uploadOf(each, first.day);
+      return [
+        {
+          id,
+          clientId: company.id,
+          name: document.name,
+          side: document.side,
+          sharedAt: document.shared ? createdAt : null,
+          type: newest.type,
+          byteSize: newest.bytes.byteLength,
+          number: newest.number,
+          ...uploadOf(each, newest.day),
+          createdAt,
+        },
+      ];
+    }),
+  );
+  await db.insert(documentVersions).values(
+    placed.flatMap((each) =>
+      each.files.map(({ number, day, type, bytes, checksum, storageKey }) => ({
+        documentId: each.id,
+        number,
+        type,
+        byteSize: bytes.byteLength,
+        checksum,
+        storageKey,
+        ...uploadOf(each, day),
+      })),
+    ),
+  );
+}

@@ -1,0 +1,125 @@
+import type { Database } from '../database.ts';
+import { internalNotes, meetings } from '../schema.ts';
+import { type DemoCompany, demoCompanies } from './demo-companies.ts';
+import { seedIdentifier } from './seed-identifier.ts';
+
+const DAY_MS = 86_400_000;
+
+/** A moment of office hours so many days from now; what would be a weekend is the Monday after. */
+function workday(now: Date, days: number, hour: number): Date {
+  const day = new Date(now.getTime() + days * DAY_MS);
+  day.setUTCHours(hour, 0, 0, 0);
+  const weekday = day.getUTCDay();
+  const moved = weekday === 6 ? 2 : weekday === 0 ? 1 : 0;
+  return new Date(day.getTime() + moved * DAY_MS);
+}
+
+type MeetingRow = typeof meetings.$inferInsert;
+
+function meetingsOf({ id, company, project, health }: DemoCompany, index: number, now: Date): MeetingRow[] {
+  const { startedDaysAgo } = project;
+  const row = (
+    key: string,
+    days: number,
+    minutes: number,
+    fields: Pick<MeetingRow, 'title' | 'state'> & { place?: string; notes?: string },
+  ): MeetingRow => {
+    const startsAt = workday(now, days, 14 + (index % 5));
+    return {
+      id: seedIdentifier(`meeting:${id}:${key}`),
+      clientId: id,
+      startsAt,
+      endsAt: new Date(startsAt.getTime() + minutes * 60_000),
+      createdAt: new Date(Math.min(startsAt.getTime() - 5 * DAY_MS, now.getTime())),
+      ...fields,
+    };
+  };
+  const call = `https://meet.uplift.example/${seedIdentifier(`room:${id}`).slice(0, 8)}`;
+  const past: MeetingRow[] = [
+    row('kick-off', -startedDaysAgo, 60, {
+      title: 'Kick-off',
+      state: 'held',
+      place: `At ${company}`,
+      notes:
+        'We agreed on who shows us what in the first week, and that every workflow is measured before it is touched.',
+    }),
+  ];
+  if (startedDaysAgo > 16)
+    past.push(
+      row('findings', -startedDaysAgo + 12, 45, {
+        title: 'What the audit found',
+        state: 'held',
+        place: call,
+        notes:
+          'Invoicing comes first, as it costs the most hours. Reports come last: they follow from the rest.',
+      }),
+    );
+  if (startedDaysAgo > 40)
+    past.push(
+      row('month', -startedDaysAgo + 34, 30, {
+        title: 'Review of the first month',
+        state: health === 'blocked' ? 'cancelled' : 'held',
+        place: call,
+        notes: health === 'blocked' ? 'Called off: the access to your system was still missing.' : '',
+      }),
+    );
+  return [
+    ...past,
+    row('weekly', 3 + (index % 4), 30, {
+      title: `${project.name}: where we stand`,
+      state: 'planned',
+      place: call,
+    }),
+    ...(project.phase === 'audit'
+      ? []
+      : [
+          row('planning', 17 + (index % 6), 60, {
+            title: 'Planning of the next phase',
+            state: 'planned' as const,
+            place: `At ${company}`,
+            notes: 'Please have whoever approves the budget there for the last quarter of an hour.',
+          }),
+        ]),
+  ];
+}
+
+const healthNotes: Readonly<Record<DemoCompany['health'], string>> = {
+  'on-track': 'Happy so far. Asked twice what a second site would cost: bring it up at the next review.',
+  'at-risk': 'Answers take a week by now. Call instead of writing, and keep approvals small.',
+  blocked:
+    'Nothing moves until we get access to their system. The owner knows; the person who can grant it is on leave.',
+};
+
+/** Writes the meetings with the clients of the demo, and what the team noted about them. */
+export async function seedDemoMeetings(
+  db: Database,
+  { now, nameOf }: { now: Date; nameOf: (personId: string) => string },
+): Promise<void> {
+  await db
+    .insert(meetings)
+    .values(demoCompanies.flatMap((company, index) => meetingsOf(company, index, now)));
+  await db.insert(internalNotes).values(
+    demoCompanies.flatMap(({ id, managerId, people, health, project }, index) => {
+      const [person] = people;
+      const author = nameOf(managerId);
+      const ago = (days: number) => new Date(now.getTime() - days * DAY_MS - index * 3_600_000);
+      return [
+        {
+          id: seedIdentifier(`note:${id}:person`),
+          clientId: id,
+          author,
+          pinned: true,
+          text: `${person?.name ?? 'The owner'} decides alone, and reads messages on the phone: keep them short, with one question each.`,
+          createdAt: ago(project.startedDaysAgo - 1),
+        },
+        {
+          id: seedIdentifier(`note:${id}:health`),
+          clientId: id,
+          author,
+          text: healthNotes[health],
+          createdAt: ago(Math.min(4, project.startedDaysAgo - 2)),
+        },
+      ];
+    }),
+  );
+}

@@ -1,0 +1,218 @@
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
+import { matchesWords, type SortOrder } from '../../database/list-query.ts';
+import { nameOfPerson } from '../../database/person-name.ts';
+import { clients, documents, documentVersions } from '../../database/schema.ts';
+import { findVisibleClient, seesAsClient, type Viewer, visibleTo } from '../../database/visible-clients.ts';
+
+export type DocumentState = 'private' | 'shared' | 'deleted';
+export type Side = 'client' | 'team';
+export type DocumentRow = typeof documents.$inferSelect;
+export type DocumentVersionRow = typeof documentVersions.$inferSelect;
+
+/** Whose documents are read, and by whom. */
+export interface DocumentScope {
+  viewer: Viewer;
+  clientId: string;
+}
+
+export interface DocumentFilter {
+  /** Beginnings of words of a name. */
+  search?: string | undefined;
+  states: readonly DocumentState[];
+  sides?: readonly Side[] | undefined;
+  sort: SortOrder<'name' | 'uploadedAt' | 'byteSize'>;
+  limit: number;
+  offset: number;
+}
+
+/** What is known of a file. */
+export type KeptFile = Pick<DocumentVersionRow, 'type' | 'byteSize' | 'checksum' | 'storageKey'>;
+
+/** Who brings a file, and when. */
+export interface Upload {
+  personId: string;
+  uploadedAt: Date;
+}
+
+const conditions: Readonly<Record<DocumentState, SQL | undefined>> = {
+  private: and(isNull(documents.deletedAt), isNull(documents.sharedAt)),
+  shared: and(isNull(documents.deletedAt), isNotNull(documents.sharedAt)),
+  deleted: isNotNull(documents.deletedAt),
+};
+
+/** What was shared with the client, and of the trash what it brought itself. */
+const seenByClient = and(
+  isNotNull(documents.sharedAt),
+  or(isNull(documents.deletedAt), eq(documents.side, 'client')),
+);
+
+const sortKeys = {
+  name: sql`lower(${documents.name})`,
+  uploadedAt: documents.uploadedAt,
+  byteSize: documents.byteSize,
+} as const;
+
+function within(db: Database, { viewer, clientId }: DocumentScope): SQL | undefined {
+  return and(
+    eq(documents.clientId, clientId),
+    visibleTo(db, viewer),
+    seesAsClient(viewer) ? seenByClient : undefined,
+  );
+}
+
+export type DocumentsRepository = ReturnType<typeof createDocumentsRepository>;
+
+export function createDocumentsRepository(db: Database) {
+  /** How documents are read and changed within a transaction. */
+  const inside = (tx: Database) => ({
+    tx,
+
+    client: ({ viewer, clientId }: DocumentScope) => findVisibleClient(tx, viewer, clientId),
+
+    async find(scope: DocumentScope, id: string): Promise<DocumentRow | null> {
+      const [row] = await tx
+        .select({ document: documents })
+        .from(documents)
+        .innerJoin(clients, eq(clients.id, documents.clientId))
+        .where(and(eq(documents.id, id), within(tx, scope)))
+        .limit(1);
+      return row?.document ?? null;
+    },
+
+    versionsOf: (id: string): Promise<DocumentVersionRow[]> =>
+      tx
+        .select()
+        .from(documentVersions)
+        .where(eq(documentVersions.documentId, id))
+        .orderBy(desc(documentVersions.number)),
+
+    async add(
+      fields: { id: string; clientId: string; name: string; side: Side; sharedAt: Date | null },
+      file: KeptFile,
+      { personId, uploadedAt }: Upload,
+    ): Promise<void> {
+      const uploaded = { uploadedBy: nameOfPerson(personId), uploadedAt };
+      const { type, byteSize } = file;
+      await tx.insert(documents).values({ ...fields, type, byteSize, ...uploaded, createdAt: uploadedAt });
+      await tx.insert(documentVersions).values({ documentId: fields.id, number: 1, ...file, ...uploaded });
+    },
+
+    /** Whether it was still that version. */
+    async addVersion(
+      { id, version, number }: Pick<DocumentRow, 'id' | 'version' | 'number'>,
+      file: KeptFile,
+      { personId, uploadedAt }: Upload,
+    ): Promise<boolean> {
+      const { type, byteSize } = file;
+      const uploaded = { uploadedBy: nameOfPerson(personId), uploadedAt };
+      const next = { number: number + 1, ...uploaded };
+      const changed = await tx
+        .update(documents)
+        .set({ ...next, type, byteSize, version: version + 1 })
+        .where(and(eq(documents.id, id), eq(documents.version, version)))
+        .returning({ id: documents.id });
+      if (changed.length === 0) return false;
+      await tx.insert(documentVersions).values({ documentId: id, ...next, ...file });
+      return true;
+    },
+
+    /** Whether it was still that version. */
+    async update(
+      { id, version }: Pick<DocumentRow, 'id' | 'version'>,
+      fields: { name: string } | { sharedAt: Date | null } | { deletedAt: Date | null },
+    ): Promise<boolean> {
+      const changed = await tx
+        .update(documents)
+        .set({ ...fields, version: version + 1 })
+        .where(and(eq(documents.id, id), eq(documents.version, version)))
+        .returning({ id: documents.id });
+      return changed.length > 0;
+    },
+  });
+
+  return {
+    ...inside(db),
+
+    async list(
+      scope: DocumentScope,
+      { search, states, sides, sort, limit, offset }: DocumentFilter,
+    ): Promise<{ rows: DocumentRow[]; total: number }> {
+      const wanted = and(
+        within(db, scope),
+        or(...states.map((state) => conditions[state])),
+        sides && inArray(documents.side, [...sides]),
+        matchesWords(search, documents.name),
+      );
+      const direction = sort.descending ? desc : asc;
+      const [rows, [counted]] = await Promise.all([
+        db
+          .select({ document: documents })
+          .from(documents)
+          .innerJoin(clients, eq(clients.id, documents.clientId))
+          .where(wanted)
+          .orderBy(direction(sortKeys[sort.by]), direction(documents.id))
+          .limit(limit)
+          .offset(offset),
+        db
+          .select({ total: count() })
+          .from(documents)
+          .innerJoin(clients, eq(clients.id, documents.clientId))
+          .where(wanted),
+      ]);
+      return { rows: rows.map(({ document }) => document), total: counted?.total ?? 0 };
+    },
+
+    /** One file of a document with what it is called; null where the viewer does not see it. */
+    async findFile(
+      scope: DocumentScope,
+      id: string,
+      number: number,
+    ): Promise<(KeptFile & { name: string }) | null> {
+      const [row] = await db
+        .select({ name: documents.name, file: documentVersions })
+        .from(documentVersions)
+        .innerJoin(documents, eq(documents.id, documentVersions.documentId))
+        .innerJoin(clients, eq(clients.id, documents.clientId))
+        .where(and(eq(documents.id, id), eq(documentVersions.number, number), within(db, scope)))
+        .limit(1);
+      return row ? { ...row.file, name: row.name } : null;
+    },
+
+    /** Everything that a client sees, with the newest file of each. */
+    async listShared(clientId: string): Promise<(DocumentRow & { storageKey: string })[]> {
+      const rows = await db
+        .select({ document: documents, storageKey: documentVersions.storageKey })
+        .from(documents)
+        .innerJoin(
+          documentVersions,
+          and(eq(documentVersions.documentId, documents.id), eq(documentVersions.number, documents.number)),
+        )
+        .where(and(eq(documents.clientId, clientId), conditions.shared))
+        .orderBy(documents.uploadedAt, documents.id);
+      return rows.map(({ document, storageKey }) => ({ ...document, storageKey }));
+    },
+
+    /** Forgets what has been in the trash since before a moment. */
+    async removeDeletedBefore(moment: Date): Promise<void> {
+      await db.delete(documents).where(lt(documents.deletedAt, moment));
+    },
+
+    /** Which of these files some document has or had. */
+    async findKeysInUse(keys: readonly string[]): Promise<Set<string>> {
+      const rows = await db
+        .select({ key: documentVersions.storageKey })
+        .from(documentVersions)
+        .where(inArray(documentVersions.storageKey, [...keys]));
+      return new Set(rows.map(({ key }) => key));
+    },
+
+    /** Runs what has to happen as a whole or not at all. */
+    transaction: <Result>(run: (documents: DocumentsTransaction) => Promise<Result>): Promise<Result> =>
+      db.transaction((tx) => run(inside(tx))),
+  };
+
+  type DocumentsTransaction = ReturnType<typeof inside>;
+}
+
+export type DocumentsTransaction = Parameters<Parameters<DocumentsRepository['transaction']>[0]>[0];

@@ -1,0 +1,391 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { extname } from 'node:path';
+import type { Readable } from 'node:stream';
+import type { ActionOutcomes } from '@uplift/data-client/contract/admin';
+import {
+  type ClientDocument,
+  type ClientDocumentDetail,
+  DOCUMENT_TRASH_DAYS,
+  type DocumentAction,
+  type DocumentType,
+  documentTypes,
+} from '@uplift/data-client/contract/project';
+import type { Clock } from '../../clock.ts';
+import type { FileStore } from '../../files/file-store.ts';
+import { removeUnusedFiles } from '../../files/remove-unused-files.ts';
+import { endingOf, sniffDocument } from '../../files/sniff-document.ts';
+import { type PageQuery, pageRange, sortOrder } from '../../http/list-page.ts';
+import { Problem } from '../../http/problem.ts';
+import type { UploadedFile } from '../../http/receive-upload.ts';
+import { actOnEach, changedMeanwhile } from '../../http/row-changes.ts';
+import type { Caller } from '../../security/caller.ts';
+import { type Actor, recordChange } from '../audit-log/audit-log.repository.ts';
+import { recordLiveChange } from '../live/live.repository.ts';
+import type {
+  DocumentRow,
+  DocumentScope,
+  DocumentState,
+  DocumentsRepository,
+  DocumentsTransaction,
+  KeptFile,
+  Side,
+} from './documents.repository.ts';
+
+interface DocumentPage {
+  data: ClientDocument[];
+  page: number;
+  pageSize: number;
+  total: number;
+}
+
+interface DocumentQuery extends PageQuery {
+  q?: string | undefined;
+  sort?: 'name' | '-name' | 'uploadedAt' | '-uploadedAt' | 'byteSize' | '-byteSize' | undefined;
+  state?: DocumentState[] | undefined;
+  side?: Side[] | undefined;
+  view?: 'client' | undefined;
+}
+
+/** Who does something with the documents of a client. */
+export interface DocumentChange {
+  caller: Caller;
+  actor: Actor;
+  clientId: string;
+}
+
+export interface DocumentFile {
+  name: string;
+  contentType: string;
+  byteSize: number;
+  checksum: string;
+  open: () => Promise<Readable>;
+}
+
+/** Each of these throws Problem 404 for what the caller has nothing to do with. */
+export interface DocumentsService {
+  list: (caller: Caller, clientId: string, query: DocumentQuery) => Promise<DocumentPage>;
+  read: (
+    caller: Caller,
+    clientId: string,
+    id: string,
+    query: { view?: 'client' | undefined },
+  ) => Promise<ClientDocumentDetail>;
+  readFile: (caller: Caller, clientId: string, id: string, number: number) => Promise<DocumentFile>;
+  /** @throws Problem 400 where the file cannot be kept */
+  upload: (
+    by: DocumentChange,
+    file: UploadedFile,
+    fields: { name?: string | undefined },
+  ) => Promise<ClientDocumentDetail>;
+  /** @throws Problem 400, 403 where the other side brought it, 409 where somebody else was faster */
+  addVersion: (
+    by: DocumentChange,
+    id: string,
+    file: UploadedFile,
+    version: number,
+  ) => Promise<ClientDocumentDetail>;
+  /** @throws Problem 403 where the caller may not, or 409 where somebody else was faster */
+  rename: (
+    by: DocumentChange,
+    id: string,
+    change: { name: string; version: number },
+  ) => Promise<ClientDocumentDetail>;
+  /** Does the same with each document by itself, and tells for each why it was not done. */
+  act: (by: DocumentChange, action: DocumentAction, ids: readonly string[]) => Promise<ActionOutcomes>;
+  /** Removes what has been in the trash for long, and files that no document has. */
+  cleanUp: () => Promise<void>;
+}
+
+const DAY_MS = 24 * 3_600_000;
+const NAME_LENGTH = 160;
+
+function stateOf({ deletedAt, sharedAt }: Pick<DocumentRow, 'deletedAt' | 'sharedAt'>): DocumentState {
+  if (deletedAt) return 'deleted';
+  return sharedAt ? 'shared' : 'private';
+}
+
+function toAnswer(row: DocumentRow): ClientDocument {
+  const { id, name, side, type, byteSize, number, uploadedBy, version } = row;
+  return {
+    id,
+    name,
+    state: stateOf(row),
+    side,
+    type,
+    byteSize,
+    number,
+    uploadedBy,
+    uploadedAt: row.uploadedAt.toISOString(),
+    createdAt: row.createdAt.toISOString(),
+    deletedAt: row.deletedAt?.toISOString() ?? null,
+    version,
+  };
+}
+
+/** What the audit log keeps of a file. */
+const fileOf = ({ type, byteSize, checksum }: KeptFile) => ({ type, byteSize, checksum });
+
+/** What a document is called that nobody gave a name: as its file, without the ending. */
+function nameOf({ name }: UploadedFile): string {
+  const line = name.normalize('NFC').replace(/\p{Cc}+/gu, ' ');
+  const base = line.slice(0, line.length - extname(line).length).trim();
+  // By characters, so that none is cut in two.
+  return [...(base || 'Untitled')].slice(0, NAME_LENGTH).join('').trim();
+}
+
+/** Text is shown as what it is only where its encoding is named. */
+const servedAs = (type: DocumentType) =>
+  documentTypes[type].startsWith('text/') ? `${documentTypes[type]}; charset=utf-8` : documentTypes[type];
+
+const sideOf = ({ kind }: Caller): Side => (kind === 'client' ? 'client' : 'team');
+
+const changed = () => changedMeanwhile('document');
+const notFound = () => new Problem(404, 'There is no such document.');
+
+const IN_TRASH = 'This document is in the trash. Restore it first.';
+
+/** With which documents each side may do what. */
+const rights: Readonly<
+  Record<DocumentAction | 'rename' | 'add-version', Record<Side, 'all' | 'own' | 'none'>>
+> = {
+  'add-version': { team: 'own', client: 'own' },
+  rename: { team: 'all', client: 'own' },
+  share: { team: 'all', client: 'none' },
+  unshare: { team: 'own', client: 'none' },
+  delete: { team: 'all', client: 'own' },
+  restore: { team: 'all', client: 'own' },
+};
+
+/** @throws Problem 403 where this side may not do this with this document */
+function checkRight(what: keyof typeof rights, caller: Caller, document: DocumentRow): void {
+  const side = sideOf(caller);
+  const right = rights[what][side];
+  if (right === 'all' || (right === 'own' && document.side === side)) return;
+  throw new Problem(
+    403,
+    side === 'client'
+      ? 'Only your manager may do this with this document.'
+      : 'The client brought this document: it stays theirs.',
+  );
+}
+
+export function createDocumentsService({
+  repository,
+  files,
+  now,
+}: {
+  repository: DocumentsRepository;
+  files: FileStore;
+  now: Clock;
+}): DocumentsService {
+  const scopeOf = ({ caller, clientId }: Pick<DocumentChange, 'caller' | 'clientId'>): DocumentScope => ({
+    viewer: caller,
+    clientId,
+  });
+
+  async function findIn(documents: DocumentsTransaction, scope: DocumentScope, id: string) {
+    const document = await documents.find(scope, id);
+    if (!document) throw notFound();
+    return document;
+  }
+
+  async function checkClient(documents: DocumentsTransaction, scope: DocumentScope): Promise<void> {
+    if (!(await documents.client(scope))) throw new Problem(404, 'There is no such client.');
+  }
+
+  async function readIn(documents: DocumentsTransaction, scope: DocumentScope, id: string) {
+    const document = await findIn(documents, scope, id);
+    const versions = await documents.versionsOf(id);
+    return {
+      ...toAnswer(document),
+      versions: versions.map(({ number, type, byteSize, uploadedBy, uploadedAt }) => ({
+        number,
+        type,
+        byteSize,
+        uploadedBy,
+        uploadedAt: uploadedAt.toISOString(),
+      })),
+    };
+  }
+
+  async function record(
+    documents: DocumentsTransaction,
+    { actor, clientId }: DocumentChange,
+    action: string,
+    { subject, before, after }: { subject: { id: string; name: string }; before: object; after: object },
+  ): Promise<void> {
+    const occurredAt = now();
+    await recordChange(documents.tx, {
+      actor,
+      occurredAt,
+      action,
+      subject,
+      before: { ...before },
+      after: { ...after },
+    });
+    await recordLiveChange(documents.tx, { clientId, topic: 'documents', occurredAt });
+  }
+
+  /** Puts a file into the store under a name that none has had, so that a row names it whole or not at all. */
+  async function keep(id: string, upload: UploadedFile): Promise<KeptFile> {
+    const type = await sniffDocument(upload);
+    const storageKey = `documents/${id}/${randomUUID()}${endingOf(type)}`;
+    await files.write(storageKey, await readFile(upload.path));
+    return { type, byteSize: upload.byteSize, checksum: upload.checksum, storageKey };
+  }
+
+  /** @throws Problem 403, or 409 where a change of that version is no longer possible */
+  function checkChange(
+    what: 'rename' | 'add-version',
+    caller: Caller,
+    document: DocumentRow,
+    version: number,
+  ): DocumentRow {
+    checkRight(what, caller, document);
+    if (document.version !== version) throw changed();
+    if (document.deletedAt) throw new Problem(409, IN_TRASH);
+    return document;
+  }
+
+  async function update(
+    documents: DocumentsTransaction,
+    by: DocumentChange,
+    action: string,
+    document: DocumentRow,
+    fields: { name: string } | { sharedAt: Date | null } | { deletedAt: Date | null },
+  ): Promise<void> {
+    if (!(await documents.update(document, fields))) throw changed();
+    const shown = (row: DocumentRow) => ({ name: row.name, state: stateOf(row) });
+    const after = { ...document, ...fields };
+    await record(documents, by, action, { subject: after, before: shown(document), after: shown(after) });
+  }
+
+  const actions: Record<
+    DocumentAction,
+    (documents: DocumentsTransaction, by: DocumentChange, document: DocumentRow) => Promise<void>
+  > = {
+    share: async (documents, by, document) => {
+      if (document.deletedAt) throw new Problem(409, IN_TRASH);
+      if (!document.sharedAt) await update(documents, by, 'document.shared', document, { sharedAt: now() });
+    },
+    unshare: async (documents, by, document) => {
+      if (document.deletedAt) throw new Problem(409, IN_TRASH);
+      if (document.sharedAt) await update(documents, by, 'document.unshared', document, { sharedAt: null });
+    },
+    delete: async (documents, by, document) => {
+      if (!document.deletedAt)
+        await update(documents, by, 'document.deleted', document, { deletedAt: now() });
+    },
+    restore: async (documents, by, document) => {
+      if (document.deletedAt) await update(documents, by, 'document.restored', document, { deletedAt: null });
+    },
+  };
+
+  return {
+    list: async (
+      caller,
+      clientId,
+      { q, sort = '-uploadedAt', state = ['private', 'shared'], side, view, ...query },
+    ) => {
+      const scope = { viewer: { ...caller, view }, clientId };
+      await checkClient(repository, scope);
+      const { page, pageSize, limit, offset } = pageRange(query);
+      const { rows, total } = await repository.list(scope, {
+        search: q || undefined,
+        states: state,
+        sides: side,
+        sort: sortOrder(sort),
+        limit,
+        offset,
+      });
+      return { data: rows.map(toAnswer), page, pageSize, total };
+    },
+
+    read: (caller, clientId, id, { view }) =>
+      readIn(repository, { viewer: { ...caller, view }, clientId }, id),
+
+    readFile: async (caller, clientId, id, number) => {
+      const file = await repository.findFile({ viewer: caller, clientId }, id, number);
+      if (!file) throw notFound();
+      const { name, type, byteSize, checksum, storageKey } = file;
+      return {
+        name: `${name}${endingOf(type)}`,
+        contentType: servedAs(type),
+        byteSize,
+        checksum,
+        open: () => files.read(storageKey),
+      };
+    },
+
+    upload: async (by, upload, { name = nameOf(upload) }) => {
+      const scope = scopeOf(by);
+      // Before the work: what is refused anyway writes no file.
+      await checkClient(repository, scope);
+      const id = randomUUID();
+      const file = await keep(id, upload);
+      return repository.transaction(async (documents) => {
+        await checkClient(documents, scope);
+        const side = sideOf(by.caller);
+        const uploadedAt = now();
+        const fields = { id, clientId: by.clientId, name, side };
+        await documents.add(
+          // Both sides see at once what the client brings.
+          { ...fields, sharedAt: side === 'client' ? uploadedAt : null },
+          file,
+          { personId: by.actor.id, uploadedAt },
+        );
+        const after = { name, side, clientId: by.clientId, ...fileOf(file) };
+        await record(documents, by, 'document.uploaded', { subject: { id, name }, before: {}, after });
+        return readIn(documents, scope, id);
+      });
+    },
+
+    addVersion: async (by, id, upload, version) => {
+      const scope = scopeOf(by);
+      checkChange('add-version', by.caller, await findIn(repository, scope, id), version);
+      const file = await keep(id, upload);
+      return repository.transaction(async (documents) => {
+        const document = await findIn(documents, scope, id);
+        checkChange('add-version', by.caller, document, version);
+        const uploaded = { personId: by.actor.id, uploadedAt: now() };
+        if (!(await documents.addVersion(document, file, uploaded))) throw changed();
+        await record(documents, by, 'document.version-added', {
+          subject: document,
+          before: { number: document.number, type: document.type, byteSize: document.byteSize },
+          after: { number: document.number + 1, ...fileOf(file) },
+        });
+        return readIn(documents, scope, id);
+      });
+    },
+
+    rename: (by, id, { name, version }) =>
+      repository.transaction(async (documents) => {
+        const scope = scopeOf(by);
+        const document = checkChange('rename', by.caller, await findIn(documents, scope, id), version);
+        await update(documents, by, 'document.renamed', document, { name });
+        return readIn(documents, scope, id);
+      }),
+
+    act: async (by, action, ids) => {
+      const scope = scopeOf(by);
+      await checkClient(repository, scope);
+      return actOnEach(ids, (id) =>
+        repository.transaction(async (documents) => {
+          const document = await findIn(documents, scope, id);
+          checkRight(action, by.caller, document);
+          await actions[action](documents, by, document);
+        }),
+      );
+    },
+
+    cleanUp: async () => {
+      await repository.removeDeletedBefore(new Date(now().getTime() - DOCUMENT_TRASH_DAYS * DAY_MS));
+      await removeUnusedFiles(files, {
+        folder: 'documents',
+        youngest: new Date(now().getTime() - DAY_MS),
+        findInUse: repository.findKeysInUse,
+      });
+    },
+  };
+}

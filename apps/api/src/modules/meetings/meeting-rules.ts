@@ -1,0 +1,44 @@
+import { MEETING_HOURS_LIMIT, type MeetingState } from '@uplift/data-client/contract/project';
+import { type FieldErrors, Problem } from '../../http/problem.ts';
+
+/** Which state of a meeting may follow which; `new`: none, as it is being recorded. */
+export const meetingMoves: Readonly<Record<MeetingState | 'new', readonly MeetingState[]>> = {
+  // What took place without being planned is recorded afterwards.
+  new: ['planned', 'held'],
+  planned: ['planned', 'held', 'cancelled'],
+  // By mistake, or because it takes place after all.
+  held: ['held', 'planned'],
+  cancelled: ['cancelled', 'planned'],
+};
+
+const HOUR_MS = 3_600_000;
+
+interface Times {
+  startsAt: Date;
+  endsAt: Date;
+  state: MeetingState;
+}
+
+/** @throws Problem 400 which names what does not fit together */
+export function checkMeeting(
+  from: MeetingState | 'new',
+  { startsAt, endsAt, state }: Times,
+  now: Date,
+): void {
+  const errors: FieldErrors = {};
+  const length = endsAt.getTime() - startsAt.getTime();
+  if (length <= 0) errors.endsAt = ['The end has to be after the beginning.'];
+  if (length > MEETING_HOURS_LIMIT * HOUR_MS)
+    errors.endsAt = [`A meeting takes ${MEETING_HOURS_LIMIT} hours at most. Check the day.`];
+  if (!meetingMoves[from].includes(state)) {
+    errors.state = [
+      from === 'new'
+        ? 'A meeting is recorded as planned or as held.'
+        : `What was ${from} cannot become ${state}. Make it planned first.`,
+    ];
+  } else if (state === 'held' && startsAt > now) {
+    errors.state = ['It has not begun yet. Keep it planned until then.'];
+  }
+  const messages = Object.values(errors).flat();
+  if (messages.length > 0) throw new Problem(400, messages.join(' '), { errors });
+}

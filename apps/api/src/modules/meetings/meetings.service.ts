@@ -1,0 +1,238 @@
+import { randomUUID } from 'node:crypto';
+import type { ActionOutcomes } from '@uplift/data-client/contract/admin';
+import type { Meeting, MeetingAction, MeetingState } from '@uplift/data-client/contract/project';
+import type { Clock } from '../../clock.ts';
+import { type PageQuery, pageRange } from '../../http/list-page.ts';
+import { Problem } from '../../http/problem.ts';
+import { actOnEach, changedMeanwhile } from '../../http/row-changes.ts';
+import type { Caller } from '../../security/caller.ts';
+import { type Actor, recordChange } from '../audit-log/audit-log.repository.ts';
+import { recordLiveChange } from '../live/live.repository.ts';
+import { writeCalendar } from './meeting-calendar.ts';
+import { checkMeeting } from './meeting-rules.ts';
+import type {
+  MeetingFields,
+  MeetingRow,
+  MeetingsRepository,
+  MeetingsTransaction,
+} from './meetings.repository.ts';
+
+interface MeetingPage {
+  data: Meeting[];
+  page: number;
+  pageSize: number;
+  total: number;
+}
+
+/** A meeting as it comes with a call. */
+export interface GivenMeeting {
+  title: string;
+  /** ISO 8601 */
+  startsAt: string;
+  endsAt: string;
+  place: string;
+  notes: string;
+  state: MeetingState;
+}
+
+/** Who does something with the meetings of a client. */
+export interface MeetingChange {
+  caller: Caller;
+  actor: Actor;
+  clientId: string;
+}
+
+/** Each of these throws Problem 404 for what the caller has nothing to do with. */
+export interface MeetingsService {
+  list: (
+    caller: Caller,
+    clientId: string,
+    query: PageQuery & { when: 'upcoming' | 'past' },
+  ) => Promise<MeetingPage>;
+  read: (caller: Caller, clientId: string, id: string) => Promise<Meeting>;
+  /** The meeting as a file for calendars, and what it is called. */
+  calendar: (caller: Caller, clientId: string, id: string) => Promise<{ name: string; text: string }>;
+  /** @throws Problem 400 where its times or its state make no sense */
+  create: (by: MeetingChange, meeting: GivenMeeting) => Promise<Meeting>;
+  /** @throws Problem 400, or 409 where somebody else was faster */
+  update: (by: MeetingChange, id: string, change: GivenMeeting & { version: number }) => Promise<Meeting>;
+  /** Does the same with each meeting by itself, and tells for each why it was not done. */
+  act: (by: MeetingChange, action: MeetingAction, ids: readonly string[]) => Promise<ActionOutcomes>;
+  /** Forgets what was deleted a month ago. */
+  cleanUp: () => Promise<void>;
+}
+
+const TRASH_MS = 30 * 24 * 3_600_000;
+
+function toAnswer(row: MeetingRow): Meeting {
+  const { id, title, place, notes, state, version } = row;
+  return {
+    id,
+    title,
+    startsAt: row.startsAt.toISOString(),
+    endsAt: row.endsAt.toISOString(),
+    place,
+    notes,
+    state,
+    createdAt: row.createdAt.toISOString(),
+    version,
+  };
+}
+
+const fieldsOf = ({ title, startsAt, endsAt, place, notes, state }: GivenMeeting): MeetingFields => ({
+  title,
+  startsAt: new Date(startsAt),
+  endsAt: new Date(endsAt),
+  place,
+  notes,
+  state,
+});
+
+/** As the audit log keeps it. */
+const told = ({ title, startsAt, endsAt, place, notes, state }: MeetingFields) => ({
+  title,
+  startsAt: startsAt.toISOString(),
+  endsAt: endsAt.toISOString(),
+  place,
+  notes,
+  state,
+});
+
+const subjectOf = ({ id, title }: Pick<MeetingRow, 'id' | 'title'>) => ({ id, name: title });
+const notFound = () => new Problem(404, 'There is no such meeting.');
+const changed = () => changedMeanwhile('meeting');
+
+export function createMeetingsService({
+  repository,
+  siteUrl,
+  now,
+}: {
+  repository: MeetingsRepository;
+  /** The address that people use: calendars tell meetings of different sites apart by it. */
+  siteUrl: string;
+  now: Clock;
+}): MeetingsService {
+  async function clientOf(meetings: MeetingsTransaction, caller: Caller, clientId: string) {
+    const client = await meetings.client(caller, clientId);
+    if (!client) throw new Problem(404, 'There is no such client.');
+    return client;
+  }
+
+  /** One that was deleted is there for those who may bring it back, and only for that. */
+  async function findIn(meetings: MeetingsTransaction, caller: Caller, clientId: string, id: string) {
+    const meeting = await meetings.find(caller, clientId, id);
+    if (!meeting) throw notFound();
+    return meeting;
+  }
+
+  async function findKept(meetings: MeetingsTransaction, caller: Caller, clientId: string, id: string) {
+    const meeting = await findIn(meetings, caller, clientId, id);
+    if (meeting.deletedAt) throw notFound();
+    return meeting;
+  }
+
+  async function record(
+    meetings: MeetingsTransaction,
+    { actor, clientId }: MeetingChange,
+    action: string,
+    change: { subject: { id: string; name: string }; before: object; after: object },
+  ): Promise<void> {
+    const occurredAt = now();
+    await recordChange(meetings.tx, {
+      actor,
+      occurredAt,
+      action,
+      subject: change.subject,
+      before: { ...change.before },
+      after: { ...change.after },
+    });
+    await recordLiveChange(meetings.tx, { clientId, topic: 'meetings', occurredAt });
+  }
+
+  async function setDeleted(
+    meetings: MeetingsTransaction,
+    by: MeetingChange,
+    meeting: MeetingRow,
+    deletedAt: Date | null,
+  ): Promise<void> {
+    if (!(await meetings.update(meeting, { deletedAt, updatedAt: now() }))) throw changed();
+    await record(meetings, by, deletedAt ? 'meeting.deleted' : 'meeting.restored', {
+      subject: subjectOf(meeting),
+      before: {},
+      after: {},
+    });
+  }
+
+  const actions: Record<
+    MeetingAction,
+    (meetings: MeetingsTransaction, by: MeetingChange, meeting: MeetingRow) => Promise<void>
+  > = {
+    delete: async (meetings, by, meeting) => {
+      if (!meeting.deletedAt) await setDeleted(meetings, by, meeting, now());
+    },
+    restore: async (meetings, by, meeting) => {
+      if (meeting.deletedAt) await setDeleted(meetings, by, meeting, null);
+    },
+  };
+
+  return {
+    list: async (caller, clientId, { when, ...query }) => {
+      await clientOf(repository, caller, clientId);
+      const { page, pageSize, limit, offset } = pageRange(query);
+      const { rows, total } = await repository.list(caller, clientId, { when, now: now(), limit, offset });
+      return { data: rows.map(toAnswer), page, pageSize, total };
+    },
+
+    read: async (caller, clientId, id) => toAnswer(await findKept(repository, caller, clientId, id)),
+
+    calendar: async (caller, clientId, id) => {
+      const meeting = await findKept(repository, caller, clientId, id);
+      const { company } = await clientOf(repository, caller, clientId);
+      return { name: `${meeting.title}.ics`, text: writeCalendar({ meeting, company, siteUrl }) };
+    },
+
+    create: (by, given) =>
+      repository.transaction(async (meetings) => {
+        const { caller, clientId } = by;
+        await clientOf(meetings, caller, clientId);
+        const fields = fieldsOf(given);
+        checkMeeting('new', fields, now());
+        const id = randomUUID();
+        await meetings.add({ id, clientId, ...fields, createdAt: now() });
+        const meeting = await findIn(meetings, caller, clientId, id);
+        await record(meetings, by, 'meeting.created', {
+          subject: subjectOf(meeting),
+          before: {},
+          after: { ...told(fields), clientId },
+        });
+        return toAnswer(meeting);
+      }),
+
+    update: (by, id, { version, ...given }) =>
+      repository.transaction(async (meetings) => {
+        const { caller, clientId } = by;
+        const meeting = await findKept(meetings, caller, clientId, id);
+        if (meeting.version !== version) throw changed();
+        const fields = fieldsOf(given);
+        checkMeeting(meeting.state, fields, now());
+        if (!(await meetings.update(meeting, { ...fields, updatedAt: now() }))) throw changed();
+        await record(meetings, by, 'meeting.updated', {
+          subject: subjectOf(meeting),
+          before: told(meeting),
+          after: told(fields),
+        });
+        return toAnswer(await findIn(meetings, caller, clientId, id));
+      }),
+
+    act: async (by, action, ids) => {
+      await clientOf(repository, by.caller, by.clientId);
+      return actOnEach(ids, (id) =>
+        repository.transaction(async (meetings) =>
+          actions[action](meetings, by, await findIn(meetings, by.caller, by.clientId, id)),
+        ),
+      );
+    },
+
+    cleanUp: () => repository.removeDeletedBefore(new Date(now().getTime() - TRASH_MS)),
+  };
+}

@@ -1,0 +1,78 @@
+import { and, desc, eq } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
+import { nameOfPerson } from '../../database/person-name.ts';
+import { clients, deletionRequests } from '../../database/schema.ts';
+import { findVisibleClient, type Viewer, visibleTo } from '../../database/visible-clients.ts';
+
+export type DeletionRequestRow = typeof deletionRequests.$inferSelect;
+
+export type DeletionRequestsRepository = ReturnType<typeof createDeletionRequestsRepository>;
+
+export function createDeletionRequestsRepository(db: Database) {
+  /** How requests are read and changed within a transaction. */
+  const within = (tx: Database) => ({
+    tx,
+
+    client: (viewer: Viewer, clientId: string) => findVisibleClient(tx, viewer, clientId),
+
+    async find(viewer: Viewer, clientId: string, id: string): Promise<DeletionRequestRow | null> {
+      const [row] = await tx
+        .select({ request: deletionRequests })
+        .from(deletionRequests)
+        .innerJoin(clients, eq(clients.id, deletionRequests.clientId))
+        .where(
+          and(eq(deletionRequests.id, id), eq(deletionRequests.clientId, clientId), visibleTo(tx, viewer)),
+        )
+        .limit(1);
+      return row?.request ?? null;
+    },
+
+    async latest(viewer: Viewer, clientId: string): Promise<DeletionRequestRow | null> {
+      const [row] = await tx
+        .select({ request: deletionRequests })
+        .from(deletionRequests)
+        .innerJoin(clients, eq(clients.id, deletionRequests.clientId))
+        .where(and(eq(deletionRequests.clientId, clientId), visibleTo(tx, viewer)))
+        .orderBy(desc(deletionRequests.requestedAt), desc(deletionRequests.id))
+        .limit(1);
+      return row?.request ?? null;
+    },
+
+    /** @throws an error with the code of a unique violation, where one is open */
+    async add(
+      row: { id: string; clientId: string; reason: string; requestedAt: Date },
+      personId: string,
+    ): Promise<void> {
+      await tx.insert(deletionRequests).values({ ...row, requestedBy: nameOfPerson(personId) });
+    },
+
+    /** Whether it was still that version. */
+    async close(
+      { id, version }: Pick<DeletionRequestRow, 'id' | 'version'>,
+      state: Exclude<DeletionRequestRow['state'], 'open'>,
+      personId: string,
+      closedAt: Date,
+    ): Promise<boolean> {
+      const changed = await tx
+        .update(deletionRequests)
+        .set({ state, closedBy: nameOfPerson(personId), closedAt, version: version + 1 })
+        .where(and(eq(deletionRequests.id, id), eq(deletionRequests.version, version)))
+        .returning({ id: deletionRequests.id });
+      return changed.length > 0;
+    },
+  });
+
+  return {
+    ...within(db),
+
+    /** Runs what has to happen as a whole or not at all. */
+    transaction: <Result>(run: (requests: DeletionRequestsTransaction) => Promise<Result>): Promise<Result> =>
+      db.transaction((tx) => run(within(tx))),
+  };
+
+  type DeletionRequestsTransaction = ReturnType<typeof within>;
+}
+
+export type DeletionRequestsTransaction = Parameters<
+  Parameters<DeletionRequestsRepository['transaction']>[0]
+>[0];

@@ -1,0 +1,41 @@
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
+import { accountUsers, clientPeople, clients, projects } from '../../database/schema.ts';
+import { findVisibleClient, type Viewer } from '../../database/visible-clients.ts';
+
+export type OwnDataRepository = ReturnType<typeof createOwnDataRepository>;
+
+/** What a client may have of its own data that no other part of the server looks after, and who looks at it. */
+export function createOwnDataRepository(db: Database) {
+  return {
+    client: (viewer: Viewer, clientId: string) => findVisibleClient(db, viewer, clientId),
+
+    listPeople: (clientId: string) =>
+      db
+        .select({ name: clientPeople.name, email: clientPeople.email, createdAt: clientPeople.createdAt })
+        .from(clientPeople)
+        .where(eq(clientPeople.clientId, clientId))
+        .orderBy(asc(clientPeople.createdAt), asc(clientPeople.id)),
+
+    listProjects: (clientId: string) =>
+      db
+        .select({
+          name: projects.name,
+          phase: projects.phase,
+          startedOn: projects.startedOn,
+          manager: accountUsers.name,
+          managerEmail: accountUsers.email,
+        })
+        .from(projects)
+        .innerJoin(clients, eq(clients.id, projects.clientId))
+        .leftJoin(
+          accountUsers,
+          and(eq(accountUsers.id, clients.managerId), isNull(accountUsers.deactivatedAt)),
+        )
+        .where(eq(projects.clientId, clientId))
+        .orderBy(projects.startedOn, projects.id),
+
+    /** Runs what has to happen as a whole or not at all. */
+    transaction: <Result>(run: (tx: Database) => Promise<Result>): Promise<Result> => db.transaction(run),
+  };
+}

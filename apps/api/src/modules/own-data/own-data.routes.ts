@@ -1,0 +1,29 @@
+import { projectEndpoints } from '@uplift/data-client/contract/project';
+import { create as contentDisposition } from 'content-disposition';
+import type { FastifyInstance } from 'fastify';
+import { bindEndpoint, bindRawEndpoint, changeOf } from '../../http/bind-endpoint.ts';
+import type { DeletionRequestsService } from './deletion-requests.service.ts';
+import type { OwnDataService } from './own-data.service.ts';
+
+export function registerOwnData(
+  app: FastifyInstance,
+  { ownData, deletionRequests }: { ownData: OwnDataService; deletionRequests: DeletionRequestsService },
+): void {
+  bindEndpoint(app, projectEndpoints.viewAsClient, (call) => ownData.view(changeOf(call)));
+  bindRawEndpoint(app, projectEndpoints.exportClientData, async (call) => {
+    const { name, stream } = await ownData.exported(changeOf(call));
+    return call.reply
+      .type('application/zip')
+      .header('Content-Disposition', contentDisposition(name.replace(/[/\\]/g, '-'), { type: 'attachment' }))
+      .send(stream);
+  });
+  bindEndpoint(app, projectEndpoints.getDeletionRequest, async ({ caller, params }) => ({
+    request: await deletionRequests.latest(caller, params.clientId),
+  }));
+  bindEndpoint(app, projectEndpoints.requestDeletion, (call) =>
+    deletionRequests.request(changeOf(call), call.body.reason),
+  );
+  bindEndpoint(app, projectEndpoints.closeDeletionRequest, (call) =>
+    deletionRequests.close(changeOf(call), call.params.id, call.body),
+  );
+}

@@ -1,0 +1,198 @@
+import { randomUUID } from 'node:crypto';
+import type { AuditEntry } from '@uplift/data-client/contract/admin';
+import type { DeletionRequest } from '@uplift/data-client/contract/project';
+import { unzipSync } from 'fflate';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { readOutbox } from '../../testing/outbox.ts';
+import { addParties, type Parties } from '../../testing/project-parties.ts';
+import { signInTo } from '../../testing/signed-in.ts';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+
+type Headers = Record<string, string>;
+
+let server: TestServer;
+let admin: Headers;
+let one: Parties;
+let other: Parties;
+beforeAll(async () => {
+  server = await startTestServer({ environment: { LEAD_MAIL_TO: 'team@uplift.example' } });
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  admin = (await signInTo(server, 'admin')).headers;
+  one = await addParties(server);
+  other = await addParties(server);
+});
+
+const pathOf = (rest: string) => `/api/clients/${one.clientId}/${rest}`;
+const get = (headers: Headers, rest: string) => server.request(pathOf(rest), { headers });
+const entries = async (): Promise<AuditEntry[]> =>
+  (await (await server.request(`/api/admin/audit-log?subjectId=${one.clientId}`, { headers: admin })).json())
+    .data;
+const text = (bytes: Uint8Array | undefined) => new TextDecoder().decode(bytes);
+
+async function upload(headers: Headers, name: string, content: string, share = false): Promise<void> {
+  const form = new FormData();
+  form.append('file', new File([content], name));
+  const answer = await server.request(pathOf('documents'), { method: 'POST', headers, body: form });
+  const { id } = await answer.json();
+  if (share)
+    await server.post(pathOf('documents/actions'), { action: 'share', ids: [id] }, one.manager.headers);
+}
+
+describe('the export', () => {
+  test('holds what the people of the client see, with the files, and nothing else', async () => {
+    const hidden = `hidden${randomUUID()}`;
+    await upload(one.client.headers, 'Prices.csv', 'a,b');
+    await upload(one.client.headers, 'prices.csv', 'c,d');
+    await upload(one.manager.headers, '=cmd.txt', 'shared', true);
+    await upload(one.manager.headers, `${hidden}.txt`, hidden);
+    await server.post(pathOf('notes'), { text: hidden }, one.manager.headers);
+    const meeting = {
+      title: 'Kick-off',
+      startsAt: '2026-05-04T09:00:00.000Z',
+      endsAt: '2026-05-04T10:00:00.000Z',
+      place: 'Room 4',
+      notes: 'Two lines,\nof notes',
+      state: 'planned',
+    };
+    await server.post(pathOf('meetings'), meeting, one.manager.headers);
+    const answer = await get(one.client.headers, 'export');
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toBe('application/zip');
+    expect(answer.headers.get('content-disposition')).toContain(`attachment; filename="${one.company}`);
+    const files = unzipSync(new Uint8Array(await answer.arrayBuffer()));
+    expect(Object.keys(files).sort()).toEqual(
+      [
+        'README.txt',
+        'documents.csv',
+        'documents.json',
+        'documents/=cmd.txt',
+        'documents/Prices.csv',
+        'documents/prices (2).csv',
+        'meetings.csv',
+        'meetings.json',
+        'people.csv',
+        'people.json',
+        'projects.csv',
+        'projects.json',
+      ].sort(),
+    );
+    expect(text(files['documents/prices (2).csv'])).toBe('c,d');
+    expect(text(files['documents.csv'])).toContain("'=cmd,txt");
+    expect(JSON.parse(text(files['documents.json']))).toHaveLength(3);
+    expect(JSON.parse(text(files['meetings.json']))).toEqual([meeting]);
+    expect(text(files['meetings.csv'])).toContain('"Two lines,\nof notes"');
+    expect(JSON.parse(text(files['people.json']))).toMatchObject([{ name: one.client.name }]);
+    expect(Object.values(files).some((bytes) => text(bytes).includes(hidden))).toBe(false);
+    expect((await entries())[0]).toMatchObject({
+      action: 'client.data-exported',
+      actorName: one.client.name,
+    });
+  });
+
+  test('is there for the client alone', async () => {
+    const statuses = await Promise.all(
+      [one.manager.headers, admin, other.client.headers, {}].map(
+        async (headers) => (await get(headers, 'export')).status,
+      ),
+    );
+    expect(statuses).toEqual([403, 403, 404, 401]);
+  });
+});
+
+describe('a look with the eyes of the client', () => {
+  test('is written down', async () => {
+    for (const headers of [one.manager.headers, admin]) {
+      const answer = await server.post(pathOf('views'), undefined, headers);
+      expect(await answer.json()).toEqual({ clientId: one.clientId, company: one.company });
+    }
+    expect((await entries()).map(({ action, actorName }) => [action, actorName])).toEqual([
+      ['client.viewed', 'Alex Morgan'],
+      ['client.viewed', one.manager.name],
+    ]);
+  });
+
+  test('is for the admins and for the own manager', async () => {
+    const statuses = await Promise.all(
+      [other.manager.headers, one.client.headers, {}].map(
+        async (headers) => (await server.post(pathOf('views'), undefined, headers)).status,
+      ),
+    );
+    expect(statuses).toEqual([404, 403, 401]);
+  });
+});
+
+describe('a request to delete everything', () => {
+  const reason = 'We have closed the business.';
+  const ask = (headers = one.client.headers) => server.post(pathOf('deletion-requests'), { reason }, headers);
+  const latest = async (headers: Headers): Promise<DeletionRequest | null> =>
+    (await (await get(headers, 'deletion-request')).json()).request;
+  const close = (headers: Headers, { id, version }: DeletionRequest, state: string) =>
+    server.request(pathOf(`deletion-requests/${id}`), {
+      method: 'PATCH',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify({ state, version }),
+    });
+
+  test('is mailed to the admins, written down, and made once at a time', async () => {
+    expect(await latest(one.client.headers)).toBeNull();
+    const answer = await ask();
+    expect(await answer.json()).toMatchObject({
+      reason,
+      state: 'open',
+      requestedBy: one.client.name,
+      closedBy: null,
+    });
+    const again = await ask();
+    expect(again.status).toBe(409);
+    expect(Object.keys((await again.json()).errors)).toEqual(['reason']);
+    expect(await latest(admin)).toMatchObject({ state: 'open', reason });
+    expect((await entries())[0]).toMatchObject({ action: 'client.deletion-requested', after: { reason } });
+    const mail = await vi.waitFor(
+      async () => {
+        const found = (await readOutbox(server.config)).find(({ subject }) => subject?.includes(one.company));
+        if (!found) throw new Error('No mail yet.');
+        return found;
+      },
+      { timeout: 20_000, interval: 100 },
+    );
+    expect(mail.to?.[0]?.address).toBe('team@uplift.example');
+    expect(mail.text).toContain(reason);
+  });
+
+  test.for([
+    ['withdrawn', 'client'],
+    ['done', 'admin'],
+    ['declined', 'admin'],
+  ] as const)('is %s by the %s, and then another one can be made', async ([state, who]) => {
+    const request: DeletionRequest = await (await ask()).json();
+    const [allowed, refused] = who === 'client' ? [one.client.headers, admin] : [admin, one.client.headers];
+    expect((await close(refused, request, state)).status).toBe(403);
+    expect((await close(one.manager.headers, request, state)).status).toBe(403);
+    expect((await close(other.client.headers, request, state)).status).toBe(404);
+    expect((await close(allowed, { ...request, version: 2 }, state)).status).toBe(409);
+    expect(await latest(one.client.headers)).toMatchObject({ state: 'open', version: 1 });
+    expect(await (await close(allowed, request, state)).json()).toMatchObject({
+      state,
+      closedBy: expect.any(String),
+      closedAt: expect.any(String),
+    });
+    // What is closed stays as it is.
+    expect((await close(allowed, { ...request, version: 2 }, state)).status).toBe(409);
+    expect((await entries())[0]?.action).toBe(`client.deletion-${state}`);
+    expect((await ask()).status).toBe(200);
+  });
+
+  test('needs a reason, and somebody of the client', async () => {
+    const empty = await server.post(pathOf('deletion-requests'), { reason: ' ' }, one.client.headers);
+    expect(empty.status).toBe(400);
+    const statuses = await Promise.all(
+      [one.manager.headers, admin, other.client.headers, {}].map(
+        async (headers) => (await ask(headers)).status,
+      ),
+    );
+    expect(statuses).toEqual([403, 403, 404, 401]);
+    expect((await get(other.manager.headers, 'deletion-request')).status).toBe(404);
+  });
+});

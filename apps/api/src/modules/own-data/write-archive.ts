@@ -1,0 +1,104 @@
+import type { Readable } from 'node:stream';
+import { stringify } from 'csv-stringify/sync';
+import { ZipFile } from 'yazl';
+import { guardFormula } from '../tech-assets/formula-guard.ts';
+import type { ExportedFile, ExportSection } from './export-sections.ts';
+
+type Rows = Awaited<ReturnType<ExportSection['read']>>;
+
+function writeCsv(rows: Rows): string {
+  return stringify([...rows], {
+    columns: Object.keys(rows[0] ?? {}),
+    header: true,
+    // Without it, spreadsheets read UTF-8 as something else.
+    bom: true,
+    record_delimiter: 'windows',
+    // By itself it quotes the line ends of Windows alone.
+    quoted_match: /[\r\n]/,
+    cast: {
+      string: guardFormula,
+      number: String,
+      boolean: String,
+      date: (moment: Date) => moment.toISOString(),
+    },
+  });
+}
+
+/** A name that every system takes as one file of this folder. */
+function safeName(path: string): string {
+  const name = path
+    .replace(/[\\/:*?"<>|\p{Cc}]/gu, '-')
+    .replace(/^\.+/, '')
+    .trim();
+  return name || 'Untitled';
+}
+
+/** Files of one name are told apart by a number before their ending. */
+function createNames(): (path: string) => string {
+  const taken = new Set<string>();
+  return (path) => {
+    const name = safeName(path);
+    const dot = name.lastIndexOf('.');
+    const [base, ending] = dot > 0 ? [name.slice(0, dot), name.slice(dot)] : [name, ''];
+    let free = name;
+    for (let number = 2; taken.has(free.toLowerCase()); number += 1) free = `${base} (${number})${ending}`;
+    taken.add(free.toLowerCase());
+    return free;
+  };
+}
+
+export interface Archive {
+  company: string;
+  clientId: string;
+  sections: readonly ExportSection[];
+  writtenAt: Date;
+}
+
+const readMe = ({ company, writtenAt, sections }: Archive) => `Your data at Uplift
+
+Company: ${company}
+Written: ${writtenAt.toISOString()} (UTC)
+
+Each kind of record is here twice: as JSON for programs, and as CSV for spreadsheets. In CSV, text that a spreadsheet
+would take for a formula begins with an apostrophe. Dates and times are in UTC.
+
+${sections.map(({ name, files }) => `${name}.json, ${name}.csv${files ? `, and the files in ${name}/` : ''}`).join('\n')}
+`;
+
+/**
+ * Writes what a client has at the consultancy into a ZIP archive, which flows while it is being read: never are all its
+ * files in memory.
+ */
+export async function writeArchive(archive: Archive): Promise<NodeJS.ReadableStream> {
+  const { clientId, sections, writtenAt } = archive;
+  const zip = new ZipFile();
+  let underWay: Readable | undefined;
+  const add = (path: string, text: string) => zip.addBuffer(Buffer.from(text), path, { mtime: writtenAt });
+  add('README.txt', readMe(archive));
+  for (const { name, read, files } of sections) {
+    const rows = await read(clientId);
+    add(`${name}.json`, `${JSON.stringify(rows, null, 2)}\n`);
+    add(`${name}.csv`, writeCsv(rows));
+    const nameOf = createNames();
+    const addFile = ({ path, changedAt, open }: ExportedFile) =>
+      // Opened when its turn comes, so that few are open at a time.
+      zip.addReadStreamLazy(`${name}/${nameOf(path)}`, { mtime: changedAt }, (give) => {
+        open().then(
+          (stream) => {
+            underWay = stream;
+            give(null, stream);
+          },
+          (error: unknown) => zip.emit('error', error),
+        );
+      });
+    for (const file of (await files?.(clientId)) ?? []) addFile(file);
+  }
+  // A file that cannot be read ends the answer in the middle: the archive is seen to be broken.
+  zip.on('error', (error: Error) => {
+    zip.outputStream.emit('error', error);
+  });
+  // Whoever stops reading leaves a file open otherwise.
+  zip.outputStream.on('close', () => underWay?.destroy());
+  zip.end();
+  return zip.outputStream;
+}

@@ -1,0 +1,61 @@
+import type { ManagerProfile } from '@uplift/data-client/contract/manager';
+import type { Clock } from '../../clock.ts';
+import { Problem } from '../../http/problem.ts';
+import { changedMeanwhile } from '../../http/row-changes.ts';
+import { type Actor, recordChange } from '../audit-log/audit-log.repository.ts';
+import { recordLiveChange } from '../live/live.repository.ts';
+import type { ProfileRow, ProfilesRepository, ProfilesTransaction } from './profiles.repository.ts';
+
+export interface ProfilesService {
+  read: (personId: string) => Promise<ManagerProfile>;
+  /** @throws Problem 409 where somebody else was faster */
+  update: (
+    actor: Actor,
+    change: { name: string; bookingUrl: string | null; version: number },
+  ) => Promise<ManagerProfile>;
+}
+
+const toAnswer = ({ name, email, bookingUrl, version }: ProfileRow): ManagerProfile => ({
+  name,
+  email,
+  bookingUrl,
+  version,
+});
+
+export function createProfilesService({
+  repository,
+  now,
+}: {
+  repository: ProfilesRepository;
+  now: Clock;
+}): ProfilesService {
+  async function findIn(profiles: ProfilesTransaction, id: string): Promise<ProfileRow> {
+    const profile = await profiles.find(id);
+    if (!profile) throw new Problem(404, 'There is no such account.');
+    return profile;
+  }
+
+  return {
+    read: async (personId) => toAnswer(await findIn(repository, personId)),
+
+    update: (actor, { version, name, bookingUrl }) =>
+      repository.transaction(async (profiles) => {
+        const profile = await findIn(profiles, actor.id);
+        if (profile.version !== version || !(await profiles.update(actor.id, version, { name, bookingUrl })))
+          throw changedMeanwhile('profile');
+        const occurredAt = now();
+        await recordChange(profiles.tx, {
+          actor,
+          occurredAt,
+          action: 'user.updated',
+          subject: profile,
+          before: { name: profile.name, bookingUrl: profile.bookingUrl },
+          after: { name, bookingUrl },
+        });
+        // Their clients see name and booking address.
+        for (const clientId of await profiles.clientsOf(actor.id))
+          await recordLiveChange(profiles.tx, { clientId, topic: 'project', occurredAt });
+        return toAnswer(await findIn(profiles, actor.id));
+      }),
+  };
+}
