@@ -62,6 +62,10 @@ import {
   type ContentVersion,
   watchContentVersion,
 } from './modules/content-version/content-version.service.ts';
+import { createDeliveryCleanUp } from './modules/deliverables/clean-delivery.ts';
+import { createDeliverablesRepository } from './modules/deliverables/deliverables.repository.ts';
+import { registerDeliverables } from './modules/deliverables/deliverables.routes.ts';
+import { createDeliverablesService } from './modules/deliverables/deliverables.service.ts';
 import { createEventsRepository } from './modules/events/events.repository.ts';
 import { createEvents } from './modules/events/events.service.ts';
 import { registerHealth } from './modules/health/health.routes.ts';
@@ -79,6 +83,9 @@ import { createLeadsRepository } from './modules/leads/leads.repository.ts';
 import { registerLeads } from './modules/leads/leads.routes.ts';
 import { createLeadsService } from './modules/leads/leads.service.ts';
 import { createWinLead } from './modules/leads/win-lead.ts';
+import { createMilestonesRepository } from './modules/milestones/milestones.repository.ts';
+import { registerMilestones } from './modules/milestones/milestones.routes.ts';
+import { createMilestonesService } from './modules/milestones/milestones.service.ts';
 import { registerOpenApi } from './modules/openapi/openapi.routes.ts';
 import { createOpenApiDocument } from './modules/openapi/openapi-document.ts';
 import { createOutboxFiles } from './modules/outbox/outbox.files.ts';
@@ -93,6 +100,9 @@ import { createPageViewsService } from './modules/page-views/page-views.service.
 import { createPasswordLinksRepository } from './modules/passwords/password-links.repository.ts';
 import { createPasswordLinksService } from './modules/passwords/password-links.service.ts';
 import { registerPasswords } from './modules/passwords/passwords.routes.ts';
+import { createPortfolioRepository } from './modules/projects/portfolio.repository.ts';
+import { registerPortfolio } from './modules/projects/portfolio.routes.ts';
+import { createPortfolioService } from './modules/projects/portfolio.service.ts';
 import { createProjectsRepository } from './modules/projects/projects.repository.ts';
 import { registerProjects } from './modules/projects/projects.routes.ts';
 import { createProjectsService } from './modules/projects/projects.service.ts';
@@ -323,6 +333,8 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
   const assets = createAssetsService({ repository: createAssetsRepository(db), files });
   const uploadsDirectory = join(config.dataDirectory, 'uploads');
   const assetRows = createAdminAssetsRepository(db);
+  const milestoneRows = createMilestonesRepository(db);
+  const deliverableRows = createDeliverablesRepository(db);
   const copies = createImageCopies({
     files,
     onError: (err) => app.log.warn({ err }, 'no smaller copy of a picture could be made'),
@@ -479,7 +491,17 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
     registerOwnAccount(app, 'client', ownAccount);
     registerOwnAccount(app, 'manager', ownAccount);
     registerProjects(app, {
-      projects: createProjectsService({ repository: createProjectsRepository(db) }),
+      projects: createProjectsService({ repository: createProjectsRepository(db), now }),
+    });
+    registerPortfolio(app, {
+      portfolio: createPortfolioService({ repository: createPortfolioRepository(db), now }),
+    });
+    registerMilestones(app, {
+      milestones: createMilestonesService({ repository: milestoneRows, events, now }),
+    });
+    await registerDeliverables(app, {
+      deliverables: createDeliverablesService({ repository: deliverableRows, files, events, now }),
+      uploadsDirectory,
     });
   }
   if (serves('admin')) {
@@ -580,6 +602,12 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
     trashDays: ASSET_TRASH_DAYS,
     now,
   });
+  const cleanDelivery = createDeliveryCleanUp({
+    milestones: milestoneRows,
+    deliverables: deliverableRows,
+    files,
+    now,
+  });
   await jobs.work({
     mail: mailer.send,
     'password-link': links.mailLink,
@@ -591,6 +619,7 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
       await auditLog.cleanUp();
       await apiKeys.cleanUp();
       await cleanAssets();
+      await cleanDelivery();
       await techAssets.cleanUp();
       await webhookWork.cleanUp();
       await webhooks.cleanUp();

@@ -9,6 +9,7 @@ import { seedCaseStudies } from './case-studies.ts';
 import { demoPeople } from './demo-accounts.ts';
 import { demoColleagues } from './demo-companies.ts';
 import { seedDemoCompanies } from './seed-demo-companies.ts';
+import { demoDeliverableFiles, seedDemoDelivery } from './seed-demo-delivery.ts';
 import {
   assetFilePath,
   createSeedFiles,
@@ -56,7 +57,7 @@ async function isEmpty(db: Database): Promise<boolean> {
 /** Writes the files that the store lacks: at the first start all, later those that somebody lost. */
 async function writeMissingFiles(files: FileStore, seedFiles: readonly SeedFile[]): Promise<void> {
   await Promise.all(
-    seedFiles.map(async ({ row, bytes }) => {
+    [...seedFiles, ...demoDeliverableFiles].map(async ({ row, bytes }) => {
       if (!(await files.has(row.storageKey))) await files.write(row.storageKey, bytes);
     }),
   );
@@ -97,6 +98,7 @@ async function insertDemoCompany(
   ]);
   const now = new Date();
   await seedDemoCompanies(db, { passwordHash, now });
+  await seedDemoDelivery(db, { now });
   await db.insert(leads).values(createDemoLeads(now));
   await db.insert(pageViews).values(createDemoPageViews(now));
 }
