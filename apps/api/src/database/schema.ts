@@ -2,7 +2,7 @@ import type { CaseStudyDetail } from '@uplift/data-client/contract';
 import type { StoryDraft } from '@uplift/data-client/contract/admin';
 import type {
   DeliverableState,
-  DeliverableType,
+  DocumentType,
   LiveTopic,
   MilestoneState,
   Side,
@@ -443,7 +443,7 @@ export const deliverableVersions = pgTable(
     /** From 1. */
     number: integer('number').notNull(),
     name: text('name').notNull(),
-    type: text('type').$type<DeliverableType>().notNull(),
+    type: text('type').$type<DocumentType>().notNull(),
     byteSize: integer('byte_size').notNull(),
     /** SHA-256 of the bytes, hexadecimal. */
     checksum: text('checksum').notNull(),

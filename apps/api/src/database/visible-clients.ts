@@ -6,6 +6,13 @@ import { clientPeople, clients } from './schema.ts';
 export interface Viewer {
   kind: 'client' | 'manager' | 'admin';
   personId: string;
+  /** Whether somebody of the consultancy wants to see only what the client sees, as `viewQuery` of the contract says. */
+  view?: 'client' | undefined;
+}
+
+/** Whether what the client does not see is left out: for its own people, and for whoever looks with their eyes. */
+export function seesAsClient({ kind, view }: Viewer): boolean {
+  return kind === 'client' || view === 'client';
 }
 
 /**
@@ -26,4 +33,18 @@ export function visibleTo(db: Database, { kind, personId }: Viewer): SQL | undef
         .where(and(eq(clientPeople.clientId, clients.id), eq(clientPeople.id, personId))),
     ),
   );
+}
+
+/** A client that somebody has to do with, or null: there is nothing there for them. */
+export async function findVisibleClient(
+  db: Database,
+  viewer: Viewer,
+  clientId: string,
+): Promise<{ id: string; company: string } | null> {
+  const [row] = await db
+    .select({ id: clients.id, company: clients.company })
+    .from(clients)
+    .where(and(eq(clients.id, clientId), visibleTo(db, viewer)))
+    .limit(1);
+  return row ?? null;
 }

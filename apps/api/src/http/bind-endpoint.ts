@@ -34,6 +34,19 @@ export function actorOf({ caller, request }: { caller: Caller; request: FastifyR
   return { id: caller.personId, address: request.ip, apiKeyName: caller.key?.name };
 }
 
+/** Who makes a change of what belongs to a client. */
+export function changeOf({
+  caller,
+  request,
+  params,
+}: {
+  caller: Caller;
+  request: FastifyRequest;
+  params: { clientId: string };
+}): { caller: Caller; actor: ReturnType<typeof actorOf>; clientId: string } {
+  return { caller, actor: actorOf({ caller, request }), clientId: params.clientId };
+}
+
 /** How many calls one address may make. */
 export interface RateLimit {
   max: number;

@@ -1,4 +1,4 @@
-import { createPdf } from './demo-pdf.ts';
+import { writePdf } from './demo-pdf.ts';
 
 interface DemoFile {
   name: string;
@@ -15,12 +15,29 @@ export interface DemoDeliverable {
   first?: { file: DemoFile; wish: string };
 }
 
+/** Roughly as many characters as fit on a line of the page. */
+const LINE_LENGTH = 84;
+
+function wrap(text: string): string[] {
+  const lines = [''];
+  for (const word of text.split(' ')) {
+    const line = lines.at(-1) ?? '';
+    if (line.length + word.length >= LINE_LENGTH) lines.push(word);
+    else lines[lines.length - 1] = line === '' ? word : `${line} ${word}`;
+  }
+  return lines;
+}
+
 const write = (text: string) => new TextEncoder().encode(text);
 
 const pdf = (name: string, title: string, paragraphs: readonly string[]): DemoFile => ({
   name: `${name}.pdf`,
   type: 'pdf',
-  bytes: (company) => createPdf(title, [`Prepared for ${company}.`, ...paragraphs]),
+  bytes: (company) =>
+    writePdf(
+      title,
+      [`Prepared for ${company}.`, ...paragraphs].flatMap((paragraph) => ['', ...wrap(paragraph)]),
+    ),
 });
 
 const csv = (name: string, rows: readonly (readonly string[])[]): DemoFile => ({

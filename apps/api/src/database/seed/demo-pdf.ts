@@ -1,56 +1,43 @@
-const PAGE = { width: 595, height: 842, margin: 64 } as const;
+/** How a text of a PDF is written. */
+const escaped = (text: string) => text.replace(/[\\()]/g, '\\$&');
 
-/** Roughly as many characters as fit on a line. */
-const LINE_LENGTH = 82;
-
-function wrap(text: string): string[] {
-  const lines: string[] = [];
-  let line = '';
-  for (const word of text.split(' ')) {
-    if (line !== '' && line.length + word.length + 1 > LINE_LENGTH) {
-      lines.push(line);
-      line = word;
-    } else {
-      line = line === '' ? word : `${line} ${word}`;
-    }
-  }
-  return [...lines, line];
-}
-
-const escapeText = (text: string) => text.replace(/[\\()]/g, '\\$&');
+const LINE_HEIGHT = 18;
 
 /**
- * A PDF of one page: a title and paragraphs below it.
+ * A PDF of one page, by hand: a library for the few pages of the demo would be larger than all of them.
  *
- * @param paragraphs in ASCII, 40 lines at most
+ * @param lines short enough for the page; an empty one leaves space
  */
-export function createPdf(title: string, paragraphs: readonly string[]): Uint8Array {
-  const body = paragraphs
-    .flatMap((paragraph) => [...wrap(paragraph), ''])
-    .map((line) => `(${escapeText(line)}) Tj T*`)
-    .join('\n');
-  const content =
-    `BT /F2 20 Tf ${PAGE.margin} ${PAGE.height - PAGE.margin - 20} Td (${escapeText(title)}) Tj ET\n` +
-    `BT /F1 11 Tf 16 TL ${PAGE.margin} ${PAGE.height - PAGE.margin - 60} Td\n${body}\nET`;
+export function writePdf(title: string, lines: readonly string[]): Buffer {
+  const text = [
+    'BT',
+    '/F1 20 Tf',
+    '72 720 Td',
+    `(${escaped(title)}) Tj`,
+    '/F1 11 Tf',
+    '0 -14 Td',
+    ...lines.flatMap((line) => [`0 -${LINE_HEIGHT} Td`, `(${escaped(line)}) Tj`]),
+    'ET',
+  ].join('\n');
   const objects = [
-    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Catalog /Pages 2 0 R /Lang (en-US) >>',
     '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
-    `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${PAGE.width} ${PAGE.height}] /Contents 4 0 R ` +
-      '/Resources << /Font << /F1 5 0 R /F2 6 0 R >> >> >>',
-    `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Resources << /Font << /F1 4 0 R >> >> /Contents 5 0 R >>',
     '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>',
-    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica-Bold /Encoding /WinAnsiEncoding >>',
+    `<< /Length ${Buffer.byteLength(text, 'latin1')} >>\nstream\n${text}\nendstream`,
+    `<< /Title (${escaped(title)}) >>`,
   ];
-  let text = '%PDF-1.4\n';
+  let body = '%PDF-1.4\n';
   const offsets = objects.map((object, index) => {
-    const offset = text.length;
-    text += `${index + 1} 0 obj\n${object}\nendobj\n`;
+    const offset = Buffer.byteLength(body, 'latin1');
+    body += `${index + 1} 0 obj\n${object}\nendobj\n`;
     return offset;
   });
-  const start = text.length;
-  const entries = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('');
-  text +=
-    `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${entries}` +
-    `trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${start}\n%%EOF\n`;
-  return new TextEncoder().encode(text);
+  const start = Buffer.byteLength(body, 'latin1');
+  const rows = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('');
+  const trailer = `<< /Size ${objects.length + 1} /Root 1 0 R /Info ${objects.length} 0 R >>`;
+  return Buffer.from(
+    `${body}xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${rows}trailer\n${trailer}\nstartxref\n${start}\n%%EOF\n`,
+    'latin1',
+  );
 }

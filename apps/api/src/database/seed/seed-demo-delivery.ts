@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { DeliverableState, MilestoneState, Phase } from '@uplift/data-client/contract/project';
 import { inArray } from 'drizzle-orm';
-import { projectTemplates } from '../../modules/leads/project-templates.ts';
+import { projectTemplates } from '../../project-templates.ts';
 import type { Database } from '../database.ts';
 import { deliverableSteps, deliverables, deliverableVersions, milestones, projects } from '../schema.ts';
 import { type DemoCompany, demoCompanies } from './demo-companies.ts';

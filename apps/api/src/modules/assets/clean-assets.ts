@@ -1,10 +1,13 @@
 import type { Clock } from '../../clock.ts';
 import type { FileStore, StoredFile } from '../../files/file-store.ts';
-import { removeUnusedFiles, YOUNG_FILE_MS } from '../../files/remove-unused-files.ts';
+import { removeUnusedFiles } from '../../files/remove-unused-files.ts';
 import { removeUploadsBefore } from '../../http/receive-upload.ts';
 import type { AdminAssetsRepository } from './admin-assets.repository.ts';
 
 const DAY_MS = 24 * 3_600_000;
+
+/** A younger file may belong to an upload whose row is being written, or be on its way to somebody. */
+const YOUNG_MS = DAY_MS;
 
 /** Copies lie in a folder named after the bytes of their original. */
 const originalOf = ({ key }: StoredFile) => key.split('/')[1] ?? '';
@@ -29,12 +32,13 @@ export function createAssetsCleanUp({
   now: Clock;
 }): () => Promise<void> {
   return async () => {
-    await removeUploadsBefore(uploadsDirectory, new Date(now().getTime() - YOUNG_FILE_MS));
+    const youngest = new Date(now().getTime() - YOUNG_MS);
+    await removeUploadsBefore(uploadsDirectory, youngest);
     await repository.removeDeletedBefore(new Date(now().getTime() - trashDays * DAY_MS));
-    await removeUnusedFiles(files, { folder: 'assets', now: now(), findInUse: repository.findKeysInUse });
+    await removeUnusedFiles(files, { folder: 'assets', youngest, findInUse: repository.findKeysInUse });
     await removeUnusedFiles(files, {
       folder: 'copies',
-      now: now(),
+      youngest,
       nameOf: originalOf,
       findInUse: repository.findChecksumsInUse,
     });

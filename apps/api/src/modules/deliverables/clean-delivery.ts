@@ -31,7 +31,8 @@ export function createDeliveryCleanUp({
     await deliverables.removeDeletedBefore(longAgo);
     await removeUnusedFiles(files, {
       folder: 'deliverables',
-      now: moment,
+      // A younger one may belong to an upload whose row is being written.
+      youngest: new Date(moment.getTime() - DAY_MS),
       findInUse: deliverables.findKeysInUse,
     });
   };

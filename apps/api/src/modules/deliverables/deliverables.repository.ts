@@ -1,6 +1,6 @@
 import type {
   DeliverableState,
-  DeliverableType,
+  DocumentType,
   MilestoneState,
   Side,
 } from '@uplift/data-client/contract/project';
@@ -14,7 +14,7 @@ import {
   milestones,
   projects,
 } from '../../database/schema.ts';
-import { type Viewer, visibleTo } from '../../database/visible-clients.ts';
+import { seesAsClient, type Viewer, visibleTo } from '../../database/visible-clients.ts';
 import { createPlanRepository } from '../milestones/plan.repository.ts';
 
 /** A deliverable that is about to be changed. */
@@ -32,7 +32,7 @@ export interface LockedDeliverable {
 /** A file as it lies in the store. */
 export interface StoredVersion {
   name: string;
-  type: DeliverableType;
+  type: DocumentType;
   byteSize: number;
   checksum: string;
   storageKey: string;
@@ -66,7 +66,7 @@ export function createDeliverablesRepository(db: Database) {
       eq(clients.id, clientId),
       deleted ? isNotNull(deliverables.deletedAt) : isNull(deliverables.deletedAt),
       isNull(milestones.deletedAt),
-      viewer.kind === 'client' ? ne(deliverables.state, 'draft') : undefined,
+      seesAsClient(viewer) ? ne(deliverables.state, 'draft') : undefined,
       visibleTo(db, viewer),
     );
 
@@ -215,7 +215,7 @@ export function createDeliverablesRepository(db: Database) {
           and(
             isSeen(viewer, clientId, id),
             eq(deliverableVersions.number, number),
-            viewer.kind === 'client' ? isNotNull(deliverableVersions.sharedAt) : undefined,
+            seesAsClient(viewer) ? isNotNull(deliverableVersions.sharedAt) : undefined,
           ),
         )
         .limit(1);

@@ -15,6 +15,7 @@ import {
 } from '@uplift/data-client/contract/project';
 import type { Clock } from '../../clock.ts';
 import type { FileStore } from '../../files/file-store.ts';
+import { endingOf, sniffDocument } from '../../files/sniff-document.ts';
 import { Problem } from '../../http/problem.ts';
 import type { UploadedFile } from '../../http/receive-upload.ts';
 import { actOnEach, changedMeanwhile } from '../../http/row-changes.ts';
@@ -24,7 +25,6 @@ import type { Events } from '../events/events.service.ts';
 import { recordLiveChange } from '../live/live.repository.ts';
 import type { Doing } from '../milestones/milestones.service.ts';
 import { toDeliverable } from '../milestones/plan-answers.ts';
-import { checkFile } from './check-file.ts';
 import type {
   DeliverablesRepository,
   DeliverablesTransaction,
@@ -225,9 +225,9 @@ export function createDeliverablesService({
       // Before the work: what is refused anyway writes no file.
       const known = checkVersion(await repository.find(caller, clientId, id), version);
       if (isLocked(known.state)) throw approved();
-      const type = await checkFile(upload);
+      const type = await sniffDocument(upload);
       // A name that no file has had, so that a row names it whole or not at all.
-      const storageKey = `deliverables/${id}/${randomUUID()}.${type}`;
+      const storageKey = `deliverables/${id}/${randomUUID()}${endingOf(type)}`;
       await files.write(storageKey, await readFile(upload.path));
       return repository.transaction(async (rows) => {
         const deliverable = checkVersion(await rows.lock(caller, clientId, id), version);

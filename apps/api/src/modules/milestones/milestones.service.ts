@@ -25,7 +25,7 @@ import type {
 import type { PlannedProject, PlanRepository } from './plan.repository.ts';
 import { toMilestone } from './plan-answers.ts';
 
-/** Who does something to what belongs to a client. */
+/** Who does something to what belongs to a client, as `changeOf` tells it. */
 export interface Doing {
   caller: Caller;
   actor: Actor;
@@ -34,7 +34,7 @@ export interface Doing {
 
 export interface MilestonesService {
   /** @throws Problem 404 where the caller has nothing to do with the client */
-  list: (caller: Caller, clientId: string) => Promise<{ data: Milestone[] }>;
+  list: (caller: Caller, clientId: string, view?: 'client') => Promise<{ data: Milestone[] }>;
   /** @throws Problem 404, or 409 where no project was agreed on */
   create: (doing: Doing, fields: MilestoneFields) => Promise<Milestone>;
   /** @throws Problem 404, or 409 where somebody else was faster */
@@ -160,11 +160,12 @@ export function createMilestonesService({
     };
 
   return {
-    list: async (caller, clientId) => {
-      const found = await repository.plan.findProject(caller, clientId);
+    list: async (caller, clientId, view) => {
+      const viewer = { ...caller, view };
+      const found = await repository.plan.findProject(viewer, clientId);
       if (!found) throw new Problem(404, 'There is no such client.');
       if (!found.project) return { data: [] };
-      return { data: (await repository.plan.listMilestones(caller, found.project.id)).map(toMilestone) };
+      return { data: (await repository.plan.listMilestones(viewer, found.project.id)).map(toMilestone) };
     },
 
     create: (doing, fields) =>

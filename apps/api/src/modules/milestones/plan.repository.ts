@@ -1,6 +1,6 @@
 import type {
   DeliverableState,
-  DeliverableType,
+  DocumentType,
   MilestoneState,
   Phase,
   Side,
@@ -17,12 +17,12 @@ import {
   milestones,
   projects,
 } from '../../database/schema.ts';
-import { type Viewer, visibleTo } from '../../database/visible-clients.ts';
+import { seesAsClient, type Viewer, visibleTo } from '../../database/visible-clients.ts';
 
 export interface VersionRow {
   number: number;
   name: string;
-  type: DeliverableType;
+  type: DocumentType;
   byteSize: number;
   uploadedAt: Date;
   uploadedBy: string | null;
@@ -96,7 +96,7 @@ export function createPlanRepository(db: Database) {
     viewer: Viewer,
     milestoneIds: readonly string[],
   ): Promise<DeliverableRow[]> {
-    const ofClient = viewer.kind === 'client';
+    const asClient = seesAsClient(viewer);
     const rows = await db
       .select({
         id: deliverables.id,
@@ -112,7 +112,7 @@ export function createPlanRepository(db: Database) {
         and(
           inArray(deliverables.milestoneId, [...milestoneIds]),
           isNull(deliverables.deletedAt),
-          ofClient ? ne(deliverables.state, 'draft') : undefined,
+          asClient ? ne(deliverables.state, 'draft') : undefined,
         ),
       )
       .orderBy(asc(deliverables.createdAt), asc(deliverables.id));
@@ -135,7 +135,7 @@ export function createPlanRepository(db: Database) {
         .where(
           and(
             inArray(deliverableVersions.deliverableId, ids),
-            ofClient ? isNotNull(deliverableVersions.sharedAt) : undefined,
+            asClient ? isNotNull(deliverableVersions.sharedAt) : undefined,
           ),
         )
         .orderBy(desc(deliverableVersions.number)),

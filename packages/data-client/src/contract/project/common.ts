@@ -15,3 +15,11 @@ export const team = ['manager', 'admin'] as const;
 
 /** What every call about a client's project has in common. */
 export const projectCall = { service: 'core', status: 200 } as const;
+
+/**
+ * The query of reads that tell the consultancy more than the client: `view=client` leaves out what the client does not
+ * see. Without effect where somebody of the client asks.
+ */
+export const viewQuery = /* @__PURE__ */ {
+  view: v.optional(v.picklist(['client'], 'Leave it out, or ask for the view of the client.')),
+};

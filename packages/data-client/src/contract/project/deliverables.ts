@@ -1,64 +1,13 @@
 import * as v from 'valibot';
 import { ActionOutcomes, actionOnRows, RowVersion, rowId } from '../admin/records.ts';
-import { defineEndpoint, type FileRule } from '../endpoint.ts';
+import { defineEndpoint } from '../endpoint.ts';
 import { identifier, record, wholeNumber } from '../reading.ts';
 import { clientParams, everybody, projectCall, team } from './common.ts';
+import { documentFile, documentTypeNames } from './document-file.ts';
 import { deliverableStates } from './transitions.ts';
 
 /** ISO 8601, UTC. */
 const moment = v.string();
-
-/** Which kinds of files deliverables have, by the content type that they are served with. */
-export const deliverableTypes = {
-  pdf: 'application/pdf',
-  png: 'image/png',
-  jpeg: 'image/jpeg',
-  webp: 'image/webp',
-  gif: 'image/gif',
-  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-  pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
-  csv: 'text/csv',
-  txt: 'text/plain',
-  md: 'text/markdown',
-  zip: 'application/zip',
-} as const;
-export type DeliverableType = keyof typeof deliverableTypes;
-
-const typeNames = [
-  'pdf',
-  'png',
-  'jpeg',
-  'webp',
-  'gif',
-  'docx',
-  'xlsx',
-  'pptx',
-  'csv',
-  'txt',
-  'md',
-  'zip',
-] as const satisfies readonly DeliverableType[];
-
-/** What may be uploaded. */
-export const deliverableFile = {
-  maximumSize: 25 * 1_024 * 1_024,
-  types: [
-    '.pdf',
-    '.png',
-    '.jpg',
-    '.jpeg',
-    '.webp',
-    '.gif',
-    '.docx',
-    '.xlsx',
-    '.pptx',
-    '.csv',
-    '.txt',
-    '.md',
-    '.zip',
-  ],
-} as const satisfies FileRule;
 
 /** How long the trash keeps milestones and deliverables, in days. */
 export const DELIVERY_TRASH_DAYS = 30;
@@ -70,7 +19,7 @@ export const DeliverableVersion = /* @__PURE__ */ record({
   /** From 1. */
   number: v.number(),
   name: v.string(),
-  type: v.picklist(typeNames),
+  type: v.picklist(documentTypeNames),
   /** Bytes. */
   byteSize: v.number(),
   uploadedAt: moment,
@@ -166,11 +115,11 @@ export const uploadDeliverableVersion = defineEndpoint({
   method: 'POST',
   path: '/api/clients/{clientId}/deliverables/{id}/versions',
   summary:
-    'Adds the next version of a deliverable’s file: PDF, PNG, JPEG, WebP, GIF, Word, Excel, PowerPoint, CSV, text, Markdown or ZIP, told by its bytes. Refused with 409 where it is approved, or somebody else was faster.',
+    'Adds the next version of a deliverable’s file: PDF, Word, Excel, PowerPoint, a picture, CSV, text, Markdown or ZIP, told by its bytes. Refused with 409 where it is approved, or somebody else was faster.',
   callers: team,
   params: deliverableParams,
   body: v.object({ version: wholeNumber(1, 2_147_483_647) }),
-  file: deliverableFile,
+  file: documentFile,
   answer: Deliverable,
 });
 

@@ -6,11 +6,14 @@ export {
   DELIVERY_TRASH_DAYS,
   Deliverable,
   DeliverableStep,
-  type DeliverableType,
   DeliverableVersion,
-  deliverableFile,
-  deliverableTypes,
 } from './deliverables.ts';
+export {
+  type DocumentType,
+  documentFile,
+  documentTypeNames,
+  documentTypes,
+} from './document-file.ts';
 export {
   type Health,
   HealthFacts,

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { ActionOutcomes, actionOnRows, RowVersion, rowId } from '../admin/records.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { identifier, listOf, record } from '../reading.ts';
-import { clientParams, everybody, projectCall, team } from './common.ts';
+import { clientParams, everybody, projectCall, team, viewQuery } from './common.ts';
 import { Deliverable } from './deliverables.ts';
 import { Phase, phases } from './project.ts';
 import { milestoneStates } from './transitions.ts';
@@ -72,6 +72,7 @@ export const listMilestones = defineEndpoint({
   summary: 'The whole plan: the milestones by phase and order, each with its deliverables.',
   callers: everybody,
   params: clientParams,
+  query: v.object(viewQuery),
   answer: listOf(Milestone),
 });
 

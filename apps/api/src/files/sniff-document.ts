@@ -1,0 +1,96 @@
+import { readFile } from 'node:fs/promises';
+import { extname } from 'node:path';
+import { type DocumentType, documentTypeNames, documentTypes } from '@uplift/data-client/contract/project';
+import { fileTypeFromFile } from 'file-type';
+import { Problem } from '../http/problem.ts';
+import type { UploadedFile } from '../http/receive-upload.ts';
+
+interface Kind {
+  label: string;
+  endings: readonly [first: string, ...others: string[]];
+}
+
+const kinds: Record<DocumentType, Kind> = {
+  pdf: { label: 'PDF', endings: ['.pdf'] },
+  docx: { label: 'a Word document', endings: ['.docx'] },
+  xlsx: { label: 'an Excel workbook', endings: ['.xlsx'] },
+  pptx: { label: 'a PowerPoint presentation', endings: ['.pptx'] },
+  png: { label: 'PNG', endings: ['.png'] },
+  jpeg: { label: 'JPEG', endings: ['.jpg', '.jpeg', '.jpe', '.jfif'] },
+  webp: { label: 'WebP', endings: ['.webp'] },
+  avif: { label: 'AVIF', endings: ['.avif'] },
+  gif: { label: 'GIF', endings: ['.gif'] },
+  csv: { label: 'CSV', endings: ['.csv'] },
+  txt: { label: 'text', endings: ['.txt', '.text'] },
+  md: { label: 'Markdown', endings: ['.md', '.markdown'] },
+  zip: { label: 'ZIP', endings: ['.zip'] },
+};
+
+/** What has no bytes of its own at its beginning: its ending says which it is, and its bytes that it is text. */
+const textTypes = ['csv', 'txt', 'md'] as const;
+
+const CHOICES =
+  'Choose a PDF, a Word, Excel or PowerPoint file, a picture, text, CSV, Markdown, or put it into a ZIP archive.';
+
+/** What formats are called that people often have, and what they can do instead. */
+const advice: Readonly<Record<string, string>> = {
+  'application/xml': `can hold scripts. Save it as PNG or PDF.`,
+  'image/svg+xml': `can hold scripts. Save it as PNG or PDF.`,
+  'application/x-cfb': `is locked with a password, or of an old format of Office. Save it without a password as .docx, .xlsx or .pptx.`,
+  'image/heic': 'is of the type HEIC. Save it as JPEG.',
+};
+
+function refuse({ name }: UploadedFile, why: string): Problem {
+  const message = `${name || 'The file'} ${why}`;
+  return new Problem(400, message, { errors: { file: [message] } });
+}
+
+/** The control characters that no text has: all but tab, line ends and page ends. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
+const BINARY = /[\u0000-\u0008\u000e-\u001a\u001c-\u001f]/;
+
+async function isText({ path }: UploadedFile): Promise<boolean> {
+  try {
+    return !BINARY.test(new TextDecoder('utf-8', { fatal: true }).decode(await readFile(path)));
+  } catch (error) {
+    // Its name for bytes that are no UTF-8.
+    if (error instanceof TypeError) return false;
+    throw error;
+  }
+}
+
+const typeEndingWith = (ending: string): DocumentType | undefined =>
+  documentTypeNames.find((type) => kinds[type].endings.includes(ending));
+
+/** The ending that a file of this type has when it is kept. */
+export function endingOf(type: DocumentType): string {
+  return kinds[type].endings[0];
+}
+
+/**
+ * What an upload is, by its bytes and, for text, its ending.
+ *
+ * @throws Problem 400 where it is nothing that is kept, or not what it is called; it calls the file by its name
+ */
+export async function sniffDocument(file: UploadedFile): Promise<DocumentType> {
+  if (file.byteSize === 0) throw refuse(file, 'is empty.');
+  const ending = extname(file.name).toLowerCase();
+  const claimed = typeEndingWith(ending);
+  const text = textTypes.find((type) => type === claimed);
+  if (text && (await isText(file))) return text;
+  if (ending === '.svg') throw refuse(file, 'is a drawing that can hold scripts. Save it as PNG or PDF.');
+  const found = await fileTypeFromFile(file.path);
+  const type = documentTypeNames.find((name) => documentTypes[name] === found?.mime);
+  if (!type) {
+    if (text) throw refuse(file, 'is not text in UTF-8. Save it anew with that encoding.');
+    const why = found && advice[found.mime];
+    if (why) throw refuse(file, why);
+    throw refuse(
+      file,
+      `${found ? `is of the type ${found.ext.toUpperCase()}` : 'is of a type that is not known'}. ${CHOICES}`,
+    );
+  }
+  if (ending !== '' && claimed !== type)
+    throw refuse(file, `ends with ${ending}, but holds ${kinds[type].label}. Save it as what it is called.`);
+  return type;
+}

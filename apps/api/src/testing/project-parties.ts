@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { accountUsers, clientPeople, clients } from '../database/schema.ts';
+import { demoPeople } from '../database/seed/demo-accounts.ts';
+import { addPerson, signInTo } from './signed-in.ts';
+import type { TestServer } from './test-server.ts';
+
+/** Somebody who is signed in. */
+export interface Party {
+  id: string;
+  name: string;
+  headers: Record<string, string>;
+}
+
+/** A client of its own, somebody of it, and the manager who looks after it. */
+export interface Parties {
+  clientId: string;
+  company: string;
+  client: Party;
+  manager: Party;
+}
+
+/** Adds a client that no other test knows, with people who are signed in. */
+export async function addParties(server: TestServer): Promise<Parties> {
+  const { db } = server.database;
+  const company = `Company ${randomUUID()}`;
+  const manager = await addPerson(server, 'manager');
+  const [added] = await db
+    .insert(clients)
+    .values({ company, managerId: manager.id })
+    .returning({ id: clients.id });
+  const [demo] = await db.select().from(accountUsers).where(eq(accountUsers.id, demoPeople.admin.id));
+  const clientId = added?.id ?? '';
+  const person = {
+    clientId,
+    name: 'Kim Brook',
+    email: `kim-${randomUUID()}@people.example`,
+    passwordHash: demo?.passwordHash ?? null,
+  };
+  const [personRow] = await db.insert(clientPeople).values(person).returning({ id: clientPeople.id });
+  return {
+    clientId,
+    company,
+    client: {
+      id: personRow?.id ?? '',
+      name: person.name,
+      headers: (await signInTo(server, 'client', { email: person.email })).headers,
+    },
+    manager: {
+      id: manager.id,
+      name: manager.name,
+      headers: (await signInTo(server, 'manager', { email: manager.email })).headers,
+    },
+  };
+}
