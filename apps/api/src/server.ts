@@ -62,6 +62,10 @@ import {
   type ContentVersion,
   watchContentVersion,
 } from './modules/content-version/content-version.service.ts';
+import { createDeliveryCleanUp } from './modules/deliverables/clean-delivery.ts';
+import { createDeliverablesRepository } from './modules/deliverables/deliverables.repository.ts';
+import { registerDeliverables } from './modules/deliverables/deliverables.routes.ts';
+import { createDeliverablesService } from './modules/deliverables/deliverables.service.ts';
 import { createDocumentsRepository } from './modules/documents/documents.repository.ts';
 import { registerDocuments } from './modules/documents/documents.routes.ts';
 import { createDocumentsService } from './modules/documents/documents.service.ts';
@@ -85,6 +89,9 @@ import { createWinLead } from './modules/leads/win-lead.ts';
 import { createMeetingsRepository } from './modules/meetings/meetings.repository.ts';
 import { registerMeetings } from './modules/meetings/meetings.routes.ts';
 import { createMeetingsService } from './modules/meetings/meetings.service.ts';
+import { createMilestonesRepository } from './modules/milestones/milestones.repository.ts';
+import { registerMilestones } from './modules/milestones/milestones.routes.ts';
+import { createMilestonesService } from './modules/milestones/milestones.service.ts';
 import { createNotesRepository } from './modules/notes/notes.repository.ts';
 import { registerNotes } from './modules/notes/notes.routes.ts';
 import { createNotesService } from './modules/notes/notes.service.ts';
@@ -111,6 +118,9 @@ import { registerPasswords } from './modules/passwords/passwords.routes.ts';
 import { createProfilesRepository } from './modules/profiles/profiles.repository.ts';
 import { registerProfiles } from './modules/profiles/profiles.routes.ts';
 import { createProfilesService } from './modules/profiles/profiles.service.ts';
+import { createPortfolioRepository } from './modules/projects/portfolio.repository.ts';
+import { registerPortfolio } from './modules/projects/portfolio.routes.ts';
+import { createPortfolioService } from './modules/projects/portfolio.service.ts';
 import { createProjectsRepository } from './modules/projects/projects.repository.ts';
 import { registerProjects } from './modules/projects/projects.routes.ts';
 import { createProjectsService } from './modules/projects/projects.service.ts';
@@ -342,6 +352,8 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
   const assets = createAssetsService({ repository: createAssetsRepository(db), files });
   const uploadsDirectory = join(config.dataDirectory, 'uploads');
   const assetRows = createAdminAssetsRepository(db);
+  const milestoneRows = createMilestonesRepository(db);
+  const deliverableRows = createDeliverablesRepository(db);
   const copies = createImageCopies({
     files,
     onError: (err) => app.log.warn({ err }, 'no smaller copy of a picture could be made'),
@@ -496,7 +508,17 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
     registerOwnAccount(app, 'client', ownAccount);
     registerOwnAccount(app, 'manager', ownAccount);
     registerProjects(app, {
-      projects: createProjectsService({ repository: createProjectsRepository(db) }),
+      projects: createProjectsService({ repository: createProjectsRepository(db), now }),
+    });
+    registerPortfolio(app, {
+      portfolio: createPortfolioService({ repository: createPortfolioRepository(db), now }),
+    });
+    registerMilestones(app, {
+      milestones: createMilestonesService({ repository: milestoneRows, events, now }),
+    });
+    await registerDeliverables(app, {
+      deliverables: createDeliverablesService({ repository: deliverableRows, files, events, now }),
+      uploadsDirectory,
     });
     await registerDocuments(app, { documents, uploadsDirectory });
     registerMeetings(app, { meetings });
@@ -623,6 +645,12 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
     trashDays: ASSET_TRASH_DAYS,
     now,
   });
+  const cleanDelivery = createDeliveryCleanUp({
+    milestones: milestoneRows,
+    deliverables: deliverableRows,
+    files,
+    now,
+  });
   await jobs.work({
     mail: mailer.send,
     'password-link': links.mailLink,
@@ -637,6 +665,7 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
       await documents.cleanUp();
       await meetings.cleanUp();
       await notes.cleanUp();
+      await cleanDelivery();
       await techAssets.cleanUp();
       await webhookWork.cleanUp();
       await webhooks.cleanUp();

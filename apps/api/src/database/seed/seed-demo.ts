@@ -9,6 +9,7 @@ import { seedCaseStudies } from './case-studies.ts';
 import { demoPeople } from './demo-accounts.ts';
 import { demoColleagues } from './demo-companies.ts';
 import { seedDemoCompanies } from './seed-demo-companies.ts';
+import { demoDeliverableFiles, seedDemoDelivery } from './seed-demo-delivery.ts';
 import { createDemoDocumentFiles, seedDemoDocuments } from './seed-demo-documents.ts';
 import { seedDemoMeetings } from './seed-demo-meetings.ts';
 import {
@@ -60,6 +61,7 @@ async function writeMissingFiles(files: FileStore, seedFiles: readonly SeedFile[
   const all = [
     ...seedFiles.map(({ row: { storageKey }, bytes }) => ({ storageKey, bytes })),
     ...createDemoDocumentFiles(),
+    ...demoDeliverableFiles.map(({ row: { storageKey }, bytes }) => ({ storageKey, bytes })),
   ];
   await Promise.all(
     all.map(async ({ storageKey, bytes }) => {
@@ -107,6 +109,7 @@ async function insertDemoCompany(
   const nameOf = (personId: string) => team.get(personId) ?? 'Somebody';
   await seedDemoDocuments(db, { now, nameOf });
   await seedDemoMeetings(db, { now, nameOf });
+  await seedDemoDelivery(db, { now });
   await db.insert(leads).values(createDemoLeads(now));
   await db.insert(pageViews).values(createDemoPageViews(now));
 }

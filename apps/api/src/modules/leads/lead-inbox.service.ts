@@ -9,6 +9,7 @@ import type { Clock } from '../../clock.ts';
 import { type PageQuery, pageRange } from '../../http/list-page.ts';
 import { Problem } from '../../http/problem.ts';
 import { actOnEach, changedMeanwhile } from '../../http/row-changes.ts';
+import { projectTemplates } from '../../project-templates.ts';
 import { type Actor, recordChange } from '../audit-log/audit-log.repository.ts';
 import type { AnnounceLead } from './announce-lead.ts';
 import type {
@@ -19,7 +20,6 @@ import type {
   LeadState,
 } from './lead-inbox.repository.ts';
 import type { Lead } from './leads.repository.ts';
-import { projectTemplates } from './project-templates.ts';
 import type { WinLead, WonLead } from './win-lead.ts';
 
 interface LeadPage {

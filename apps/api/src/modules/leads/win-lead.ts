@@ -4,11 +4,11 @@ import type { Clock } from '../../clock.ts';
 import { Problem } from '../../http/problem.ts';
 import { changedMeanwhile, refuseTaken } from '../../http/row-changes.ts';
 import type { JobQueue } from '../../jobs/job-queue.ts';
+import { projectTemplates } from '../../project-templates.ts';
 import { type Actor, recordChange } from '../audit-log/audit-log.repository.ts';
 import type { Events } from '../events/events.service.ts';
 import type { InboxLead, InboxTransaction } from './lead-inbox.repository.ts';
 import { refuseImpossible } from './leads.service.ts';
-import { projectTemplates } from './project-templates.ts';
 
 /** What a lead becomes. */
 export interface WonLead {

@@ -8,16 +8,26 @@ export interface ProjectRow {
   clientId: string;
   company: string;
   manager: { id: string; name: string; email: string; bookingUrl: string | null } | null;
-  project: { id: string; name: string; phase: Phase; startedOn: string } | null;
+  project: {
+    id: string;
+    name: string;
+    phase: Phase;
+    startedOn: string;
+    blockedReason: string | null;
+    blockedAt: Date | null;
+    version: number;
+  } | null;
 }
 
 export type ProjectsRepository = ReturnType<typeof createProjectsRepository>;
 
 export function createProjectsRepository(db: Database) {
-  return {
+  const within = (tx: Database) => ({
+    tx,
+
     /** A client with its latest project; null where the viewer has nothing to do with it. */
-    find: async (viewer: Viewer, clientId: string): Promise<ProjectRow | null> => {
-      const [row] = await db
+    async find(viewer: Viewer, clientId: string): Promise<ProjectRow | null> {
+      const [row] = await tx
         .select({
           clientId: clients.id,
           company: clients.company,
@@ -32,6 +42,9 @@ export function createProjectsRepository(db: Database) {
             name: projects.name,
             phase: projects.phase,
             startedOn: projects.startedOn,
+            blockedReason: projects.blockedReason,
+            blockedAt: projects.blockedAt,
+            version: projects.version,
           },
         })
         .from(clients)
@@ -40,10 +53,32 @@ export function createProjectsRepository(db: Database) {
           and(eq(accountUsers.id, clients.managerId), isNull(accountUsers.deactivatedAt)),
         )
         .leftJoin(projects, eq(projects.clientId, clients.id))
-        .where(and(eq(clients.id, clientId), visibleTo(db, viewer)))
+        .where(and(eq(clients.id, clientId), visibleTo(tx, viewer)))
         .orderBy(desc(projects.startedOn), desc(projects.id))
         .limit(1);
       return row ?? null;
     },
+
+    /** Whether it was still that version. */
+    async update(
+      id: string,
+      version: number,
+      fields: { phase: Phase; blockedReason: string | null; blockedAt: Date | null },
+    ): Promise<boolean> {
+      const changed = await tx
+        .update(projects)
+        .set({ ...fields, version: version + 1 })
+        .where(and(eq(projects.id, id), eq(projects.version, version)))
+        .returning({ id: projects.id });
+      return changed.length > 0;
+    },
+  });
+
+  return {
+    find: within(db).find,
+
+    /** Runs what has to happen as a whole or not at all. */
+    transaction: <Result>(run: (rows: ReturnType<typeof within>) => Promise<Result>): Promise<Result> =>
+      db.transaction((tx) => run(within(tx))),
   };
 }

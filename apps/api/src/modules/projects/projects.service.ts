@@ -1,19 +1,80 @@
-import type { ProjectOverview } from '@uplift/data-client/contract/project';
+import {
+  judgeMove,
+  type Phase,
+  type ProjectOverview,
+  transitions,
+} from '@uplift/data-client/contract/project';
+import type { Clock } from '../../clock.ts';
 import { Problem } from '../../http/problem.ts';
+import { changedMeanwhile } from '../../http/row-changes.ts';
 import type { Caller } from '../../security/caller.ts';
-import type { ProjectsRepository } from './projects.repository.ts';
+import { type Actor, recordChange } from '../audit-log/audit-log.repository.ts';
+import { recordLiveChange } from '../live/live.repository.ts';
+import type { ProjectRow, ProjectsRepository } from './projects.repository.ts';
 
 export interface ProjectsService {
   /** @throws Problem 404 where the caller has nothing to do with the client */
   read: (caller: Caller, clientId: string) => Promise<ProjectOverview>;
+  /** @throws Problem 404, or 409 where the phase is not next to its own or somebody else was faster */
+  update: (
+    doing: { caller: Caller; actor: Actor; clientId: string },
+    change: { phase: Phase; blockedReason: string | null; version: number },
+  ) => Promise<ProjectOverview>;
 }
 
-export function createProjectsService({ repository }: { repository: ProjectsRepository }): ProjectsService {
+const notFound = () => new Problem(404, 'There is no such client.');
+const changed = () => changedMeanwhile('project');
+
+/** What keeps the work from going on is the consultancy's own note. */
+function toAnswer({ project, ...row }: ProjectRow, { kind }: Caller): ProjectOverview {
+  if (!project) return { ...row, project };
+  const { blockedReason, blockedAt, ...rest } = project;
+  const blocked =
+    kind === 'client' || blockedReason === null || blockedAt === null
+      ? null
+      : { reason: blockedReason, since: blockedAt.toISOString() };
+  return { ...row, project: { ...rest, blocked } };
+}
+
+export function createProjectsService({
+  repository,
+  now,
+}: {
+  repository: ProjectsRepository;
+  now: Clock;
+}): ProjectsService {
   return {
     read: async (caller, clientId) => {
       const row = await repository.find(caller, clientId);
-      if (!row) throw new Problem(404, 'There is no such client.');
-      return row;
+      if (!row) throw notFound();
+      return toAnswer(row, caller);
     },
+
+    update: ({ caller, actor, clientId }, { phase, blockedReason, version }) =>
+      repository.transaction(async (rows) => {
+        const row = await rows.find(caller, clientId);
+        if (!row) throw notFound();
+        const { project } = row;
+        if (!project) throw new Problem(409, 'No project has been agreed on with this client yet.');
+        if (project.version !== version) throw changed();
+        const verdict = judgeMove(transitions.phase, { from: project.phase, to: phase, side: 'team' });
+        if (phase !== project.phase && verdict !== 'allowed')
+          throw new Problem(409, 'A project goes through its phases one by one, forward or back.');
+        const moment = now();
+        const blockedAt = blockedReason === null ? null : (project.blockedAt ?? moment);
+        if (!(await rows.update(project.id, version, { phase, blockedReason, blockedAt }))) throw changed();
+        await recordChange(rows.tx, {
+          actor,
+          occurredAt: moment,
+          action: 'project.updated',
+          subject: { id: project.id, name: `${row.company}: ${project.name}` },
+          before: { phase: project.phase, blockedReason: project.blockedReason },
+          after: { phase, blockedReason },
+        });
+        await recordLiveChange(rows.tx, { clientId, topic: 'project', occurredAt: moment });
+        const after = await rows.find(caller, clientId);
+        if (!after) throw notFound();
+        return toAnswer(after, caller);
+      }),
   };
 }

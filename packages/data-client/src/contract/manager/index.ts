@@ -1,11 +1,14 @@
 import { ownAccountEndpoints } from '../own-account.ts';
+import { listPortfolio } from './portfolio.ts';
 import { getProfile, updateProfile } from './profile.ts';
 
+export type { PortfolioClient } from './portfolio.ts';
 export type { ManagerProfile } from './profile.ts';
 
 /** The calls of the manager area. */
 export const managerEndpoints = /* @__PURE__ */ {
   ...ownAccountEndpoints('manager'),
+  listPortfolio,
   getProfile,
   updateProfile,
 };

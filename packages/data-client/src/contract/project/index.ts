@@ -1,9 +1,17 @@
+import * as deliverables from './deliverables.ts';
 import * as documents from './documents.ts';
 import * as meetings from './meetings.ts';
+import * as milestones from './milestones.ts';
 import * as notes from './notes.ts';
 import * as ownData from './own-data.ts';
 import * as project from './project.ts';
 
+export {
+  DELIVERY_TRASH_DAYS,
+  Deliverable,
+  DeliverableStep,
+  DeliverableVersion,
+} from './deliverables.ts';
 export {
   type DocumentType,
   documentFile,
@@ -18,16 +26,40 @@ export {
   type DocumentVersion,
 } from './documents.ts';
 export {
+  type Health,
+  HealthFacts,
+  healthDays,
+  healthOf,
+  healthReasons,
+  healthRule,
+  healths,
+} from './health.ts';
+export {
   MEETING_HOURS_LIMIT,
   type Meeting,
   type MeetingAction,
   type MeetingState,
   meetingStates,
 } from './meetings.ts';
+export { Milestone, type TrashAction } from './milestones.ts';
 export type { InternalNote, NoteAction } from './notes.ts';
 export type { DeletionRequest, DeletionState } from './own-data.ts';
+export { type PhaseProgress, progressOf } from './progress.ts';
 export { Phase, ProjectOverview, phases } from './project.ts';
 export { LiveTopic, liveTopics } from './topics.ts';
+export {
+  type DeliverableState,
+  deliverableStates,
+  isLocked,
+  isUnderDiscussion,
+  judgeMove,
+  type MilestoneState,
+  milestoneStates,
+  movesFrom,
+  type Side,
+  type Transition,
+  transitions,
+} from './transitions.ts';
 
 /** The calls about a client's project, for the client's people, their manager and admins. */
 export const projectEndpoints = /* @__PURE__ */ {
@@ -55,4 +87,17 @@ export const projectEndpoints = /* @__PURE__ */ {
   getDeletionRequest: ownData.getDeletionRequest,
   requestDeletion: ownData.requestDeletion,
   closeDeletionRequest: ownData.closeDeletionRequest,
+  updateProject: project.updateProject,
+  listMilestones: milestones.listMilestones,
+  createMilestone: milestones.createMilestone,
+  updateMilestone: milestones.updateMilestone,
+  moveMilestone: milestones.moveMilestone,
+  orderMilestone: milestones.orderMilestone,
+  actOnMilestones: milestones.actOnMilestones,
+  createDeliverable: deliverables.createDeliverable,
+  updateDeliverable: deliverables.updateDeliverable,
+  uploadDeliverableVersion: deliverables.uploadDeliverableVersion,
+  moveDeliverable: deliverables.moveDeliverable,
+  actOnDeliverables: deliverables.actOnDeliverables,
+  getDeliverableFile: deliverables.getDeliverableFile,
 };

@@ -1,0 +1,200 @@
+import { createHash } from 'node:crypto';
+import type { DeliverableState, MilestoneState, Phase } from '@uplift/data-client/contract/project';
+import { inArray } from 'drizzle-orm';
+import { projectTemplates } from '../../project-templates.ts';
+import type { Database } from '../database.ts';
+import { deliverableSteps, deliverables, deliverableVersions, milestones, projects } from '../schema.ts';
+import { type DemoCompany, demoCompanies } from './demo-companies.ts';
+import { type DemoDeliverable, demoDeliverables } from './demo-deliverables.ts';
+import { dayBefore } from './seed-demo-companies.ts';
+import { seedIdentifier } from './seed-identifier.ts';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** How late the milestone is that keeps a project from being on track. */
+const DAYS_LATE = 4;
+
+/** Why the one blocked project of the demo waits. */
+const BLOCKED_REASON =
+  'The vendor of the applicant-tracking system has not given us access yet. Asked for it three times.';
+
+/** How the work on the milestone that is in progress goes, and since how many days. */
+const underWay: Readonly<Record<string, readonly (readonly [DeliverableState, days: number])[]>> = {
+  'Northside Heating & Air': [
+    ['awaiting-approval', 1.2],
+    ['awaiting-approval', 0.3],
+  ],
+  'Bluebird Dental Group': [['awaiting-approval', 2.1]],
+  'Castle Rock Roofing': [['awaiting-approval', 8.2]],
+  'Juniper Property Management': [['changes-requested', 1.1]],
+  'Oakfield Landscaping': [
+    ['changes-requested', 2.2],
+    ['awaiting-approval', 1.4],
+  ],
+  'Prairie Solar': [['awaiting-approval', 2.3]],
+  'Stonebridge Legal': [['awaiting-approval', 0.8]],
+};
+
+interface Step {
+  id: string;
+  phase: Phase;
+  title: string;
+  state: MilestoneState;
+  /** Days from now; negative before it. */
+  due: number;
+  startedAt: number;
+}
+
+/** The milestones of a company by its template, its start and its health. */
+function stepsOf({ id, project, templateId, health }: DemoCompany): Step[] {
+  const template = projectTemplates.find((each) => each.id === templateId);
+  const planned = (template?.milestones ?? []).map(({ phase, title, dueAfterDays }) => ({
+    phase,
+    title,
+    due: dueAfterDays - project.startedDaysAgo,
+  }));
+  const pastDue = planned.filter(({ due }) => due < 0).length;
+  const done = health === 'on-track' ? pastDue : pastDue - 1;
+  // Whose programme is over goes on with the next.
+  if (done === planned.length) planned.push({ phase: 'scale', title: 'Plan for the next quarter', due: 12 });
+  return planned.map((step, index) => ({
+    ...step,
+    id: seedIdentifier(`milestone:${id}:${step.title}`),
+    state: index < done ? 'done' : index === done ? 'in-progress' : 'planned',
+    due: index === done ? Math.max(step.due, -DAYS_LATE) : step.due,
+    startedAt: Math.min((planned[index - 1]?.due ?? -project.startedDaysAgo) + 0.2, -0.5),
+  }));
+}
+
+/** A deliverable with its files, which are equal at every start, so that one that got lost can be written again. */
+interface Planned {
+  id: string;
+  company: DemoCompany;
+  step: Step;
+  deliverable: DemoDeliverable;
+  /** Which one of its milestone it is, from 0. */
+  place: number;
+  /** The oldest first. */
+  files: { row: { storageKey: string }; name: string; type: 'pdf' | 'csv' | 'md'; bytes: Uint8Array }[];
+}
+
+const plannedDeliverables: readonly Planned[] = demoCompanies.flatMap((company) =>
+  stepsOf(company).flatMap((step) =>
+    (demoDeliverables[step.title] ?? []).map((deliverable, place) => {
+      const id = seedIdentifier(`deliverable:${step.id}:${deliverable.title}`);
+      const { first, file } = deliverable;
+      const files = (first ? [first.file, file] : [file]).map(({ name, type, bytes }, index) => ({
+        row: { storageKey: `deliverables/${id}/${index + 1}.${type}` },
+        name,
+        type,
+        bytes: bytes(company.company),
+      }));
+      return { id, company, step, deliverable, place, files };
+    }),
+  ),
+);
+
+/** The files of the demo's deliverables. */
+export const demoDeliverableFiles = plannedDeliverables.flatMap(({ files }) => files);
+
+/** In which state a deliverable is, and since how many days; null where nobody has begun with it. */
+function standingOf({ company, step, place }: Planned): readonly [DeliverableState, number] | null {
+  if (step.state === 'planned') return null;
+  if (step.state === 'done') return ['approved', -step.due + 0.4];
+  return underWay[company.company]?.[place] ?? ['draft', 0.9];
+}
+
+/** Writes the milestones of the demo's projects, and what they have brought so far. */
+export async function seedDemoDelivery(db: Database, { now }: { now: Date }): Promise<void> {
+  const at = (daysAgo: number) => new Date(now.getTime() - daysAgo * DAY_MS);
+  await db.insert(milestones).values(
+    demoCompanies.flatMap((company) =>
+      stepsOf(company).map(({ id, phase, title, state, due, startedAt }, position) => ({
+        id,
+        projectId: company.project.id,
+        phase,
+        title,
+        position,
+        dueOn: dayBefore(now, -due),
+        state,
+        startedAt: state === 'planned' ? null : at(-startedAt),
+        completedAt: state === 'done' ? at(-due + 0.3) : null,
+      })),
+    ),
+  );
+  const blocked = demoCompanies.filter(({ health }) => health === 'blocked');
+  await db
+    .update(projects)
+    .set({ blockedReason: BLOCKED_REASON, blockedAt: at(6.2) })
+    .where(
+      inArray(
+        projects.id,
+        blocked.map(({ project }) => project.id),
+      ),
+    );
+  const begun = plannedDeliverables.flatMap((planned) => {
+    const standing = standingOf(planned);
+    return standing ? [{ ...planned, standing }] : [];
+  });
+  await db.insert(deliverables).values(
+    begun.map(({ id, step, deliverable: { title, note }, standing: [state, since] }) => ({
+      id,
+      milestoneId: step.id,
+      title,
+      note,
+      state,
+      stateSince: at(since),
+      createdAt: at(since + 3),
+    })),
+  );
+  await db.insert(deliverableVersions).values(
+    begun.flatMap(({ id, files, company, standing: [state, since] }) => {
+      const answered = state === 'approved' || state === 'awaiting-approval';
+      return (answered ? files : files.slice(0, 1)).map(({ row, name, type, bytes }, index, { length }) => {
+        const uploadedAt = at(since + (index < length - 1 ? 2.6 : answered ? 0.7 : 1.1));
+        return {
+          deliverableId: id,
+          number: index + 1,
+          name,
+          type,
+          byteSize: bytes.byteLength,
+          checksum: createHash('sha256').update(bytes).digest('hex'),
+          ...row,
+          uploadedAt,
+          uploadedBy: company.managerId,
+          sharedAt: state === 'draft' ? null : uploadedAt,
+        };
+      });
+    }),
+  );
+  const steps = begun.flatMap(({ id, company, deliverable: { first }, standing: [state, since] }) => {
+    const client = { deliverableId: id, side: 'client' as const, actorId: company.people[0]?.id ?? id };
+    const team = { deliverableId: id, side: 'team' as const, actorId: company.managerId, comment: '' };
+    const wanted = first?.wish ?? 'Please use our own words here, as on the form we sent you.';
+    const asked = (number: number, days: number) => ({
+      ...team,
+      state: 'awaiting-approval' as const,
+      number,
+      occurredAt: at(days),
+    });
+    const refused = (days: number) => ({
+      ...client,
+      state: 'changes-requested' as const,
+      number: 1,
+      comment: wanted,
+      occurredAt: at(days),
+    });
+    if (state === 'draft') return [];
+    if (state === 'changes-requested') return [asked(1, since + 1), refused(since)];
+    const number = first ? 2 : 1;
+    const before = !first ? [] : [asked(1, since + 2.5), refused(since + 1.4)];
+    if (state === 'awaiting-approval') return [...before, asked(number, since)];
+    return [
+      ...before,
+      asked(number, since + 0.6),
+      { ...client, state, number, comment: '', occurredAt: at(since) },
+    ];
+  });
+  await db.insert(deliverableSteps).values(steps);
+}

@@ -1,0 +1,39 @@
+import { DELIVERY_TRASH_DAYS } from '@uplift/data-client/contract/project';
+import type { Clock } from '../../clock.ts';
+import type { FileStore } from '../../files/file-store.ts';
+import { removeUnusedFiles } from '../../files/remove-unused-files.ts';
+import type { MilestonesRepository } from '../milestones/milestones.repository.ts';
+import type { DeliverablesRepository } from './deliverables.repository.ts';
+
+const DAY_MS = 24 * 3_600_000;
+
+/**
+ * Forgets milestones and deliverables that have been in the trash for longer than its time, and removes the files that
+ * none has any more.
+ *
+ * @returns what to call from time to time
+ */
+export function createDeliveryCleanUp({
+  milestones,
+  deliverables,
+  files,
+  now,
+}: {
+  milestones: Pick<MilestonesRepository, 'removeDeletedBefore'>;
+  deliverables: Pick<DeliverablesRepository, 'removeDeletedBefore' | 'findKeysInUse'>;
+  files: FileStore;
+  now: Clock;
+}): () => Promise<void> {
+  return async () => {
+    const moment = now();
+    const longAgo = new Date(moment.getTime() - DELIVERY_TRASH_DAYS * DAY_MS);
+    await milestones.removeDeletedBefore(longAgo);
+    await deliverables.removeDeletedBefore(longAgo);
+    await removeUnusedFiles(files, {
+      folder: 'deliverables',
+      // A younger one may belong to an upload whose row is being written.
+      youngest: new Date(moment.getTime() - DAY_MS),
+      findInUse: deliverables.findKeysInUse,
+    });
+  };
+}

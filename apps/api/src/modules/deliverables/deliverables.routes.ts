@@ -1,0 +1,44 @@
+import { documentTypes, projectEndpoints } from '@uplift/data-client/contract/project';
+import type { FastifyInstance } from 'fastify';
+import { bindEndpoint, bindRawEndpoint, changeOf } from '../../http/bind-endpoint.ts';
+import { acceptUploads } from '../../http/receive-upload.ts';
+import { sendPrivateFile } from '../../http/send-file.ts';
+import type { DeliverablesService } from './deliverables.service.ts';
+
+/** What browsers show in a sandbox; everything else is kept as a file. */
+const isShown = (contentType: string) => contentType.startsWith('image/') || contentType.startsWith('text/');
+
+export async function registerDeliverables(
+  app: FastifyInstance,
+  { deliverables, uploadsDirectory }: { deliverables: DeliverablesService; uploadsDirectory: string },
+): Promise<void> {
+  bindEndpoint(app, projectEndpoints.createDeliverable, (call) =>
+    deliverables.create(changeOf(call), call.body),
+  );
+  bindEndpoint(app, projectEndpoints.updateDeliverable, (call) =>
+    deliverables.update(changeOf(call), call.params.id, call.body),
+  );
+  bindEndpoint(app, projectEndpoints.moveDeliverable, (call) =>
+    deliverables.move(changeOf(call), call.params.id, call.body),
+  );
+  bindEndpoint(app, projectEndpoints.actOnDeliverables, (call) =>
+    deliverables.act(changeOf(call), call.body.action, call.body.ids),
+  );
+  bindRawEndpoint(app, projectEndpoints.getDeliverableFile, async ({ caller, params, request, reply }) => {
+    const { clientId, id, number } = params;
+    const file = await deliverables.describeFile(caller, clientId, id, Number(number));
+    const contentType = documentTypes[file.type];
+    return sendPrivateFile(request, reply, {
+      ...file,
+      // Text is shown as what it is written like, never as what it could mean.
+      contentType: contentType.startsWith('text/') ? 'text/plain; charset=utf-8' : contentType,
+      inline: isShown(contentType),
+      open: () => deliverables.readFile(file),
+    });
+  });
+  await acceptUploads(app, uploadsDirectory, (scope) => {
+    bindEndpoint(scope, projectEndpoints.uploadDeliverableVersion, (call) =>
+      deliverables.upload(changeOf(call), call.params.id, call.file, call.body.version),
+    );
+  });
+}

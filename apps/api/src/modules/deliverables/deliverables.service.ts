@@ -1,0 +1,332 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { extname } from 'node:path';
+import type { Readable } from 'node:stream';
+import type { ActionOutcomes } from '@uplift/data-client/contract/admin';
+import {
+  type Deliverable,
+  type DeliverableState,
+  isLocked,
+  isUnderDiscussion,
+  judgeMove,
+  type Side,
+  type TrashAction,
+  transitions,
+} from '@uplift/data-client/contract/project';
+import type { Clock } from '../../clock.ts';
+import type { FileStore } from '../../files/file-store.ts';
+import { endingOf, sniffDocument } from '../../files/sniff-document.ts';
+import { Problem } from '../../http/problem.ts';
+import type { UploadedFile } from '../../http/receive-upload.ts';
+import { actOnEach, changedMeanwhile } from '../../http/row-changes.ts';
+import type { Caller } from '../../security/caller.ts';
+import { recordChange } from '../audit-log/audit-log.repository.ts';
+import type { Events } from '../events/events.service.ts';
+import { recordLiveChange } from '../live/live.repository.ts';
+import type { Doing } from '../milestones/milestones.service.ts';
+import { toDeliverable } from '../milestones/plan-answers.ts';
+import type {
+  DeliverablesRepository,
+  DeliverablesTransaction,
+  LockedDeliverable,
+  StoredVersion,
+} from './deliverables.repository.ts';
+
+interface DeliverableFields {
+  title: string;
+  note: string;
+}
+
+interface Move {
+  state: DeliverableState;
+  comment: string;
+  version: number;
+}
+
+export interface DeliverablesService {
+  /** @throws Problem 404 for the milestone, or 409 where that is done */
+  create: (doing: Doing, fields: DeliverableFields & { milestoneId: string }) => Promise<Deliverable>;
+  /** @throws Problem 404, or 409 where it is approved or somebody else was faster */
+  update: (doing: Doing, id: string, change: DeliverableFields & { version: number }) => Promise<Deliverable>;
+  /** @throws Problem 400 where the file cannot be kept, 404, 409 */
+  upload: (doing: Doing, id: string, file: UploadedFile, version: number) => Promise<Deliverable>;
+  /** @throws Problem 400 where changes are requested without saying which, 403, 404, 409 */
+  move: (doing: Doing, id: string, move: Move) => Promise<Deliverable>;
+  /** Does the same with each deliverable by itself, and tells for each why it was not done. */
+  act: (doing: Doing, action: TrashAction, ids: readonly string[]) => Promise<ActionOutcomes>;
+  /** What is known of a file. @throws Problem 404 */
+  describeFile: (caller: Caller, clientId: string, id: string, number: number) => Promise<StoredVersion>;
+  /** The bytes of a described file. @throws Problem 404 where the store has lost them */
+  readFile: (file: StoredVersion) => Promise<Readable>;
+}
+
+const notFound = () => new Problem(404, 'There is no such deliverable.');
+const changed = () => changedMeanwhile('deliverable');
+const approved = () => new Problem(409, 'The client has approved this. Add another deliverable instead.');
+const milestoneIsDone = () => new Problem(409, 'Its milestone is done. Reopen the milestone first.');
+
+const words = {
+  draft: 'a draft',
+  'awaiting-approval': 'awaiting approval',
+  'changes-requested': 'to be changed',
+  approved: 'approved',
+} as const satisfies Record<DeliverableState, string>;
+
+/** What the audit log calls each move. */
+const moveActions = {
+  ask: 'deliverable.approval-asked',
+  withdraw: 'deliverable.withdrawn',
+  approve: 'deliverable.approved',
+  'request-changes': 'deliverable.changes-requested',
+} as const;
+
+const sideOf = ({ kind }: Caller): Side => (kind === 'client' ? 'client' : 'team');
+
+const NAME_LENGTH = 160;
+
+/** What a file is called by those who download it: in one line, and no longer than file systems take. */
+function nameOf({ name }: UploadedFile): string {
+  const line = name
+    .normalize('NFC')
+    .replace(/\p{Cc}+/gu, ' ')
+    .trim();
+  const ending = extname(line);
+  // By characters, so that none is cut in two.
+  const base = [...line.slice(0, line.length - ending.length)].slice(0, NAME_LENGTH).join('');
+  return `${base || 'File'}${ending}`;
+}
+
+export function createDeliverablesService({
+  repository,
+  files,
+  events,
+  now,
+}: {
+  repository: DeliverablesRepository;
+  files: FileStore;
+  events: Events;
+  now: Clock;
+}): DeliverablesService {
+  async function readIn(
+    { plan }: DeliverablesTransaction,
+    { caller }: Doing,
+    { projectId, id }: { projectId: string; id: string },
+  ): Promise<Deliverable> {
+    const milestones = await plan.listMilestones(caller, projectId);
+    const deliverable = milestones.flatMap((each) => each.deliverables).find((each) => each.id === id);
+    if (!deliverable) throw notFound();
+    return toDeliverable(deliverable);
+  }
+
+  /** @throws Problem 404, or 409 where it is another version */
+  function checkVersion<Row extends { version: number }>(row: Row | null, version: number): Row {
+    if (!row) throw notFound();
+    if (row.version !== version) throw changed();
+    return row;
+  }
+
+  /** Writes down what was done with a deliverable, and tells it to whoever looks at the plan. */
+  async function record(
+    { tx }: DeliverablesTransaction,
+    { actor, clientId }: Doing,
+    {
+      action,
+      subject,
+      before = {},
+      after = {},
+    }: {
+      action: string;
+      subject: { id: string; title: string };
+      before?: Record<string, unknown>;
+      after?: Record<string, unknown>;
+    },
+  ): Promise<void> {
+    const occurredAt = now();
+    await recordChange(tx, {
+      actor,
+      occurredAt,
+      action,
+      subject: { id: subject.id, name: subject.title },
+      before,
+      after,
+    });
+    await recordLiveChange(tx, { clientId, topic: 'milestones', occurredAt });
+  }
+
+  /** The move that a side wants to make. @throws Problem 403 or 409 where it cannot */
+  function findMove({ state: from }: LockedDeliverable, to: DeliverableState, side: Side) {
+    const verdict = judgeMove(transitions.deliverable, { from, to, side });
+    const row = transitions.deliverable.find((each) => each.from === from && each.to === to);
+    if (verdict === 'impossible' || !row)
+      throw new Problem(409, `What is ${words[from]} cannot become ${words[to]}.`);
+    if (verdict === 'other-side') {
+      throw new Problem(
+        403,
+        row.by === 'client' ? 'Only the client can do this.' : 'Only those who work on it can do this.',
+      );
+    }
+    return row;
+  }
+
+  const trash: Record<
+    TrashAction,
+    (rows: DeliverablesTransaction, doing: Doing, id: string) => Promise<void>
+  > = {
+    delete: async (rows, doing, id) => {
+      const deliverable = await rows.lock(doing.caller, doing.clientId, id);
+      if (!deliverable) throw notFound();
+      if (isLocked(deliverable.state)) throw new Problem(409, 'The client has approved this, so it stays.');
+      await rows.update(deliverable, { deletedAt: now() });
+      await record(rows, doing, { action: 'deliverable.deleted', subject: deliverable });
+    },
+    restore: async (rows, doing, id) => {
+      const deliverable = await rows.lock(doing.caller, doing.clientId, id, { deleted: true });
+      if (!deliverable) throw notFound();
+      // Its milestone was completed meanwhile, which nothing under discussion allows.
+      if (deliverable.milestoneState === 'done' && isUnderDiscussion(deliverable.state))
+        throw milestoneIsDone();
+      await rows.update(deliverable, { deletedAt: null });
+      await record(rows, doing, { action: 'deliverable.restored', subject: deliverable });
+    },
+  };
+
+  return {
+    create: (doing, { milestoneId, title, note }) =>
+      repository.transaction(async (rows) => {
+        const milestone = await rows.lockMilestone(doing.caller, doing.clientId, milestoneId);
+        if (!milestone) throw new Problem(404, 'There is no such milestone.');
+        if (milestone.state === 'done') throw milestoneIsDone();
+        const moment = now();
+        const id = await rows.add({ milestoneId, title, note, stateSince: moment, createdAt: moment });
+        await record(rows, doing, {
+          action: 'deliverable.created',
+          subject: { id, title },
+          after: { title, note, milestoneId },
+        });
+        return readIn(rows, doing, { projectId: milestone.projectId, id });
+      }),
+
+    update: (doing, id, { version, title, note }) =>
+      repository.transaction(async (rows) => {
+        const deliverable = checkVersion(await rows.lock(doing.caller, doing.clientId, id), version);
+        if (isLocked(deliverable.state)) throw approved();
+        await rows.update(deliverable, { title, note });
+        await record(rows, doing, {
+          action: 'deliverable.updated',
+          subject: deliverable,
+          before: { title: deliverable.title, note: deliverable.note },
+          after: { title, note },
+        });
+        return readIn(rows, doing, deliverable);
+      }),
+
+    upload: async (doing, id, upload, version) => {
+      const { caller, actor, clientId } = doing;
+      // Before the work: what is refused anyway writes no file.
+      const known = checkVersion(await repository.find(caller, clientId, id), version);
+      if (isLocked(known.state)) throw approved();
+      const type = await sniffDocument(upload);
+      // A name that no file has had, so that a row names it whole or not at all.
+      const storageKey = `deliverables/${id}/${randomUUID()}${endingOf(type)}`;
+      await files.write(storageKey, await readFile(upload.path));
+      return repository.transaction(async (rows) => {
+        const deliverable = checkVersion(await rows.lock(caller, clientId, id), version);
+        const { state } = deliverable;
+        if (isLocked(state)) throw approved();
+        const moment = now();
+        const number = (await rows.latestNumber(id)) + 1;
+        const file = { name: nameOf(upload), type, byteSize: upload.byteSize, checksum: upload.checksum };
+        const asked = state === 'awaiting-approval';
+        await rows.addVersion({
+          ...file,
+          storageKey,
+          deliverableId: id,
+          number,
+          uploadedAt: moment,
+          uploadedBy: actor.id,
+          // What awaits approval is seen at once, in its newest version.
+          sharedAt: asked ? moment : null,
+        });
+        if (asked) {
+          await rows.addStep({
+            deliverableId: id,
+            state,
+            number,
+            comment: '',
+            side: 'team',
+            actorId: actor.id,
+            occurredAt: moment,
+          });
+        }
+        await rows.update(deliverable, asked ? { stateSince: moment } : {});
+        await record(rows, doing, {
+          action: 'deliverable.uploaded',
+          subject: deliverable,
+          after: { number, ...file },
+        });
+        return readIn(rows, doing, deliverable);
+      });
+    },
+
+    move: (doing, id, { state: to, comment, version }) =>
+      repository.transaction(async (rows) => {
+        const { caller, actor, clientId } = doing;
+        const deliverable = checkVersion(await rows.lock(caller, clientId, id), version);
+        const side = sideOf(caller);
+        const { move, from } = findMove(deliverable, to, side);
+        if (move === 'request-changes' && comment === '') {
+          const message = 'Say what should be different.';
+          throw new Problem(400, message, { errors: { comment: [message] } });
+        }
+        const number = await rows.latestNumber(id);
+        const moment = now();
+        if (move === 'ask') {
+          if (number === 0) throw new Problem(409, 'Upload a file first: there is nothing to approve yet.');
+          if (deliverable.milestoneState === 'done') throw milestoneIsDone();
+          await rows.share(id, number, moment);
+        }
+        await rows.update(deliverable, { state: to, stateSince: moment });
+        await rows.addStep({
+          deliverableId: id,
+          state: to,
+          number,
+          comment,
+          side,
+          actorId: actor.id,
+          occurredAt: moment,
+        });
+        await record(rows, doing, {
+          action: moveActions[move],
+          subject: deliverable,
+          before: { state: from },
+          after: { state: to, number, ...(comment ? { comment } : {}) },
+        });
+        if (move === 'approve') {
+          const { milestoneId, title } = deliverable;
+          await events.record(rows.tx, 'deliverable.approved', {
+            id,
+            clientId,
+            milestoneId,
+            title,
+            version: number,
+            approvedAt: moment.toISOString(),
+          });
+        }
+        return readIn(rows, doing, deliverable);
+      }),
+
+    act: (doing, action, ids) =>
+      actOnEach(ids, (id) => repository.transaction((rows) => trash[action](rows, doing, id))),
+
+    describeFile: async (caller, clientId, id, number) => {
+      const file = await repository.findVersion(caller, clientId, id, number);
+      if (!file) throw new Problem(404, 'There is no such file.');
+      return file;
+    },
+
+    readFile: async ({ storageKey }) => {
+      if (!(await files.has(storageKey))) throw new Problem(404, 'There is no such file.');
+      return files.read(storageKey);
+    },
+  };
+}

@@ -1,0 +1,266 @@
+import type { ActionOutcomes } from '@uplift/data-client/contract/admin';
+import {
+  deliverableStates,
+  isLocked,
+  isUnderDiscussion,
+  judgeMove,
+  type Milestone,
+  type MilestoneState,
+  type TrashAction,
+  transitions,
+} from '@uplift/data-client/contract/project';
+import type { Clock } from '../../clock.ts';
+import { Problem } from '../../http/problem.ts';
+import { actOnEach, changedMeanwhile } from '../../http/row-changes.ts';
+import type { Caller } from '../../security/caller.ts';
+import { type Actor, recordChange } from '../audit-log/audit-log.repository.ts';
+import type { Events } from '../events/events.service.ts';
+import { recordLiveChange } from '../live/live.repository.ts';
+import type {
+  LockedMilestone,
+  MilestoneFields,
+  MilestonesRepository,
+  MilestonesTransaction,
+} from './milestones.repository.ts';
+import type { PlannedProject, PlanRepository } from './plan.repository.ts';
+import { toMilestone } from './plan-answers.ts';
+
+/** Who does something to what belongs to a client, as `changeOf` tells it. */
+export interface Doing {
+  caller: Caller;
+  actor: Actor;
+  clientId: string;
+}
+
+export interface MilestonesService {
+  /** @throws Problem 404 where the caller has nothing to do with the client */
+  list: (caller: Caller, clientId: string, view?: 'client') => Promise<{ data: Milestone[] }>;
+  /** @throws Problem 404, or 409 where no project was agreed on */
+  create: (doing: Doing, fields: MilestoneFields) => Promise<Milestone>;
+  /** @throws Problem 404, or 409 where somebody else was faster */
+  update: (doing: Doing, id: string, change: MilestoneFields & { version: number }) => Promise<Milestone>;
+  /** @throws Problem 404, or 409 where its state or that of a deliverable does not allow it */
+  move: (doing: Doing, id: string, change: { state: MilestoneState; version: number }) => Promise<Milestone>;
+  /** @throws Problem 400 where they are not of one phase, 404 */
+  order: (doing: Doing, change: { id: string; after: string | null }) => Promise<{ data: Milestone[] }>;
+  /** Does the same with each milestone by itself, and tells for each why it was not done. */
+  act: (doing: Doing, action: TrashAction, ids: readonly string[]) => Promise<ActionOutcomes>;
+}
+
+const notFound = () => new Problem(404, 'There is no such milestone.');
+const changed = () => changedMeanwhile('milestone');
+
+const words = { planned: 'planned', 'in-progress': 'in progress', done: 'done' } as const;
+
+const discussed = deliverableStates.filter(isUnderDiscussion);
+const locked = deliverableStates.filter(isLocked);
+
+/** What the audit log calls each move. */
+const moveActions = {
+  start: 'milestone.started',
+  'put-back': 'milestone.put-back',
+  complete: 'milestone.completed',
+  reopen: 'milestone.reopened',
+} as const;
+
+const fieldsOf = ({ title, phase, dueOn, description }: MilestoneFields) => ({
+  title,
+  phase,
+  dueOn,
+  description,
+});
+
+/** @throws Problem 404 where the caller has nothing to do with the client, 409 where there is nothing to plan */
+async function findProjectIn(plan: PlanRepository, { caller, clientId }: Doing): Promise<PlannedProject> {
+  const found = await plan.findProject(caller, clientId);
+  if (!found) throw new Problem(404, 'There is no such client.');
+  if (!found.project) throw new Problem(409, 'No project has been agreed on with this client yet.');
+  return found.project;
+}
+
+export function createMilestonesService({
+  repository,
+  events,
+  now,
+}: {
+  repository: MilestonesRepository;
+  events: Events;
+  now: Clock;
+}): MilestonesService {
+  async function lockIn(
+    rows: MilestonesTransaction,
+    { caller, clientId }: Doing,
+    id: string,
+  ): Promise<LockedMilestone> {
+    const milestone = await rows.lock(caller, clientId, id);
+    if (!milestone) throw notFound();
+    return milestone;
+  }
+
+  async function readIn(
+    rows: MilestonesTransaction,
+    { caller }: Doing,
+    { projectId, id }: { projectId: string; id: string },
+  ): Promise<Milestone> {
+    const milestone = (await rows.plan.listMilestones(caller, projectId)).find((row) => row.id === id);
+    if (!milestone) throw notFound();
+    return toMilestone(milestone);
+  }
+
+  /** Writes down what was done with a milestone, and tells it to whoever looks at the plan. */
+  async function record(
+    { tx }: MilestonesTransaction,
+    { actor, clientId }: Doing,
+    {
+      action,
+      subject,
+      before = {},
+      after = {},
+    }: {
+      action: string;
+      subject: { id: string; title: string };
+      before?: Record<string, unknown>;
+      after?: Record<string, unknown>;
+    },
+  ): Promise<void> {
+    const occurredAt = now();
+    await recordChange(tx, {
+      actor,
+      occurredAt,
+      action,
+      subject: { id: subject.id, name: subject.title },
+      before,
+      after,
+    });
+    await recordLiveChange(tx, { clientId, topic: 'milestones', occurredAt });
+  }
+
+  /** What the moments of a milestone become with its state. */
+  function momentsOf(to: MilestoneState, { startedAt }: LockedMilestone) {
+    if (to === 'planned') return { startedAt: null, completedAt: null };
+    return { startedAt: startedAt ?? now(), completedAt: to === 'done' ? now() : null };
+  }
+
+  const trash: Record<TrashAction, (rows: MilestonesTransaction, doing: Doing, id: string) => Promise<void>> =
+    {
+      delete: async (rows, doing, id) => {
+        const milestone = await lockIn(rows, doing, id);
+        const [approved] = await rows.deliverablesIn(id, locked);
+        if (approved !== undefined)
+          throw new Problem(409, `The client has approved “${approved}” of it, so it stays.`);
+        await rows.update(milestone, { deletedAt: now() });
+        await record(rows, doing, { action: 'milestone.deleted', subject: milestone });
+      },
+      restore: async (rows, doing, id) => {
+        const milestone = await rows.lock(doing.caller, doing.clientId, id, { deleted: true });
+        if (!milestone) throw notFound();
+        await rows.update(milestone, { deletedAt: null });
+        await record(rows, doing, { action: 'milestone.restored', subject: milestone });
+      },
+    };
+
+  return {
+    list: async (caller, clientId, view) => {
+      const viewer = { ...caller, view };
+      const found = await repository.plan.findProject(viewer, clientId);
+      if (!found) throw new Problem(404, 'There is no such client.');
+      if (!found.project) return { data: [] };
+      return { data: (await repository.plan.listMilestones(viewer, found.project.id)).map(toMilestone) };
+    },
+
+    create: (doing, fields) =>
+      repository.transaction(async (rows) => {
+        const { id: projectId } = await findProjectIn(rows.plan, doing);
+        await rows.lockOrder(projectId);
+        const position = await rows.lastPosition(projectId, fields.phase);
+        const id = await rows.add({ ...fieldsOf(fields), projectId, position });
+        await record(rows, doing, {
+          action: 'milestone.created',
+          subject: { id, title: fields.title },
+          after: fieldsOf(fields),
+        });
+        return readIn(rows, doing, { projectId, id });
+      }),
+
+    update: (doing, id, { version, ...given }) =>
+      repository.transaction(async (rows) => {
+        const milestone = await lockIn(rows, doing, id);
+        if (milestone.version !== version) throw changed();
+        const fields = fieldsOf(given);
+        const moves = fields.phase !== milestone.phase;
+        if (moves) await rows.lockOrder(milestone.projectId);
+        // In another phase it comes last, until somebody puts it elsewhere.
+        const place = moves
+          ? { position: await rows.lastPosition(milestone.projectId, fields.phase) }
+          : undefined;
+        await rows.update(milestone, { ...fields, ...place });
+        await record(rows, doing, {
+          action: 'milestone.updated',
+          subject: milestone,
+          before: fieldsOf(milestone),
+          after: fields,
+        });
+        return readIn(rows, doing, milestone);
+      }),
+
+    move: (doing, id, { state: to, version }) =>
+      repository.transaction(async (rows) => {
+        const milestone = await lockIn(rows, doing, id);
+        if (milestone.version !== version) throw changed();
+        const { state: from } = milestone;
+        const row = transitions.milestone.find((each) => each.from === from && each.to === to);
+        if (!row || judgeMove(transitions.milestone, { from, to, side: 'team' }) !== 'allowed')
+          throw new Problem(409, `A milestone that is ${words[from]} cannot become ${words[to]}.`);
+        const [open] = to === 'done' ? await rows.deliverablesIn(id, discussed) : [];
+        if (open !== undefined) {
+          throw new Problem(
+            409,
+            `“${open}” is not approved yet. Wait for the client, or withdraw it, and complete the milestone then.`,
+          );
+        }
+        const moments = momentsOf(to, milestone);
+        await rows.update(milestone, { state: to, ...moments });
+        await record(rows, doing, {
+          action: moveActions[row.move],
+          subject: milestone,
+          before: { state: from },
+          after: { state: to },
+        });
+        if (moments.completedAt) {
+          await events.record(rows.tx, 'project.milestone_completed', {
+            id,
+            clientId: doing.clientId,
+            title: milestone.title,
+            completedAt: moments.completedAt.toISOString(),
+          });
+        }
+        return readIn(rows, doing, milestone);
+      }),
+
+    order: (doing, { id, after }) =>
+      repository.transaction(async (rows) => {
+        const milestone = await lockIn(rows, doing, id);
+        const { projectId } = milestone;
+        await rows.lockOrder(projectId);
+        const before = await rows.orderOf(projectId, milestone.phase);
+        const others = before.filter((each) => each !== id);
+        const place = after === null ? 0 : others.indexOf(after) + 1;
+        if (after !== null && place === 0) {
+          const message = 'Choose a milestone of the same phase.';
+          throw new Problem(400, message, { errors: { after: [message] } });
+        }
+        const next = others.toSpliced(place, 0, id);
+        for (const [position, each] of next.entries()) await rows.setPosition(each, position);
+        await record(rows, doing, {
+          action: 'milestone.reordered',
+          subject: milestone,
+          before: { place: before.indexOf(id) + 1 },
+          after: { place: place + 1 },
+        });
+        return { data: (await rows.plan.listMilestones(doing.caller, projectId)).map(toMilestone) };
+      }),
+
+    act: (doing, action, ids) =>
+      actOnEach(ids, (id) => repository.transaction((rows) => trash[action](rows, doing, id))),
+  };
+}

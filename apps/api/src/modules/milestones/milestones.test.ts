@@ -1,0 +1,307 @@
+import type { Milestone } from '@uplift/data-client/contract/project';
+import { milestoneStates, phases } from '@uplift/data-client/contract/project';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { auditLog, clients, deliverables, events, milestones, projects } from '../../database/schema.ts';
+import {
+  type ClientProject,
+  createClientProject,
+  type Headers,
+  liveTopicsOf,
+} from '../../testing/client-project.ts';
+import { signInTo } from '../../testing/signed-in.ts';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+
+const start = new Date('2026-06-01T12:00:00Z');
+let server: TestServer;
+let own: ClientProject;
+let other: ClientProject;
+let admin: Headers;
+beforeAll(async () => {
+  server = await startTestServer({ now: () => start });
+  own = await createClientProject(server);
+  other = await createClientProject(server);
+  admin = (await signInTo(server, 'admin')).headers;
+});
+afterAll(() => server.close());
+
+const base = (clientId = own.clientId) => `/api/clients/${clientId}/milestones`;
+const send = (method: string, path: string, body: unknown, as: Headers = own.manager) =>
+  server.request(path, {
+    method,
+    headers: { 'content-type': 'application/json', ...as },
+    body: JSON.stringify(body),
+  });
+const fields = (given: Record<string, unknown> = {}) => ({
+  title: 'Interviews',
+  phase: 'audit',
+  dueOn: '2026-06-09',
+  description: '',
+  ...given,
+});
+
+async function create(given: Record<string, unknown> = {}, project = own): Promise<Milestone> {
+  const answer = await send('POST', base(project.clientId), fields(given), project.manager);
+  expect(answer.status, await answer.clone().text()).toBe(200);
+  return answer.json();
+}
+
+const plan = async (as = own.manager, clientId = own.clientId): Promise<Milestone[]> =>
+  (await (await server.request(base(clientId), { headers: as })).json()).data;
+const titles = async () => (await plan()).map(({ title }) => title);
+const find = async (id: string) => (await plan()).find((each) => each.id === id);
+const move = (id: string, body: unknown, as?: Headers) => send('POST', `${base()}/${id}/state`, body, as);
+const actionsOf = async (id: string) => {
+  const rows = await server.database.db.select().from(auditLog).where(eq(auditLog.subjectId, id));
+  return rows.map(({ action }) => action);
+};
+
+describe('a milestone', () => {
+  test('is planned, written down in the audit log, and told to whoever looks', async () => {
+    const told = (await liveTopicsOf(server, own.clientId)).length;
+    const milestone = await create({ title: ' Kick-off ', description: 'Who does what.' });
+    expect(milestone).toMatchObject({
+      title: 'Kick-off',
+      description: 'Who does what.',
+      phase: 'audit',
+      dueOn: '2026-06-09',
+      state: 'planned',
+      startedAt: null,
+      completedAt: null,
+      deliverables: [],
+      version: 1,
+    });
+    expect(await find(milestone.id)).toEqual(milestone);
+    expect(await plan(own.client)).toContainEqual(milestone);
+    expect(await actionsOf(milestone.id)).toEqual(['milestone.created']);
+    expect((await liveTopicsOf(server, own.clientId)).slice(told)).toEqual(['milestones']);
+  });
+
+  test.for([
+    [{ title: ' ' }, 'title'],
+    [{ title: 'x'.repeat(121) }, 'title'],
+    [{ title: 'two\nlines' }, 'title'],
+    [{ phase: 'grow' }, 'phase'],
+    [{ dueOn: '2026-06-31' }, 'dueOn'],
+    [{ dueOn: 'soon' }, 'dueOn'],
+    [{ dueOn: '0001-01-01' }, 'dueOn'],
+    [{ description: 'x'.repeat(2_001) }, 'description'],
+  ] as const)('with %o is refused, naming %s', async ([given, field]) => {
+    const before = await titles();
+    const answer = await send('POST', base(), fields(given));
+    expect(answer.status).toBe(400);
+    expect(Object.keys((await answer.json()).errors)).toEqual([field]);
+    expect(await titles()).toEqual(before);
+  });
+
+  test('is changed by whoever saw its newest version, and by nobody else', async () => {
+    const { id } = await create();
+    const path = `${base()}/${id}`;
+    const change = fields({ title: 'Interviews with the office', version: 1 });
+    const answer = await send('PATCH', path, change);
+    expect(await answer.json()).toMatchObject({ title: 'Interviews with the office', version: 2 });
+    expect((await send('PATCH', path, change)).status).toBe(409);
+    expect((await move(id, { state: 'in-progress', version: 1 })).status).toBe(409);
+    expect(await find(id)).toMatchObject({ state: 'planned', version: 2 });
+  });
+
+  test('is started, completed and reopened, which keeps its moments and tells webhooks once', async () => {
+    const { id, title } = await create();
+    const at = start.toISOString();
+    expect(await (await move(id, { state: 'in-progress', version: 1 })).json()).toMatchObject({
+      startedAt: at,
+      completedAt: null,
+    });
+    expect(await (await move(id, { state: 'done', version: 2 })).json()).toMatchObject({
+      startedAt: at,
+      completedAt: at,
+    });
+    const told = await server.database.db
+      .select()
+      .from(events)
+      .where(eq(events.type, 'project.milestone_completed'));
+    expect(told.filter(({ data }) => data.id === id).map(({ data }) => data)).toEqual([
+      { id, clientId: own.clientId, title, completedAt: at },
+    ]);
+    expect(await (await move(id, { state: 'in-progress', version: 3 })).json()).toMatchObject({
+      startedAt: at,
+      completedAt: null,
+      version: 4,
+    });
+    expect(await actionsOf(id)).toEqual([
+      'milestone.created',
+      'milestone.started',
+      'milestone.completed',
+      'milestone.reopened',
+    ]);
+  });
+
+  test('is not completed while the client and the team are talking about something of it', async () => {
+    const { id } = await create();
+    const { db } = server.database;
+    await db.update(milestones).set({ state: 'in-progress' }).where(eq(milestones.id, id));
+    const [row] = await db
+      .insert(deliverables)
+      .values({ milestoneId: id, title: 'Report', state: 'changes-requested', stateSince: start })
+      .returning();
+    const answer = await move(id, { state: 'done', version: 1 });
+    expect(answer.status).toBe(409);
+    expect((await answer.json()).message).toContain('“Report” is not approved yet');
+    await db
+      .update(deliverables)
+      .set({ state: 'approved' })
+      .where(eq(deliverables.id, row?.id ?? ''));
+    expect((await move(id, { state: 'done', version: 1 })).status).toBe(200);
+  });
+
+  test('stays where the client has approved something of it; another one goes and comes back', async () => {
+    const { db } = server.database;
+    const act = async (action: string, ...ids: string[]) =>
+      (await (await send('POST', `${base()}/actions`, { action, ids })).json()).outcomes;
+    const kept = await create({ title: 'Kept' });
+    await db
+      .insert(deliverables)
+      .values({ milestoneId: kept.id, title: 'Contract', state: 'approved', stateSince: start });
+    const gone = await create({ title: 'Gone' });
+    const [first, second] = await act('delete', kept.id, gone.id);
+    expect(first.problem).toContain('“Contract”');
+    expect(second.problem).toBeNull();
+    expect(await titles()).not.toContain('Gone');
+    expect((await send('PATCH', `${base()}/${gone.id}`, fields({ version: 2 }))).status).toBe(404);
+    expect(await act('restore', gone.id)).toEqual([{ id: gone.id, problem: null }]);
+    expect(await find(gone.id)).toMatchObject({ title: 'Gone', state: 'planned' });
+  });
+});
+
+/** Everything that may be done, once more and by hand: whoever changes the rules changes them here too. */
+const allowed = ['planned>in-progress', 'in-progress>planned', 'in-progress>done', 'done>in-progress'];
+const pairs = milestoneStates.flatMap((from) => milestoneStates.map((to) => [from, to] as const));
+
+test.for(pairs)('from %s to %s goes by the table of states', async ([from, to]) => {
+  const { id } = await create();
+  await server.database.db.update(milestones).set({ state: from }).where(eq(milestones.id, id));
+  expect((await move(id, { state: to, version: 1 }, own.client)).status).toBe(403);
+  expect((await find(id))?.state).toBe(from);
+  const possible = allowed.includes(`${from}>${to}`);
+  expect((await move(id, { state: to, version: 1 })).status).toBe(possible ? 200 : 409);
+  expect((await find(id))?.state).toBe(possible ? to : from);
+});
+
+describe('the order', () => {
+  test('goes by phase, and within a phase by what somebody chose', async () => {
+    const project = await createClientProject(server);
+    const at = base(project.clientId);
+    const order = (body: unknown) => send('POST', `${at}/order`, body, project.manager);
+    const scale = await create({ title: 'scale', phase: 'scale' }, project);
+    const a = await create({ title: 'a' }, project);
+    const b = await create({ title: 'b' }, project);
+    const c = await create({ title: 'c' }, project);
+    const namesOf = async (answer: Response) =>
+      (await answer.json()).data.map(({ title }: Milestone) => title);
+    expect(await namesOf(await order({ id: c.id, after: null }))).toEqual(['c', 'a', 'b', 'scale']);
+    expect(await namesOf(await order({ id: c.id, after: a.id }))).toEqual(['a', 'c', 'b', 'scale']);
+    // Whoever edits one of them meanwhile is not told that somebody was faster.
+    const edited = fields({ title: 'b', phase: 'scale', version: 1 });
+    expect((await send('PATCH', `${at}/${b.id}`, edited, project.manager)).status).toBe(200);
+    expect((await plan(project.manager, project.clientId)).map(({ title }) => title)).toEqual([
+      'a',
+      'c',
+      'scale',
+      'b',
+    ]);
+    const refused = await order({ id: a.id, after: scale.id });
+    expect(refused.status).toBe(400);
+    expect(Object.keys((await refused.json()).errors)).toEqual(['after']);
+    const foreign = await create({ title: 'foreign' });
+    expect((await order({ id: foreign.id, after: null })).status).toBe(404);
+    expect((await order({ id: a.id, after: foreign.id })).status).toBe(400);
+  });
+});
+
+describe('who may', () => {
+  const calls = (id: string): [method: string, path: string, body: unknown][] => [
+    ['POST', base(), fields()],
+    ['PATCH', `${base()}/${id}`, fields({ version: 1 })],
+    ['POST', `${base()}/${id}/state`, { state: 'in-progress', version: 1 }],
+    ['POST', `${base()}/order`, { id, after: null }],
+    ['PATCH', `/api/clients/${own.clientId}/project`, { phase: 'audit', blockedReason: null, version: 1 }],
+  ];
+
+  test('read a plan: the client’s people, their manager and admins', async () => {
+    const status = async (headers: Headers, clientId = own.clientId) =>
+      (await server.request(base(clientId), { headers })).status;
+    expect(await status(own.client)).toBe(200);
+    expect(await status(own.manager)).toBe(200);
+    expect(await status(admin)).toBe(200);
+    expect(await status({})).toBe(401);
+    expect(await status(other.client)).toBe(404);
+    expect(await status(other.manager)).toBe(404);
+  });
+
+  test('change it: their manager and admins; to other managers there is nothing there', async () => {
+    const { id } = await create();
+    for (const [method, path, body] of calls(id)) {
+      const statusOf = async (as: Headers) => (await send(method, path, body, as)).status;
+      expect(await statusOf({}), path).toBe(401);
+      expect(await statusOf(own.client), path).toBe(403);
+      expect(await statusOf(other.manager), path).toBe(404);
+    }
+    const [outcome] = (
+      await (await send('POST', `${base()}/actions`, { action: 'delete', ids: [id] }, other.manager)).json()
+    ).outcomes;
+    expect(outcome.problem).toBe('There is no such milestone.');
+    // Of another client it is not found either, by whoever may see both.
+    const elsewhere = `${base(other.clientId)}/${id}`;
+    expect((await send('PATCH', elsewhere, fields({ version: 1 }), admin)).status).toBe(404);
+    expect(await find(id)).toMatchObject({ version: 1, state: 'planned' });
+    expect((await send('PATCH', `${base()}/${id}`, fields({ version: 1 }), admin)).status).toBe(200);
+  });
+
+  test('nobody plans for a client with whom no project was agreed on', async () => {
+    const [row] = await server.database.db
+      .insert(clients)
+      .values({ company: 'No project', managerId: own.managerId })
+      .returning({ id: clients.id });
+    const clientId = row?.id ?? '';
+    expect(await plan(own.manager, clientId)).toEqual([]);
+    expect((await send('POST', base(clientId), fields())).status).toBe(409);
+  });
+});
+
+describe('a project', () => {
+  const path = () => `/api/clients/${own.clientId}/project`;
+  const read = async (as: Headers) => (await (await server.request(path(), { headers: as })).json()).project;
+
+  const pairsOfPhases = phases.flatMap((from) => phases.map((to) => [from, to] as const));
+  const nextTo = ['audit>optimize', 'optimize>scale', 'scale>optimize', 'optimize>audit'];
+
+  test.for(pairsOfPhases)('in %s to %s goes by the table of states', async ([from, to]) => {
+    const { db } = server.database;
+    const [row] = await db
+      .update(projects)
+      .set({ phase: from })
+      .where(eq(projects.id, own.projectId))
+      .returning({ version: projects.version });
+    const body = { phase: to, blockedReason: null, version: row?.version };
+    expect((await send('PATCH', path(), body, own.client)).status).toBe(403);
+    const possible = from === to || nextTo.includes(`${from}>${to}`);
+    expect((await send('PATCH', path(), body)).status).toBe(possible ? 200 : 409);
+    expect((await read(own.client)).phase).toBe(possible ? to : from);
+  });
+
+  test('is blocked for a reason that its client is not told', async () => {
+    const { version, phase } = await read(own.manager);
+    const told = (await liveTopicsOf(server, own.clientId)).length;
+    const body = { phase, blockedReason: 'No access to the mailbox.', version };
+    expect((await send('PATCH', path(), body)).status).toBe(200);
+    expect((await read(own.manager)).blocked).toEqual({
+      reason: 'No access to the mailbox.',
+      since: start.toISOString(),
+    });
+    expect((await read(own.client)).blocked).toBeNull();
+    expect((await liveTopicsOf(server, own.clientId)).slice(told)).toEqual(['project']);
+    expect((await send('PATCH', path(), body)).status).toBe(409);
+    const without = await send('PATCH', path(), { ...body, blockedReason: ' ', version: version + 1 });
+    expect(Object.keys((await without.json()).errors)).toEqual(['blockedReason']);
+  });
+});

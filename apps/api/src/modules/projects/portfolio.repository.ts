@@ -1,0 +1,174 @@
+import { type Health, type HealthFacts, healthDays, type Phase } from '@uplift/data-client/contract/project';
+import { and, asc, count, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
+import { matchesWords, type SortOrder } from '../../database/list-query.ts';
+import { accountUsers, clients, deliverables, milestones, projects } from '../../database/schema.ts';
+import { type Viewer, visibleTo } from '../../database/visible-clients.ts';
+
+export type PortfolioSort = 'company' | 'phase' | 'health' | 'next' | 'overdue' | 'awaitingClient';
+
+export interface PortfolioFilter {
+  /** Beginnings of words of a company. */
+  search?: string | undefined;
+  phases?: readonly Phase[] | undefined;
+  healths?: readonly Health[] | undefined;
+  sort: SortOrder<PortfolioSort>;
+  limit: number;
+  offset: number;
+}
+
+export interface PortfolioRow {
+  id: string;
+  company: string;
+  manager: { id: string; name: string } | null;
+  project: {
+    name: string;
+    phase: Phase;
+    facts: HealthFacts;
+    next: { title: string; dueOn: string } | null;
+    overdue: number;
+    awaitingClient: number;
+  } | null;
+}
+
+// With their tables: by itself a column of a selection is written bare, and would mean that of the inner table.
+const outerClient = sql`${clients}.${sql.identifier(clients.id.name)}`;
+const outerProject = sql`${projects}.${sql.identifier(projects.id.name)}`;
+
+const latestProject = sql`(select latest.id from ${projects} latest where latest.client_id = ${outerClient}
+  order by latest.started_on desc, latest.id desc limit 1)`;
+
+const isOpen = sql`${milestones.projectId} = ${outerProject} and ${milestones.state} <> 'done' and ${milestones.deletedAt} is null`;
+const isAwaiting = sql`${deliverables.state} = 'awaiting-approval' and ${deliverables.deletedAt} is null
+  and ${milestones.projectId} = ${outerProject} and ${milestones.deletedAt} is null`;
+const awaiting = sql`from ${deliverables} inner join ${milestones} on ${milestones.id} = ${deliverables.milestoneId} where ${isAwaiting}`;
+const inOrder = sql`order by case ${milestones.phase} when 'audit' then 0 when 'optimize' then 1 else 2 end,
+  ${milestones.position}, ${milestones.id} limit 1`;
+
+const earliestDueOn = sql<
+  string | null
+>`(select min(${milestones.dueOn}) from ${milestones} where ${isOpen})`;
+const awaitingSince = sql<Date | string | null>`(select min(${deliverables.stateSince}) ${awaiting})`;
+const awaitingClient = sql<number>`(select count(*)::int ${awaiting})`;
+const nextTitle = sql<
+  string | null
+>`(select ${milestones.title} from ${milestones} where ${isOpen} ${inOrder})`;
+const nextDueOn = sql<
+  string | null
+>`(select ${milestones.dueOn} from ${milestones} where ${isOpen} ${inOrder})`;
+const phaseOrder = sql`case ${projects.phase} when 'audit' then 0 when 'optimize' then 1 when 'scale' then 2 end`;
+
+const overdueOn = (today: string) =>
+  sql<number>`(select count(*)::int from ${milestones} where ${isOpen} and ${milestones.dueOn} < ${today})`;
+
+const DAY_MS = 86_400_000;
+
+/** The rule of the contract as the database can sort and filter by it. A test holds the two together. */
+function healthRank(now: Date): SQL<number> {
+  const today = now.toISOString().slice(0, 10);
+  const before = (days: number) => new Date(now.getTime() - days * DAY_MS);
+  const longOverdue = before(healthDays.overdueBlocks).toISOString().slice(0, 10);
+  const longAwaiting = before(healthDays.awaitingRisks).toISOString();
+  return sql<number>`case
+    when ${projects.blockedReason} is not null or ${earliestDueOn} < ${longOverdue} then 2
+    when ${earliestDueOn} < ${today} or ${awaitingSince} < ${longAwaiting} then 1
+    when ${projects.id} is not null then 0 end`;
+}
+
+const ranks: Readonly<Record<Health, number>> = { 'on-track': 0, 'at-risk': 1, blocked: 2 };
+
+/** The day of a column of dates, whether the driver gives text or a moment. */
+const textOf = (day: Date | string | null): string | null =>
+  day instanceof Date ? day.toISOString().slice(0, 10) : day;
+
+export type PortfolioRepository = ReturnType<typeof createPortfolioRepository>;
+
+export function createPortfolioRepository(db: Database) {
+  return {
+    /** The active clients that the viewer works for, with how their projects stand at that moment. */
+    async list(
+      viewer: Viewer,
+      { search, phases, healths, sort, limit, offset }: PortfolioFilter,
+      now: Date,
+    ): Promise<{ rows: PortfolioRow[]; total: number }> {
+      const rank = healthRank(now);
+      const overdue = overdueOn(now.toISOString().slice(0, 10));
+      const sortKeys: Readonly<Record<PortfolioSort, SQL>> = {
+        company: sql`lower(${clients.company})`,
+        phase: phaseOrder,
+        health: rank,
+        next: nextDueOn,
+        overdue,
+        awaitingClient,
+      };
+      const wanted = and(
+        visibleTo(db, viewer),
+        isNull(clients.deactivatedAt),
+        matchesWords(search, clients.company),
+        phases && inArray(projects.phase, [...phases]),
+        healths && or(...healths.map((health) => sql`${rank} = ${ranks[health]}`)),
+      );
+      const direction = sort.descending ? desc : asc;
+      const key = direction(sortKeys[sort.by]);
+      const rows = await db
+        .select({
+          id: clients.id,
+          company: clients.company,
+          manager: { id: accountUsers.id, name: accountUsers.name },
+          name: projects.name,
+          phase: projects.phase,
+          blockedReason: projects.blockedReason,
+          earliestDueOn,
+          awaitingSince,
+          nextTitle,
+          nextDueOn,
+          overdue,
+          awaitingClient,
+        })
+        .from(clients)
+        .leftJoin(projects, eq(projects.id, latestProject))
+        .leftJoin(accountUsers, eq(accountUsers.id, clients.managerId))
+        .where(wanted)
+        // Whoever has no project, or no further milestone, comes last in every order.
+        .orderBy(
+          sort.by === 'company' ? key : sql`${key} nulls last`,
+          asc(sql`lower(${clients.company})`),
+          asc(clients.id),
+        )
+        .limit(limit)
+        .offset(offset);
+      const [counted] = await db
+        .select({ total: count() })
+        .from(clients)
+        .leftJoin(projects, eq(projects.id, latestProject))
+        .where(wanted);
+      return {
+        total: counted?.total ?? 0,
+        rows: rows.map(({ id, company, manager, ...row }) => ({
+          id,
+          company,
+          manager,
+          project:
+            row.name === null || row.phase === null
+              ? null
+              : {
+                  name: row.name,
+                  phase: row.phase,
+                  facts: {
+                    blockedReason: row.blockedReason,
+                    earliestDueOn: textOf(row.earliestDueOn),
+                    awaitingSince:
+                      row.awaitingSince === null ? null : new Date(row.awaitingSince).toISOString(),
+                  },
+                  next:
+                    row.nextTitle === null || row.nextDueOn === null
+                      ? null
+                      : { title: row.nextTitle, dueOn: row.nextDueOn },
+                  overdue: row.overdue,
+                  awaitingClient: row.awaitingClient,
+                },
+        })),
+      };
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import type { PortfolioClient } from '@uplift/data-client/contract/manager';
+import { type Health, healthOf, type Phase } from '@uplift/data-client/contract/project';
+import type { Clock } from '../../clock.ts';
+import { type PageQuery, pageRange, sortOrder } from '../../http/list-page.ts';
+import type { Caller } from '../../security/caller.ts';
+import type { PortfolioRepository, PortfolioSort } from './portfolio.repository.ts';
+
+interface PortfolioQuery extends PageQuery {
+  q?: string | undefined;
+  sort?: PortfolioSort | `-${PortfolioSort}` | undefined;
+  phase?: Phase[] | undefined;
+  health?: Health[] | undefined;
+}
+
+export interface PortfolioService {
+  /** The clients that the caller works for, with how their projects stand. */
+  list: (
+    caller: Caller,
+    query: PortfolioQuery,
+  ) => Promise<{ data: PortfolioClient[]; page: number; pageSize: number; total: number }>;
+}
+
+export function createPortfolioService({
+  repository,
+  now,
+}: {
+  repository: PortfolioRepository;
+  now: Clock;
+}): PortfolioService {
+  return {
+    list: async (caller, { q, sort = 'company', phase, health, ...query }) => {
+      const { page, pageSize, limit, offset } = pageRange(query);
+      const moment = now();
+      const { rows, total } = await repository.list(
+        caller,
+        { search: q || undefined, phases: phase, healths: health, sort: sortOrder(sort), limit, offset },
+        moment,
+      );
+      const data = rows.map(({ project, ...row }) => ({
+        ...row,
+        project: project && { ...project, health: healthOf(project.facts, moment) },
+      }));
+      return { data, page, pageSize, total };
+    },
+  };
+}

@@ -1,0 +1,158 @@
+import type { PortfolioClient } from '@uplift/data-client/contract/manager';
+import { healths } from '@uplift/data-client/contract/project';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { clients, deliverables, milestones, projects } from '../../database/schema.ts';
+import { addPerson, signInTo } from '../../testing/signed-in.ts';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+
+const start = Date.parse('2026-06-20T12:00:00Z');
+const DAY_MS = 86_400_000;
+const day = (days: number) => new Date(start + days * DAY_MS).toISOString().slice(0, 10);
+
+let server: TestServer;
+let headers: Record<string, string>;
+let managerId: string;
+beforeAll(async () => {
+  server = await startTestServer({ now: () => new Date(start) });
+  const manager = await addPerson(server, 'manager');
+  managerId = manager.id;
+  headers = (await signInTo(server, 'manager', { email: manager.email })).headers;
+  await add('Alder', 'scale', { open: [9, 3] });
+  await add('Birch', 'audit', { open: [-1, 5] });
+  await add('Cedar', 'optimize', { open: [-15, -2, 5] });
+  await add('Dogwood', 'optimize', { open: [2], awaitingDays: [6, 1] });
+  await add('Elm', 'audit', { open: [4], awaitingDays: [5], blockedReason: 'No access.' });
+  await add('Fir', 'audit', { open: [0], awaitingDays: [5] });
+  await add('Ginkgo', 'scale', { open: [] });
+  const { db } = server.database;
+  await db.insert(clients).values([
+    { company: 'Hazel', managerId },
+    { company: 'Gone', managerId, deactivatedAt: new Date(start) },
+  ]);
+});
+afterAll(() => server.close());
+
+interface Given {
+  /** In how many days the open milestones are due. */
+  open: number[];
+  /** Since how many days something of the first of them awaits approval. */
+  awaitingDays?: number[];
+  blockedReason?: string;
+}
+
+async function add(
+  company: string,
+  phase: 'audit' | 'optimize' | 'scale',
+  { open, awaitingDays = [], blockedReason }: Given,
+): Promise<void> {
+  const { db } = server.database;
+  const [client] = await db.insert(clients).values({ company, managerId }).returning();
+  const clientId = client?.id ?? '';
+  const [project] = await db
+    .insert(projects)
+    .values([
+      { clientId, name: 'Work', phase, startedOn: '2026-05-01', blockedReason: blockedReason ?? null },
+      { clientId, name: 'Earlier work', phase: 'audit', startedOn: '2025-05-01' },
+    ])
+    .returning();
+  const projectId = project?.id ?? '';
+  const step = { projectId, phase, title: 'Done', dueOn: day(-60), position: 0 };
+  const rows = await db
+    .insert(milestones)
+    .values([
+      { ...step, state: 'done', completedAt: new Date(start) },
+      { ...step, title: 'Deleted', deletedAt: new Date(start) },
+      ...open.map((days, index) => ({ ...step, title: `In ${days}`, dueOn: day(days), position: index + 1 })),
+    ])
+    .returning();
+  const milestoneId = rows[2]?.id ?? '';
+  if (awaitingDays.length > 0) {
+    await db.insert(deliverables).values(
+      awaitingDays.map((days) => ({
+        milestoneId,
+        title: 'Report',
+        state: 'awaiting-approval' as const,
+        stateSince: new Date(start - days * DAY_MS),
+      })),
+    );
+  }
+}
+
+async function list(query = '', as = headers): Promise<{ data: PortfolioClient[]; total: number }> {
+  return (await server.request(`/api/manager/clients?${query}`, { headers: as })).json();
+}
+const names = async (query: string) => (await list(query)).data.map(({ company }) => company);
+
+test('a manager sees how each project of theirs stands, and no others', async () => {
+  const { data, total } = await list();
+  expect(total).toBe(8);
+  expect(
+    data.map(({ company, project }) =>
+      project
+        ? [
+            company,
+            project.phase,
+            project.health,
+            project.next?.title,
+            project.overdue,
+            project.awaitingClient,
+          ]
+        : [company],
+    ),
+  ).toEqual([
+    ['Alder', 'scale', 'on-track', 'In 9', 0, 0],
+    ['Birch', 'audit', 'at-risk', 'In -1', 1, 0],
+    ['Cedar', 'optimize', 'blocked', 'In -15', 2, 0],
+    ['Dogwood', 'optimize', 'at-risk', 'In 2', 0, 2],
+    ['Elm', 'audit', 'blocked', 'In 4', 0, 1],
+    ['Fir', 'audit', 'on-track', 'In 0', 0, 1],
+    ['Ginkgo', 'scale', 'on-track', undefined, 0, 0],
+    ['Hazel'],
+  ]);
+  expect(data[0]?.project?.facts.earliestDueOn).toBe(day(3));
+});
+
+test('sorting and filtering by health go by the same rule', async () => {
+  const { data } = await list();
+  for (const health of healths) {
+    expect(await names(`health=${health}`)).toEqual(
+      data.filter(({ project }) => project?.health === health).map(({ company }) => company),
+    );
+  }
+  expect(await names('sort=-health')).toEqual([
+    'Cedar',
+    'Elm',
+    'Birch',
+    'Dogwood',
+    'Alder',
+    'Fir',
+    'Ginkgo',
+    'Hazel',
+  ]);
+});
+
+test('the list is searched, sorted and paged', async () => {
+  expect(await names('q=ced')).toEqual(['Cedar']);
+  expect(await names('phase=audit,scale&sort=-phase')).toEqual(['Alder', 'Ginkgo', 'Birch', 'Elm', 'Fir']);
+  expect((await names('sort=next')).slice(0, 3)).toEqual(['Cedar', 'Birch', 'Fir']);
+  expect((await names('sort=-overdue'))[0]).toBe('Cedar');
+  expect((await names('sort=-awaitingClient')).slice(0, 2)).toEqual(['Dogwood', 'Elm']);
+  expect(await names('sort=-company&page=2&pageSize=3')).toEqual(['Elm', 'Dogwood', 'Cedar']);
+  const refused = await server.request('/api/manager/clients?health=fine&sort=value', { headers });
+  expect(Object.keys((await refused.json()).errors).sort()).toEqual(['health.0', 'sort']);
+});
+
+test('an admin sees all of them, a client and nobody none', async () => {
+  const admin = (await signInTo(server, 'admin')).headers;
+  expect((await list('q=Alder', admin)).data).toMatchObject([{ manager: { id: managerId } }]);
+  expect((await list('', admin)).total).toBeGreaterThanOrEqual(20);
+  const client = (await signInTo(server, 'client')).headers;
+  expect((await server.request('/api/manager/clients', { headers: client })).status).toBe(403);
+  expect((await server.request('/api/manager/clients')).status).toBe(401);
+});
+
+test('the client of the demo has two things to approve', async () => {
+  const admin = (await signInTo(server, 'admin')).headers;
+  const { data } = await list('q=Northside', admin);
+  expect(data[0]?.project?.awaitingClient).toBe(2);
+});

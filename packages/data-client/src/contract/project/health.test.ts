@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { type Health, type HealthFacts, healthOf, healthReasons } from './health.ts';
+
+const now = new Date('2026-06-20T12:00:00Z');
+const well: HealthFacts = { blockedReason: null, earliestDueOn: null, awaitingSince: null };
+
+const cases: readonly [given: Partial<HealthFacts>, Health][] = [
+  [{}, 'on-track'],
+  [{ earliestDueOn: '2026-06-20' }, 'on-track'],
+  [{ earliestDueOn: '2026-06-19' }, 'at-risk'],
+  [{ earliestDueOn: '2026-06-06' }, 'at-risk'],
+  [{ earliestDueOn: '2026-06-05' }, 'blocked'],
+  [{ awaitingSince: '2026-06-15T12:00:00.000Z' }, 'on-track'],
+  [{ awaitingSince: '2026-06-15T11:59:00.000Z' }, 'at-risk'],
+  [{ awaitingSince: '2026-01-01T00:00:00.000Z' }, 'at-risk'],
+  [{ blockedReason: 'No access.' }, 'blocked'],
+  [{ blockedReason: 'No access.', earliestDueOn: '2026-06-19' }, 'blocked'],
+];
+
+test.for(cases)('a project of which %o is known is %s', ([given, health]) => {
+  expect(healthOf({ ...well, ...given }, now)).toBe(health);
+});
+
+test('every reason is named', () => {
+  const facts = {
+    blockedReason: 'No access.',
+    earliestDueOn: '2026-06-19',
+    awaitingSince: '2026-06-10T12:00:00.000Z',
+  };
+  expect(healthReasons(facts, now)).toEqual([
+    { health: 'blocked', why: 'No access.' },
+    { health: 'at-risk', why: 'A milestone is overdue by 1 day.' },
+    { health: 'at-risk', why: 'The client has been asked to approve something for 10 days.' },
+  ]);
+});

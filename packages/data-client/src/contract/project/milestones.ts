@@ -1,0 +1,139 @@
+import * as v from 'valibot';
+import { ActionOutcomes, actionOnRows, RowVersion, rowId } from '../admin/records.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { identifier, listOf, record } from '../reading.ts';
+import { clientParams, everybody, projectCall, team, viewQuery } from './common.ts';
+import { Deliverable } from './deliverables.ts';
+import { Phase, phases } from './project.ts';
+import { milestoneStates } from './transitions.ts';
+
+/** ISO 8601, UTC. */
+const moment = v.string();
+
+/** A step of a client's project. */
+export const Milestone = /* @__PURE__ */ record({
+  id: identifier,
+  phase: Phase,
+  title: v.string(),
+  /** Empty where there is nothing to add. */
+  description: v.string(),
+  /** YYYY-MM-DD */
+  dueOn: v.string(),
+  state: v.picklist(milestoneStates),
+  startedAt: v.nullable(moment),
+  completedAt: v.nullable(moment),
+  /** What it brings. The client sees what it was asked to approve, and not what is still being drafted. */
+  deliverables: v.array(Deliverable),
+  /** Counts changes: give it back with one. */
+  version: v.number(),
+});
+export type Milestone = v.InferOutput<typeof Milestone>;
+
+export const MILESTONE_TITLE_LENGTH = 120;
+export const MILESTONE_DESCRIPTION_LENGTH = 2_000;
+
+const isDay = (text: string) => {
+  const time = Date.parse(text);
+  // The calendar has no 31 June, though it looks like a date.
+  return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === text;
+};
+
+const fields = {
+  title: v.pipe(
+    v.string(),
+    v.trim(),
+    v.nonEmpty('Enter a title.'),
+    v.maxLength(MILESTONE_TITLE_LENGTH, `A title has at most ${MILESTONE_TITLE_LENGTH} characters.`),
+    v.regex(/^\P{Cc}*$/u, 'A title is one line of text.'),
+  ),
+  phase: v.picklist(phases, 'Choose a phase.'),
+  dueOn: v.pipe(
+    v.string('Enter a day.'),
+    v.regex(/^20\d\d-\d\d-\d\d$/, 'Enter a day of this century, as YYYY-MM-DD.'),
+    v.check(isDay, 'The calendar has no such day.'),
+  ),
+  description: v.pipe(
+    v.string(),
+    v.trim(),
+    v.maxLength(
+      MILESTONE_DESCRIPTION_LENGTH,
+      `A description has at most ${MILESTONE_DESCRIPTION_LENGTH} characters.`,
+    ),
+  ),
+};
+
+const MilestoneId = rowId('a milestone');
+const milestoneParams = v.object({ ...clientParams.entries, id: MilestoneId });
+
+export const listMilestones = defineEndpoint({
+  ...projectCall,
+  method: 'GET',
+  path: '/api/clients/{clientId}/milestones',
+  summary: 'The whole plan: the milestones by phase and order, each with its deliverables.',
+  callers: everybody,
+  params: clientParams,
+  query: v.object(viewQuery),
+  answer: listOf(Milestone),
+});
+
+export const createMilestone = defineEndpoint({
+  ...projectCall,
+  method: 'POST',
+  path: '/api/clients/{clientId}/milestones',
+  summary: 'Adds a milestone at the end of its phase.',
+  callers: team,
+  params: clientParams,
+  body: v.object(fields),
+  answer: Milestone,
+});
+
+export const updateMilestone = defineEndpoint({
+  ...projectCall,
+  method: 'PATCH',
+  path: '/api/clients/{clientId}/milestones/{id}',
+  summary:
+    'Changes title, phase, due date and description of a milestone. Refused with 409 where somebody else was faster.',
+  callers: team,
+  params: milestoneParams,
+  body: v.object({ ...fields, version: RowVersion }),
+  answer: Milestone,
+});
+
+export const moveMilestone = defineEndpoint({
+  ...projectCall,
+  method: 'POST',
+  path: '/api/clients/{clientId}/milestones/{id}/state',
+  summary:
+    'Starts, completes or reopens a milestone. Refused with 409 where its state does not allow that, or while a deliverable of it is under discussion.',
+  callers: team,
+  params: milestoneParams,
+  body: v.object({ state: v.picklist(milestoneStates, 'Choose a state.'), version: RowVersion }),
+  answer: Milestone,
+});
+
+export const orderMilestone = defineEndpoint({
+  ...projectCall,
+  method: 'POST',
+  path: '/api/clients/{clientId}/milestones/order',
+  summary: 'Puts a milestone behind another one of its phase, or first where `after` is null.',
+  callers: team,
+  params: clientParams,
+  body: v.object({ id: MilestoneId, after: v.nullable(MilestoneId) }),
+  answer: listOf(Milestone),
+});
+
+/** What can be done with milestones and with deliverables, one or many at a time. */
+const trashActions = ['delete', 'restore'] as const;
+export type TrashAction = (typeof trashActions)[number];
+
+export const actOnMilestones = defineEndpoint({
+  ...projectCall,
+  method: 'POST',
+  path: '/api/clients/{clientId}/milestones/actions',
+  summary:
+    'Puts milestones with their deliverables into the trash for 30 days, or takes them out of it. Each by itself: the answer says for each whether it was done.',
+  callers: team,
+  params: clientParams,
+  body: actionOnRows(trashActions, 'a milestone'),
+  answer: ActionOutcomes,
+});
