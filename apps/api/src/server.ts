@@ -79,6 +79,9 @@ import { createLeadsRepository } from './modules/leads/leads.repository.ts';
 import { registerLeads } from './modules/leads/leads.routes.ts';
 import { createLeadsService } from './modules/leads/leads.service.ts';
 import { createWinLead } from './modules/leads/win-lead.ts';
+import { createMeasurementsRepository } from './modules/measurements/measurements.repository.ts';
+import { registerMeasurements } from './modules/measurements/measurements.routes.ts';
+import { createMeasurementsService } from './modules/measurements/measurements.service.ts';
 import { registerOpenApi } from './modules/openapi/openapi.routes.ts';
 import { createOpenApiDocument } from './modules/openapi/openapi-document.ts';
 import { createOutboxFiles } from './modules/outbox/outbox.files.ts';
@@ -107,6 +110,9 @@ import { registerAdminSignIn, registerSignIn } from './modules/sign-in/sign-in.r
 import { createSignInService } from './modules/sign-in/sign-in.service.ts';
 import { createStoredAnswersRepository } from './modules/stored-answers/stored-answers.repository.ts';
 import { createStoredAnswersService } from './modules/stored-answers/stored-answers.service.ts';
+import { createStoryConsentRepository } from './modules/story-consent/story-consent.repository.ts';
+import { registerStoryConsent, registerStoryDrafts } from './modules/story-consent/story-consent.routes.ts';
+import { createStoryConsentService } from './modules/story-consent/story-consent.service.ts';
 import { createSuccessStoriesRepository } from './modules/success-stories/success-stories.repository.ts';
 import { registerSuccessStories } from './modules/success-stories/success-stories.routes.ts';
 import { createSuccessStoriesService } from './modules/success-stories/success-stories.service.ts';
@@ -396,6 +402,13 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
     contentChanged: version.refresh,
     now,
   });
+  const measurements = createMeasurementsService({ repository: createMeasurementsRepository(db), now });
+  const storyConsent = createStoryConsentService({
+    repository: createStoryConsentRepository(db),
+    measurements,
+    stories,
+    now,
+  });
   const kept = keepTexts(contentVersion);
   const techAssetsDependencies = {
     repository: createTechAssetsRepository(db),
@@ -481,6 +494,8 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
     registerProjects(app, {
       projects: createProjectsService({ repository: createProjectsRepository(db) }),
     });
+    registerMeasurements(app, { measurements });
+    registerStoryConsent(app, { storyConsent });
   }
   if (serves('admin')) {
     registerAssetList(app, { assets, kept });
@@ -550,6 +565,7 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
       }),
     });
     registerSuccessStories(app, { stories });
+    registerStoryDrafts(app, { storyConsent });
   }
   if (serves('tech-assets')) {
     registerTechAssets(app, { techAssets, kept });
@@ -597,6 +613,7 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
       await clientErrors.cleanUp();
       await database.maintain();
       await stories.cleanUp();
+      await measurements.cleanUp();
     },
   });
   return app;
