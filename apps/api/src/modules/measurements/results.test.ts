@@ -88,12 +88,13 @@ test('the course runs from the week of the start to now, through weeks that nobo
 });
 
 test('a week that is measured before it is over counts in what was to be expected by now', () => {
-  const { course, forecastToDate } = resultsOf({
+  const { course, forecastToDate, unmeasuredWeeks } = resultsOf({
     today: '2026-04-24',
     startedOn,
     baseline: baselineOf(),
     weeks: [measure('2026-04-20', 1)],
   });
+  expect(unmeasuredWeeks).toEqual(['2026-04-13']);
   expect(course).toHaveLength(13);
   expect(forecastToDate).toEqual(course[1]?.forecast);
 });

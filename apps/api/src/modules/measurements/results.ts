@@ -57,6 +57,15 @@ function courseOf(
   });
 }
 
+/** The weeks from one to another, both included, that nobody measured, the latest first. */
+function unmeasured(weeks: readonly Measurement[], firstWeek: string, currentWeek: string): string[] {
+  const measured = new Set(weeks.map(({ week }) => week));
+  const length = Math.max(0, weeksBetween(firstWeek, currentWeek) + 1);
+  return Array.from({ length }, (_, index) => addWeeks(currentWeek, -index)).filter(
+    (week) => !measured.has(week),
+  );
+}
+
 /** What follows from what was measured at a client. Hours are valued at the rate that its baseline has now. */
 export function resultsOf({ today, startedOn, baseline, weeks: measured }: Measured): Results {
   const currentWeek = weekOf(today);
@@ -70,6 +79,7 @@ export function resultsOf({ today, startedOn, baseline, weeks: measured }: Measu
     project: startedOn === null || firstWeek === null ? null : { startedOn, firstWeek },
     baseline,
     weeks,
+    unmeasuredWeeks: firstWeek === null ? [] : unmeasured(weeks, firstWeek, currentWeek),
     totals: {
       hours: sum(weeks.map(({ hoursSaved }) => hoursSaved)),
       revenueEffect: sum(weeks.map(({ revenueEffect }) => revenueEffect)),

@@ -90,6 +90,8 @@ export const Results = /* @__PURE__ */ v.object({
   baseline: v.nullable(Baseline),
   /** In their order. */
   weeks: v.array(MeasuredWeek),
+  /** The Mondays of those weeks of the project that nobody measured, the latest first. */
+  unmeasuredWeeks: v.array(day),
   totals: v.object({ hours: v.number(), revenueEffect: v.number(), value: dollars }),
   /** What was to be expected by now: to the end of the last week that is over or measured. Null without a baseline. */
   forecastToDate: v.nullable(Band),

@@ -71,6 +71,7 @@ export function sampleResultsAfter(count: number): Results {
       version: 1,
     },
     weeks,
+    unmeasuredWeeks: [monday(over), monday(1), monday(0)],
     totals: {
       hours: weeks.reduce((all, { hoursSaved }) => all + hoursSaved, 0),
       revenueEffect: weeks.reduce((all, { revenueEffect }) => all + revenueEffect, 0),
