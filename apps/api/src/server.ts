@@ -86,6 +86,9 @@ import { createLeadsRepository } from './modules/leads/leads.repository.ts';
 import { registerLeads } from './modules/leads/leads.routes.ts';
 import { createLeadsService } from './modules/leads/leads.service.ts';
 import { createWinLead } from './modules/leads/win-lead.ts';
+import { createMeasurementsRepository } from './modules/measurements/measurements.repository.ts';
+import { registerMeasurements } from './modules/measurements/measurements.routes.ts';
+import { createMeasurementsService } from './modules/measurements/measurements.service.ts';
 import { createMeetingsRepository } from './modules/meetings/meetings.repository.ts';
 import { registerMeetings } from './modules/meetings/meetings.routes.ts';
 import { createMeetingsService } from './modules/meetings/meetings.service.ts';
@@ -136,6 +139,9 @@ import { registerAdminSignIn, registerSignIn } from './modules/sign-in/sign-in.r
 import { createSignInService } from './modules/sign-in/sign-in.service.ts';
 import { createStoredAnswersRepository } from './modules/stored-answers/stored-answers.repository.ts';
 import { createStoredAnswersService } from './modules/stored-answers/stored-answers.service.ts';
+import { createStoryConsentRepository } from './modules/story-consent/story-consent.repository.ts';
+import { registerStoryConsent, registerStoryDrafts } from './modules/story-consent/story-consent.routes.ts';
+import { createStoryConsentService } from './modules/story-consent/story-consent.service.ts';
 import { createSuccessStoriesRepository } from './modules/success-stories/success-stories.repository.ts';
 import { registerSuccessStories } from './modules/success-stories/success-stories.routes.ts';
 import { createSuccessStoriesService } from './modules/success-stories/success-stories.service.ts';
@@ -435,6 +441,13 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
     contentChanged: version.refresh,
     now,
   });
+  const measurements = createMeasurementsService({ repository: createMeasurementsRepository(db), now });
+  const storyConsent = createStoryConsentService({
+    repository: createStoryConsentRepository(db),
+    measurements,
+    stories,
+    now,
+  });
   const kept = keepTexts(contentVersion);
   const techAssetsDependencies = {
     repository: createTechAssetsRepository(db),
@@ -546,6 +559,8 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
         now,
       }),
     });
+    registerMeasurements(app, { measurements });
+    registerStoryConsent(app, { storyConsent });
   }
   if (serves('admin')) {
     registerAssetList(app, { assets, kept });
@@ -615,6 +630,7 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
       }),
     });
     registerSuccessStories(app, { stories });
+    registerStoryDrafts(app, { storyConsent });
   }
   if (serves('tech-assets')) {
     registerTechAssets(app, { techAssets, kept });
@@ -674,6 +690,7 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
       await stories.cleanUp();
       await events.cleanUp();
       await leads.cleanUp();
+      await measurements.cleanUp();
     },
   });
   return app;

@@ -145,6 +145,8 @@ export const caseStudies = pgTable(
     appearedAt: moment('appeared_at'),
     /** What was written since and nobody sees yet; unset where there is no such thing. */
     draft: jsonb('draft').$type<StoryDraft>(),
+    /** Whose figures it tells: it is published only with their consent. Unset: nobody's in particular. */
+    clientId: uuid('client_id').references(() => clients.id, { onDelete: 'set null' }),
     /** When somebody changed it last, published or not; `updatedAt` is when what visitors see changed. */
     editedAt: moment('edited_at').notNull().defaultNow(),
     deletedAt: moment('deleted_at'),
@@ -157,6 +159,7 @@ export const caseStudies = pgTable(
     index('case_studies_by_edit').on(table.editedAt, table.id),
     index('case_studies_by_title').on(sql`lower(${table.title})`, table.id),
     index('case_studies_by_industry').on(table.industry),
+    index('case_studies_by_client').on(table.clientId),
     index('case_studies_words').using('gin', wordsOf(table.title, table.industry, table.slug)),
   ],
 );
@@ -489,8 +492,58 @@ export const roiBaselines = pgTable('roi_baselines', {
   /** US dollars, as the calculator found them. */
   forecastPerYear: numeric('forecast_per_year', { precision: 30, scale: 2, mode: 'number' }).notNull(),
   agreedOn: date('agreed_on').notNull(),
+  /** Counts what the team changed, so that none of them overwrites another unseen. */
+  version: integer('version').notNull().default(1),
   ...changes(),
 });
+
+/** What was measured at a client in a week. */
+export const measurements = pgTable(
+  'measurements',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    clientId: uuid('client_id')
+      .notNull()
+      .references(() => clients.id, { onDelete: 'cascade' }),
+    /** The Monday of the ISO week. */
+    week: date('week').notNull(),
+    hoursSaved: numeric('hours_saved', { precision: 9, scale: 2, mode: 'number' }).notNull(),
+    /** US dollars of that week. */
+    revenueEffect: integer('revenue_effect').notNull(),
+    note: text('note').notNull(),
+    /** Words, or an https link. */
+    evidence: text('evidence').notNull(),
+    /** Since when it lies in the trash. */
+    deletedAt: moment('deleted_at'),
+    /** Counts what the team changed, so that none of them overwrites another unseen. */
+    version: integer('version').notNull().default(1),
+    ...changes(),
+  },
+  (table) => [
+    // What lies in the trash does not stand in the way of measuring the week anew.
+    uniqueIndex('measurements_week').on(table.clientId, table.week).where(sql`${table.deletedAt} is null`),
+    index('measurements_in_trash').on(table.deletedAt),
+    check('measurements_monday', sql`extract(isodow from ${table.week}) = 1`),
+    check('measurements_hours', sql`${table.hoursSaved} >= 0`),
+  ],
+);
+
+/** Whether a client lets its figures be told as a success story. Without a row nobody asked yet. */
+export const storyConsents = pgTable(
+  'story_consents',
+  {
+    clientId: uuid('client_id')
+      .primaryKey()
+      .references(() => clients.id, { onDelete: 'cascade' }),
+    state: text('state', { enum: ['asked', 'given', 'withdrawn'] }).notNull(),
+    // Names as they were then: a record of consent outlives the accounts.
+    askedBy: text('asked_by').notNull(),
+    askedAt: moment('asked_at').notNull(),
+    answeredBy: text('answered_by'),
+    answeredAt: moment('answered_at'),
+  },
+  (table) => [check('story_consents_state', sql`${table.state} in ('asked', 'given', 'withdrawn')`)],
+);
 
 /** Sign-ins. Each belongs to one account user or to one person of a client. */
 export const sessions = pgTable(

@@ -20,6 +20,10 @@ import { ClientSession } from '../contract/entities/client-session.ts';
 import { SessionInfo } from '../contract/entities/session-info.ts';
 import { TechAsset } from '../contract/entities/tech-asset.ts';
 import { isRecord } from '../contract/is-record.ts';
+import { Baseline } from '../contract/project/baseline.ts';
+import { Measurement } from '../contract/project/measurements.ts';
+import { Results } from '../contract/project/results.ts';
+import { StoryConsent } from '../contract/project/story-consent.ts';
 import { sampleAdminAssets } from './samples/admin-assets.ts';
 import { sampleApiKeyDays, sampleApiKeys } from './samples/api-keys.ts';
 import { sampleLogoAssets } from './samples/assets.ts';
@@ -35,6 +39,7 @@ import {
   sampleOverview,
 } from './samples/operations.ts';
 import { sampleAdmin, sampleClientSession, sampleManager } from './samples/people.ts';
+import { sampleResults, sampleStoryConsent } from './samples/results.ts';
 import { sampleSessions } from './samples/sessions.ts';
 import { sampleStory, sampleStoryRows, sampleStoryVersions } from './samples/success-stories.ts';
 import { sampleAdminTechAssets, sampleTechAssets } from './samples/tech-assets.ts';
@@ -75,6 +80,10 @@ const samples = new Map<Schema, readonly unknown[]>([
   [StoryRow, sampleStoryRows],
   [Story, [sampleStory]],
   [StoryVersion, sampleStoryVersions],
+  [Results, [sampleResults]],
+  [Measurement, sampleResults.weeks],
+  [Baseline, [sampleResults.baseline]],
+  [StoryConsent, [sampleStoryConsent]],
 ]);
 
 function isSchema(value: unknown): value is Schema {

@@ -92,6 +92,22 @@ CREATE TABLE "internal_notes" (
 	"version" integer DEFAULT 1 NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "measurements" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"client_id" uuid NOT NULL,
+	"week" date NOT NULL,
+	"hours_saved" numeric(9, 2) NOT NULL,
+	"revenue_effect" integer NOT NULL,
+	"note" text NOT NULL,
+	"evidence" text NOT NULL,
+	"deleted_at" timestamp (3) with time zone,
+	"version" integer DEFAULT 1 NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "measurements_monday" CHECK (extract(isodow from "measurements"."week") = 1),
+	CONSTRAINT "measurements_hours" CHECK ("measurements"."hours_saved" >= 0)
+);
+--> statement-breakpoint
 CREATE TABLE "meetings" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"client_id" uuid NOT NULL,
@@ -109,6 +125,17 @@ CREATE TABLE "meetings" (
 	CONSTRAINT "meetings_length" CHECK ("meetings"."ends_at" > "meetings"."starts_at")
 );
 --> statement-breakpoint
+CREATE TABLE "story_consents" (
+	"client_id" uuid PRIMARY KEY NOT NULL,
+	"state" text NOT NULL,
+	"asked_by" text NOT NULL,
+	"asked_at" timestamp (3) with time zone NOT NULL,
+	"answered_by" text,
+	"answered_at" timestamp (3) with time zone,
+	CONSTRAINT "story_consents_state" CHECK ("story_consents"."state" in ('asked', 'given', 'withdrawn'))
+);
+--> statement-breakpoint
+ALTER TABLE "case_studies" ADD COLUMN "client_id" uuid;--> statement-breakpoint
 ALTER TABLE "milestones" ADD COLUMN "description" text DEFAULT '' NOT NULL;--> statement-breakpoint
 ALTER TABLE "milestones" ADD COLUMN "state" text DEFAULT 'planned' NOT NULL;--> statement-breakpoint
 ALTER TABLE "milestones" ADD COLUMN "started_at" timestamp (3) with time zone;--> statement-breakpoint
@@ -117,6 +144,7 @@ ALTER TABLE "milestones" ADD COLUMN "version" integer DEFAULT 1 NOT NULL;--> sta
 ALTER TABLE "projects" ADD COLUMN "blocked_reason" text;--> statement-breakpoint
 ALTER TABLE "projects" ADD COLUMN "blocked_at" timestamp (3) with time zone;--> statement-breakpoint
 ALTER TABLE "projects" ADD COLUMN "version" integer DEFAULT 1 NOT NULL;--> statement-breakpoint
+ALTER TABLE "roi_baselines" ADD COLUMN "version" integer DEFAULT 1 NOT NULL;--> statement-breakpoint
 ALTER TABLE "deletion_requests" ADD CONSTRAINT "deletion_requests_client_id_clients_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."clients"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "deliverable_steps" ADD CONSTRAINT "deliverable_steps_deliverable_id_deliverables_id_fk" FOREIGN KEY ("deliverable_id") REFERENCES "public"."deliverables"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "deliverable_versions" ADD CONSTRAINT "deliverable_versions_deliverable_id_deliverables_id_fk" FOREIGN KEY ("deliverable_id") REFERENCES "public"."deliverables"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -125,7 +153,9 @@ ALTER TABLE "deliverables" ADD CONSTRAINT "deliverables_milestone_id_milestones_
 ALTER TABLE "document_versions" ADD CONSTRAINT "document_versions_document_id_documents_id_fk" FOREIGN KEY ("document_id") REFERENCES "public"."documents"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "documents" ADD CONSTRAINT "documents_client_id_clients_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."clients"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "internal_notes" ADD CONSTRAINT "internal_notes_client_id_clients_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."clients"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "measurements" ADD CONSTRAINT "measurements_client_id_clients_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."clients"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "meetings" ADD CONSTRAINT "meetings_client_id_clients_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."clients"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "story_consents" ADD CONSTRAINT "story_consents_client_id_clients_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."clients"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "deletion_requests_by_client" ON "deletion_requests" USING btree ("client_id","requested_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "deletion_requests_open" ON "deletion_requests" USING btree ("client_id") WHERE "deletion_requests"."state" = 'open';--> statement-breakpoint
 CREATE INDEX "deliverable_steps_by_deliverable" ON "deliverable_steps" USING btree ("deliverable_id","id");--> statement-breakpoint
@@ -142,8 +172,12 @@ CREATE INDEX "documents_words" ON "documents" USING gin (to_tsvector('simple', r
 CREATE INDEX "internal_notes_in_order" ON "internal_notes" USING btree ("client_id","pinned","created_at","id");--> statement-breakpoint
 CREATE INDEX "internal_notes_in_trash" ON "internal_notes" USING btree ("deleted_at");--> statement-breakpoint
 CREATE INDEX "internal_notes_words" ON "internal_notes" USING gin (to_tsvector('simple', regexp_replace(coalesce("text", '') || ' ' || coalesce("author", ''), '[\x01-\x2f\x3a-\x40\x5b-\x60\x7b-\x7f]+', ' ', 'g')));--> statement-breakpoint
+CREATE UNIQUE INDEX "measurements_week" ON "measurements" USING btree ("client_id","week") WHERE "measurements"."deleted_at" is null;--> statement-breakpoint
+CREATE INDEX "measurements_in_trash" ON "measurements" USING btree ("deleted_at");--> statement-breakpoint
 CREATE INDEX "meetings_by_end" ON "meetings" USING btree ("client_id","ends_at","id");--> statement-breakpoint
 CREATE INDEX "meetings_in_trash" ON "meetings" USING btree ("deleted_at");--> statement-breakpoint
+ALTER TABLE "case_studies" ADD CONSTRAINT "case_studies_client_id_clients_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."clients"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "case_studies_by_client" ON "case_studies" USING btree ("client_id");--> statement-breakpoint
 CREATE INDEX "milestones_open" ON "milestones" USING btree ("project_id","due_on") WHERE "milestones"."state" <> 'done' and "milestones"."deleted_at" is null;--> statement-breakpoint
 CREATE INDEX "milestones_by_deletion" ON "milestones" USING btree ("deleted_at");--> statement-breakpoint
 ALTER TABLE "milestones" ADD CONSTRAINT "milestones_state" CHECK ("milestones"."state" in ('planned', 'in-progress', 'done'));

@@ -15,11 +15,13 @@ import {
   documents,
   internalNotes,
   leads,
+  measurements,
   meetings,
   pageViews,
   techAssets,
 } from '../schema.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
+import { demoCompanies } from './demo-companies.ts';
 import { createFallbackTechnologies } from './fallback-technologies.ts';
 import { seedDemo } from './seed-demo.ts';
 import { NAVIGATION_LOGO_ID } from './seed-files.ts';
@@ -69,6 +71,22 @@ test('fills an empty database once, and describes the accounts again later', asy
     'client@uplift.example',
   ]);
   expect(await counts()).toEqual(seeded);
+});
+
+test('measures the demo companies by the phase and the health of their projects', async () => {
+  const { db, seed } = await createPlace();
+  await seed();
+  const rows = await db.select().from(measurements);
+  const [northside] = demoCompanies;
+  const hoursOf = (id: string | undefined) =>
+    rows.filter(({ clientId }) => clientId === id).map(({ hoursSaved }) => hoursSaved);
+  expect(hoursOf(northside?.id).length).toBeGreaterThanOrEqual(4);
+  expect(hoursOf(northside?.id).every((hours) => hours > 0)).toBe(true);
+  for (const { id, project, health } of demoCompanies) {
+    if (project.phase === 'audit') expect(hoursOf(id)).toEqual([]);
+    else if (health === 'blocked') expect(new Set(hoursOf(id))).toEqual(new Set([0]));
+    else expect(Math.max(...hoursOf(id))).toBeGreaterThan(0);
+  }
 });
 
 test('takes the configured password, and knows later whether it still is the one', async () => {

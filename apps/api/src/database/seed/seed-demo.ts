@@ -11,6 +11,7 @@ import { demoColleagues } from './demo-companies.ts';
 import { seedDemoCompanies } from './seed-demo-companies.ts';
 import { demoDeliverableFiles, seedDemoDelivery } from './seed-demo-delivery.ts';
 import { createDemoDocumentFiles, seedDemoDocuments } from './seed-demo-documents.ts';
+import { seedDemoMeasurements } from './seed-demo-measurements.ts';
 import { seedDemoMeetings } from './seed-demo-meetings.ts';
 import {
   assetFilePath,
@@ -110,6 +111,7 @@ async function insertDemoCompany(
   await seedDemoDocuments(db, { now, nameOf });
   await seedDemoMeetings(db, { now, nameOf });
   await seedDemoDelivery(db, { now });
+  await seedDemoMeasurements(db, now);
   await db.insert(leads).values(createDemoLeads(now));
   await db.insert(pageViews).values(createDemoPageViews(now));
 }

@@ -16,7 +16,14 @@ import {
 } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { matchesWords, type SortOrder } from '../../database/list-query.ts';
-import { accountUsers, caseStudies, caseStudyVersions, formerSlugs } from '../../database/schema.ts';
+import {
+  accountUsers,
+  caseStudies,
+  caseStudyVersions,
+  clients,
+  formerSlugs,
+  storyConsents,
+} from '../../database/schema.ts';
 
 export type StoryRow = typeof caseStudies.$inferSelect;
 export type StoryState = 'draft' | 'published' | 'changed' | 'deleted';
@@ -123,6 +130,23 @@ export function createSuccessStoriesRepository(db: Database) {
         return row ?? null;
       },
 
+      /** Whether a client agrees to a story. Until the transaction ends they cannot take that back. */
+      async hasConsent(clientId: string): Promise<boolean> {
+        await tx.select({ id: clients.id }).from(clients).where(eq(clients.id, clientId)).for('share');
+        const [row] = await tx
+          .select({ state: storyConsents.state })
+          .from(storyConsents)
+          .where(eq(storyConsents.clientId, clientId));
+        return row?.state === 'given';
+      },
+
+      /** The stories about a client that are on the site, or would be again when they come out of the trash. */
+      listPublishedOf: (clientId: string): Promise<StoryRow[]> =>
+        tx
+          .select()
+          .from(caseStudies)
+          .where(and(eq(caseStudies.clientId, clientId), isNotNull(caseStudies.publishedAt))),
+
       async formerSlugsOf(id: string): Promise<string[]> {
         const rows = await tx
           .select({ slug: formerSlugs.slug })
@@ -132,11 +156,11 @@ export function createSuccessStoriesRepository(db: Database) {
         return rows.map(({ slug }) => slug);
       },
 
-      async add(fields: StoryDraft, now: Date): Promise<string | undefined> {
+      async add(fields: StoryDraft, clientId: string | null, now: Date): Promise<string | undefined> {
         const { title, industry } = fields;
         const [added] = await tx
           .insert(caseStudies)
-          .values({ title, industry, draft: fields, editedAt: now, createdAt: now, updatedAt: now })
+          .values({ title, industry, clientId, draft: fields, editedAt: now, createdAt: now, updatedAt: now })
           .returning({ id: caseStudies.id });
         return added?.id;
       },
@@ -255,6 +279,9 @@ export function createSuccessStoriesRepository(db: Database) {
     },
 
     read: within(db),
+
+    /** How stories are changed in a transaction that has begun. */
+    within,
 
     /** Runs what has to happen as a whole or not at all. */
     transaction: <Result>(run: (stories: StoriesTransaction) => Promise<Result>): Promise<Result> =>

@@ -58,6 +58,15 @@ export interface SuccessStoriesService {
   /** @throws Problem 404 */
   read: (id: string) => Promise<Story>;
   create: (actor: Actor, fields: StoryDraft) => Promise<Story>;
+  /** Begins a story about a client: it is published only while they agree to that. */
+  createFromClient: (actor: Actor, fields: StoryDraft, clientId: string) => Promise<Story>;
+  /**
+   * Takes the stories about a client off the site, those in the trash included. Call `contentChanged` after the
+   * transaction.
+   */
+  takeOffSite: (tx: StoriesTransaction['tx'], actor: Actor, clientId: string) => Promise<void>;
+  /** Lets this process show at once what was changed. */
+  contentChanged: () => Promise<void>;
   /** Keeps what was written, without publishing it. @throws Problem 404, 409 */
   save: (actor: Actor, id: string, change: { fields: StoryDraft; version: number }) => Promise<Story>;
   /** @throws Problem 400 with the fields that are missing, 404, 409 */
@@ -189,6 +198,11 @@ export function createSuccessStoriesService({
 
   async function publish(stories: StoriesTransaction, actor: Actor, story: StoryRow): Promise<void> {
     if (story.publishedAt && !story.draft) return;
+    if (story.clientId !== null && !(await stories.hasConsent(story.clientId)))
+      throw new Problem(
+        409,
+        'The client whose figures this story tells does not agree to it any more, so it cannot be published. Ask them again on their results page.',
+      );
     const fields = publishable(fieldsOf(story));
     if (!(await stories.publish(story, fields, now()).catch(explainTaken))) throw changed();
     if (await stories.wasOfAnother(fields.slug, story.id))
@@ -206,30 +220,49 @@ export function createSuccessStoriesService({
     await events.record(stories.tx, 'case_study.published', eventDataOf(await findIn(stories, story.id)));
   }
 
+  async function unpublish(stories: StoriesTransaction, actor: Actor, story: StoryRow): Promise<void> {
+    const { publishedAt } = story;
+    if (!publishedAt) return;
+    const { title, industry } = fieldsOf(story);
+    const change = {
+      title,
+      industry,
+      draft: fieldsOf(story),
+      publishedAt: null,
+      appearedAt: story.appearedAt ?? publishedAt,
+      updatedAt: now(),
+      editedAt: now(),
+    };
+    if (!(await stories.update(story, change))) throw changed();
+    await record(stories, actor, 'unpublished', story);
+    // What lies in the trash left the site when it went there.
+    if (!story.deletedAt) await events.record(stories.tx, 'case_study.unpublished', eventDataOf(story));
+  }
+
+  async function create(actor: Actor, fields: StoryDraft, clientId: string | null = null): Promise<Story> {
+    return repository.transaction(async (stories) => {
+      const id = await stories.add(fields, clientId, now());
+      const story = id === undefined ? null : await stories.find(id);
+      if (!story) throw new Error('The database took a new story and did not give it back.');
+      await stories.addVersion(story.id, {
+        number: story.version,
+        kind: 'saved',
+        fields,
+        savedAt: now(),
+        savedBy: actor.id,
+      });
+      await record(stories, actor, 'created', story);
+      return toStory(story, []);
+    });
+  }
+
   const actions: Record<
     StoryAction,
     (stories: StoriesTransaction, actor: Actor, id: string) => Promise<void>
   > = {
     publish: async (stories, actor, id) => publish(stories, actor, await findOutsideTrash(stories, id)),
 
-    unpublish: async (stories, actor, id) => {
-      const story = await findOutsideTrash(stories, id);
-      const { publishedAt } = story;
-      if (!publishedAt) return;
-      const { title, industry } = fieldsOf(story);
-      const change = {
-        title,
-        industry,
-        draft: fieldsOf(story),
-        publishedAt: null,
-        appearedAt: story.appearedAt ?? publishedAt,
-        updatedAt: now(),
-        editedAt: now(),
-      };
-      if (!(await stories.update(story, change))) throw changed();
-      await record(stories, actor, 'unpublished', story);
-      await events.record(stories.tx, 'case_study.unpublished', eventDataOf(story));
-    },
+    unpublish: async (stories, actor, id) => unpublish(stories, actor, await findOutsideTrash(stories, id)),
 
     delete: async (stories, actor, id) => {
       const story = await findIn(stories, id);
@@ -282,21 +315,16 @@ export function createSuccessStoriesService({
 
     read: (id) => answerOf(repository.read, id),
 
-    create: (actor, fields) =>
-      repository.transaction(async (stories) => {
-        const id = await stories.add(fields, now());
-        const story = id === undefined ? null : await stories.find(id);
-        if (!story) throw new Error('The database took a new story and did not give it back.');
-        await stories.addVersion(story.id, {
-          number: story.version,
-          kind: 'saved',
-          fields,
-          savedAt: now(),
-          savedBy: actor.id,
-        });
-        await record(stories, actor, 'created', story);
-        return toStory(story, []);
-      }),
+    create: (actor, fields) => create(actor, fields),
+
+    createFromClient: create,
+
+    takeOffSite: async (tx, actor, clientId) => {
+      const stories = repository.within(tx);
+      for (const story of await stories.listPublishedOf(clientId)) await unpublish(stories, actor, story);
+    },
+
+    contentChanged,
 
     save: (actor, id, { fields, version }) =>
       change(id, version, (stories, story) => write(stories, actor, story, { action: 'updated', fields })),

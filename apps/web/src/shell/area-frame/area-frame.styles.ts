@@ -16,10 +16,12 @@ const barHeight = '3.75rem';
 export const frame = css({
   minBlockSize: '100dvh',
   [media.lg]: { display: 'grid', gridTemplateColumns: '15.5rem minmax(0, 1fr)' },
+  '@media print': { display: 'block !important' },
 });
 
 export const side = css({
   display: 'none',
+  '@media print': { display: 'none !important' },
   [media.lg]: {
     position: 'sticky',
     insetBlockStart: 0,
@@ -54,6 +56,7 @@ export const bar = css({
   paddingInline: space.gutter,
   borderBlockEnd: `1px solid ${color.border}`,
   background: color.ground,
+  '@media print': { display: 'none' },
 });
 
 export const narrow = css({ marginInlineStart: `calc(-1 * ${space[2]})`, [media.lg]: { display: 'none' } });

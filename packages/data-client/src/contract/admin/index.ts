@@ -204,6 +204,7 @@ export const adminEndpoints = /* @__PURE__ */ {
   listStories: successStories.listStories,
   listStoryIndustries: successStories.listStoryIndustries,
   createStory: successStories.createStory,
+  draftStoryOfClient: successStories.draftStoryOfClient,
   getStory: successStories.getStory,
   saveStory: successStories.saveStory,
   publishStory: successStories.publishStory,

@@ -180,6 +180,16 @@ export const restoreStoryVersion = defineEndpoint({
   answer: Story,
 });
 
+export const draftStoryOfClient = defineEndpoint({
+  ...common,
+  method: 'POST',
+  path: '/api/admin/success-stories/from-client',
+  summary:
+    'Begins a story as a draft, filled in from what was measured at a client. Refused with 409 where the client has not agreed to it, or where there is no baseline or no measured week.',
+  body: v.object({ clientId: rowId('a client') }),
+  answer: Story,
+});
+
 /** What can be done with stories, one or many at a time. */
 const storyActions = ['publish', 'unpublish', 'delete', 'restore'] as const;
 export type StoryAction = (typeof storyActions)[number];

@@ -1,11 +1,16 @@
+import * as baseline from './baseline.ts';
 import * as deliverables from './deliverables.ts';
 import * as documents from './documents.ts';
+import * as measurements from './measurements.ts';
 import * as meetings from './meetings.ts';
 import * as milestones from './milestones.ts';
 import * as notes from './notes.ts';
 import * as ownData from './own-data.ts';
 import * as project from './project.ts';
+import * as results from './results.ts';
+import * as storyConsent from './story-consent.ts';
 
+export type { Baseline } from './baseline.ts';
 export {
   DELIVERY_TRASH_DAYS,
   Deliverable,
@@ -34,6 +39,7 @@ export {
   healthRule,
   healths,
 } from './health.ts';
+export { isHttpsLink, type Measurement, type MeasurementAction, measurementLimits } from './measurements.ts';
 export {
   MEETING_HOURS_LIMIT,
   type Meeting,
@@ -46,6 +52,15 @@ export type { InternalNote, NoteAction } from './notes.ts';
 export type { DeletionRequest, DeletionState } from './own-data.ts';
 export { type PhaseProgress, progressOf } from './progress.ts';
 export { Phase, ProjectOverview, phases } from './project.ts';
+export {
+  AGREED_HOURS_DAYS,
+  GUARANTEE_DAYS,
+  type Guarantee,
+  type MeasuredWeek,
+  promiseRules,
+  type Results,
+} from './results.ts';
+export { type ConsentState, consentStates, type StoryConsent } from './story-consent.ts';
 export { LiveTopic, liveTopics } from './topics.ts';
 export {
   type DeliverableState,
@@ -100,4 +115,13 @@ export const projectEndpoints = /* @__PURE__ */ {
   moveDeliverable: deliverables.moveDeliverable,
   actOnDeliverables: deliverables.actOnDeliverables,
   getDeliverableFile: deliverables.getDeliverableFile,
+  getResults: results.getResults,
+  createMeasurement: measurements.createMeasurement,
+  updateMeasurement: measurements.updateMeasurement,
+  actOnMeasurements: measurements.actOnMeasurements,
+  exportMeasurements: measurements.exportMeasurements,
+  setBaseline: baseline.setBaseline,
+  getStoryConsent: storyConsent.getStoryConsent,
+  askForStoryConsent: storyConsent.askForStoryConsent,
+  answerStoryConsent: storyConsent.answerStoryConsent,
 };

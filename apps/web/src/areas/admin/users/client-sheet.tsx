@@ -6,6 +6,7 @@ import { RecordHistory } from '../list/record-history.tsx';
 import { RecordSheet } from '../list/record-sheet.tsx';
 import { ClientForm } from './client-form.tsx';
 import { ClientPeople } from './client-people.tsx';
+import { StoryDraft } from './story-draft.tsx';
 
 const historyActions = {
   'client.created': 'Added',
@@ -13,6 +14,11 @@ const historyActions = {
   'client.deactivated': 'Deactivated',
   'client.reactivated': 'Reactivated',
   'client.sessions-ended': 'Everybody signed out',
+  'baseline.set': 'Baseline set',
+  'baseline.updated': 'Baseline changed',
+  'story-consent.asked': 'Asked for a success story',
+  'story-consent.given': 'Success story agreed to',
+  'story-consent.withdrawn': 'Success story declined',
 };
 
 const historyFields = { company: 'Company', manager: 'Manager' };
@@ -38,6 +44,7 @@ export function ClientSheet({ id, onClose }: ClientSheetProps): ReactElement {
           <ClientForm client={client} onSaved={onClose} onStartFrom={startFrom} />
           {/* The form keeps to the version it began with; people are as they are now. */}
           <ClientPeople client={record.data ?? client} />
+          <StoryDraft clientId={id} />
         </Stack>
       )}
     </RecordSheet>

@@ -1,0 +1,98 @@
+import { calculate } from '@uplift/roi-engine';
+import { addDays, addWeeks, dayOf, weekOf, weeksBetween } from '../../calendar.ts';
+import type { Database } from '../database.ts';
+import { measurements, storyConsents } from '../schema.ts';
+import { demoPeople } from './demo-accounts.ts';
+import { type DemoCompany, demoCompanies } from './demo-companies.ts';
+import { seedIdentifier } from './seed-identifier.ts';
+
+/** How many weeks the audit takes, in which there is nothing to measure yet. */
+const AUDIT_WEEKS = 2;
+
+/** How many weeks it takes until everybody works the new way. */
+const RAMP_WEEKS = 6;
+
+/** What is reached at the end of the ramp, as parts of what the calculator expects. */
+const reached: Readonly<Record<DemoCompany['health'], { hours: number; revenue: number }>> = {
+  'on-track': { hours: 1.12, revenue: 0.8 },
+  'at-risk': { hours: 0.45, revenue: 0.15 },
+  blocked: { hours: 0, revenue: 0 },
+};
+
+/** No week is like the other. */
+const swings = [0.94, 1.05, 0.98, 1.07, 0.91, 1.02, 1.04] as const;
+
+const notes: Readonly<Record<DemoCompany['health'], readonly string[]>> = {
+  'on-track': [
+    'The first workflow runs with one team.',
+    'Two more people use it. Fewer corrections than in the week before.',
+    'Everybody of the team is on it.',
+    'The second workflow went live on Wednesday.',
+    'A short week because of a holiday.',
+    '',
+    'Nobody types the same figures twice any more.',
+    '',
+  ],
+  'at-risk': [
+    'Half of the team still works the old way.',
+    'The export stopped for two days. It is repaired.',
+    '',
+    'Training was put off until next week.',
+  ],
+  blocked: ['Nothing could go live: access to the old system is still missing.'],
+};
+
+const evidence = ['Time sheets of the week', 'Log of the workflow', 'Count of the team lead'] as const;
+
+const roundTo = (value: number, step: number): number => Math.round(value / step) * step;
+
+/** What was measured at a company week by week: nothing during its audit, then more each week, as its health allows. */
+function weeksOf({ id, company, health, project, calculation }: DemoCompany, today: string) {
+  if (project.phase === 'audit') return [];
+  const { annualTimeSavings, revenueIncrease } = calculate(calculation);
+  const hoursAWeek = annualTimeSavings / 52 / calculation.hourlyRate;
+  const first = addWeeks(weekOf(addDays(today, -project.startedDaysAgo)), AUDIT_WEEKS);
+  const { hours, revenue } = reached[health];
+  const said = notes[health];
+  return Array.from({ length: Math.max(0, weeksBetween(first, weekOf(today))) }, (_, index) => {
+    const ramp =
+      Math.min(1, (index + 1) / RAMP_WEEKS) * (swings[(index + company.length) % swings.length] ?? 1);
+    const week = addWeeks(first, index);
+    return {
+      id: seedIdentifier(`measurement:${company}:${index}`),
+      clientId: id,
+      week,
+      hoursSaved: roundTo(hoursAWeek * hours * ramp, 0.5),
+      // More time does not sell anything at once.
+      revenueEffect: index < 2 ? 0 : roundTo((revenueIncrease / 52) * revenue * ramp, 10),
+      note: said[index % said.length] ?? '',
+      evidence: evidence[index % evidence.length] ?? '',
+    };
+  });
+}
+
+/** Clients who were asked whether their story may be told; the second one agreed. */
+async function seedConsents(db: Database, now: Date): Promise<void> {
+  const [asked, given] = demoCompanies;
+  if (!asked || !given) throw new Error('The demo has fewer clients than it needs.');
+  const askedBy = demoPeople.manager.name;
+  const at = (days: number) => new Date(`${addDays(dayOf(now), -days)}T15:20:00Z`);
+  await db.insert(storyConsents).values([
+    { clientId: asked.id, state: 'asked', askedBy, askedAt: at(2) },
+    {
+      clientId: given.id,
+      state: 'given',
+      askedBy,
+      askedAt: at(20),
+      answeredBy: given.people[0]?.name ?? given.company,
+      answeredAt: at(18),
+    },
+  ]);
+}
+
+/** Writes months of weekly measurements of the demo's clients. */
+export async function seedDemoMeasurements(db: Database, now: Date): Promise<void> {
+  const today = dayOf(now);
+  await db.insert(measurements).values(demoCompanies.flatMap((company) => weeksOf(company, today)));
+  await seedConsents(db, now);
+}

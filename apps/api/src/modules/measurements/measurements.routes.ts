@@ -1,0 +1,62 @@
+import { type MeasuredWeek, projectEndpoints } from '@uplift/data-client/contract/project';
+import { create as contentDisposition } from 'content-disposition';
+import { stringify } from 'csv-stringify/sync';
+import type { FastifyInstance } from 'fastify';
+import { actorOf, bindEndpoint, bindRawEndpoint } from '../../http/bind-endpoint.ts';
+import { guardFormula } from '../tech-assets/formula-guard.ts';
+import type { MeasurementsService } from './measurements.service.ts';
+
+/** The columns of the file, in their order. */
+const columns = [
+  { key: 'week', header: 'Week from Monday' },
+  { key: 'hoursSaved', header: 'Hours saved' },
+  { key: 'revenueEffect', header: 'Revenue effect (USD)' },
+  { key: 'value', header: 'Value (USD)' },
+  { key: 'cumulativeValue', header: 'Value to date (USD)' },
+  { key: 'note', header: 'Note' },
+  { key: 'evidence', header: 'Evidence' },
+];
+
+/** Only words can be taken for a formula: a negative amount has to stay a number. */
+const toLine = (week: MeasuredWeek) => ({
+  ...week,
+  note: guardFormula(week.note),
+  evidence: guardFormula(week.evidence),
+});
+
+export function registerMeasurements(
+  app: FastifyInstance,
+  { measurements }: { measurements: MeasurementsService },
+): void {
+  bindEndpoint(app, projectEndpoints.getResults, ({ caller, params }) =>
+    measurements.read(caller, params.clientId),
+  );
+  bindEndpoint(app, projectEndpoints.createMeasurement, (call) =>
+    measurements.create(call.caller, actorOf(call), call.params.clientId, call.body),
+  );
+  bindEndpoint(app, projectEndpoints.updateMeasurement, (call) =>
+    measurements.update(call.caller, actorOf(call), call.params, call.body),
+  );
+  bindEndpoint(app, projectEndpoints.actOnMeasurements, ({ caller, params, body, ...call }) =>
+    measurements.act(caller, actorOf({ caller, ...call }), params.clientId, body.action, body.ids),
+  );
+  bindEndpoint(app, projectEndpoints.setBaseline, (call) =>
+    measurements.setBaseline(call.caller, actorOf(call), call.params.clientId, call.body),
+  );
+  bindRawEndpoint(app, projectEndpoints.exportMeasurements, async ({ caller, params, reply }) => {
+    const { company, today, weeks } = await measurements.read(caller, params.clientId);
+    // A name may hold what would be folders.
+    const fileName = `Results of ${company.replace(/[/\\]/g, '-')}, ${today}.csv`;
+    const file = stringify(weeks.map(toLine), {
+      columns,
+      header: true,
+      // Spreadsheets read UTF-8 as such only with this mark.
+      bom: true,
+      record_delimiter: 'windows',
+    });
+    return reply
+      .header('Content-Disposition', contentDisposition(fileName))
+      .type('text/csv; charset=utf-8')
+      .send(file);
+  });
+}

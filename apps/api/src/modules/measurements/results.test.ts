@@ -1,0 +1,183 @@
+import type { Baseline, Measurement } from '@uplift/data-client/contract/project';
+import { cumulative, range } from '@uplift/roi-engine';
+import { expect, test } from 'vitest';
+import { addDays, addWeeks, weekOf } from '../../calendar.ts';
+import { agreedHoursOf, guaranteeOf } from './promises.ts';
+import { resultsOf } from './results.ts';
+
+const input = {
+  currentRevenue: 2_400_000,
+  totalHeadCount: 31,
+  busyWorkEmployees: 5,
+  hoursPerWeek: 10,
+  hourlyRate: 28,
+};
+
+const baselineOf = (assumptions: Record<string, number> = {}): Baseline => ({
+  calculation: { input, assumptions },
+  forecastPerYear: 0,
+  agreedOn: '2026-04-01',
+  version: 1,
+});
+
+const measure = (week: string, hoursSaved: number, revenueEffect = 0): Measurement => ({
+  id: week,
+  week,
+  hoursSaved,
+  revenueEffect,
+  note: '',
+  evidence: '',
+  version: 1,
+});
+
+/** A Wednesday. Its week begins on 13 April. */
+const startedOn = '2026-04-15';
+const inDays = (days: number) => addDays(startedOn, days);
+
+test('a week is worth its hours at the rate of the baseline, and what came in', () => {
+  const { weeks, totals } = resultsOf({
+    today: '2026-05-06',
+    startedOn,
+    baseline: baselineOf(),
+    weeks: [measure('2026-04-20', 10), measure('2026-05-04', 2.5, -20)],
+  });
+  expect(weeks.map(({ value, cumulativeValue }) => [value, cumulativeValue])).toEqual([
+    [280, 280],
+    [50, 330],
+  ]);
+  expect(totals).toEqual({ hours: 12.5, revenueEffect: -20, value: 330 });
+});
+
+test('sums do not show what binary fractions leave', () => {
+  const weeks = [measure('2026-04-20', 0.1), measure('2026-04-27', 0.2)];
+  expect(resultsOf({ today: '2026-05-06', startedOn, baseline: baselineOf(), weeks }).totals).toEqual({
+    hours: 0.3,
+    revenueEffect: 0,
+    value: 8.4,
+  });
+});
+
+test('after a year the forecast is what the calculator gives, in its three cases', () => {
+  const assumptions = { efficiencyFactor: 0.3 };
+  const { course } = resultsOf({
+    today: addWeeks(weekOf(startedOn), 60),
+    startedOn,
+    baseline: baselineOf(assumptions),
+    weeks: [],
+  });
+  const { low, expected, high } = range(input, assumptions);
+  const year = course[51]?.forecast;
+  expect(year?.low).toBeCloseTo(low.totalAnnualValue, 1);
+  expect(year?.expected).toBeCloseTo(expected.totalAnnualValue, 1);
+  expect(year?.high).toBeCloseTo(high.totalAnnualValue, 1);
+  expect(course[25]?.forecast.expected).toBeCloseTo(expected.totalAnnualValue / 2, 1);
+});
+
+test('the course runs from the week of the start to now, through weeks that nobody measured, and ends with the last', () => {
+  const { course, forecastToDate } = resultsOf({
+    today: '2026-08-05',
+    startedOn,
+    baseline: baselineOf(),
+    weeks: [measure('2026-04-27', 10), measure('2026-05-11', 10)],
+  });
+  expect(course.map(({ week }) => week).slice(0, 2)).toEqual(['2026-04-13', '2026-04-20']);
+  expect(course.at(-1)?.week).toBe('2026-08-03');
+  expect(course.slice(0, 6).map(({ measured }) => measured)).toEqual([0, 0, 280, 280, 560, null]);
+  // Sixteen weeks are over; the one of today is not.
+  expect(forecastToDate).toEqual(course[15]?.forecast);
+});
+
+test('a week that is measured before it is over counts in what was to be expected by now', () => {
+  const { course, forecastToDate, unmeasuredWeeks } = resultsOf({
+    today: '2026-04-24',
+    startedOn,
+    baseline: baselineOf(),
+    weeks: [measure('2026-04-20', 1)],
+  });
+  expect(unmeasuredWeeks).toEqual(['2026-04-13']);
+  expect(course).toHaveLength(13);
+  expect(forecastToDate).toEqual(course[1]?.forecast);
+});
+
+test('breaks even in the week in which the value comes to the fee, as the calculator’s months say', () => {
+  const baseline = baselineOf({ investment: 5_000 });
+  const { breakEven } = resultsOf({
+    today: '2026-06-03',
+    startedOn,
+    baseline,
+    weeks: [measure('2026-04-20', 0, 4_999), measure('2026-04-27', 0, 1), measure('2026-05-04', 1)],
+  });
+  expect(breakEven).toMatchObject({ fee: 5_000, measuredWeek: '2026-04-27' });
+  const { breakEvenMonth } = cumulative(input, { investment: 5_000 });
+  const weeks = (Date.parse(breakEven?.forecastWeek ?? '') - Date.parse('2026-04-13')) / (7 * 86_400_000) + 1;
+  expect(Math.ceil((weeks * 12) / 52)).toBe(breakEvenMonth);
+});
+
+test('says that it does not break even where nothing is to be expected', () => {
+  const { breakEven } = resultsOf({
+    today: '2026-06-03',
+    startedOn,
+    baseline: baselineOf({ revenueFactor: 0, efficiencyFactor: 0 }),
+    weeks: [],
+  });
+  expect(breakEven).toEqual({ fee: 9_000, measuredWeek: null, forecastWeek: null });
+});
+
+test('without a baseline hours are counted and not valued; without a project nothing is expected', () => {
+  const unvalued = resultsOf({
+    today: '2026-05-06',
+    startedOn,
+    baseline: null,
+    weeks: [measure('2026-04-20', 3)],
+  });
+  expect(unvalued.totals).toEqual({ hours: 3, revenueEffect: 0, value: null });
+  expect(unvalued).toMatchObject({ course: [], forecastToDate: null, breakEven: null, agreedHours: null });
+  expect(unvalued.guarantee.state).toBe('met');
+  const unstarted = resultsOf({ today: '2026-05-06', startedOn: null, baseline: baselineOf(), weeks: [] });
+  expect(unstarted).toMatchObject({ project: null, course: [], forecastToDate: null, agreedHours: null });
+  expect(unstarted.guarantee).toEqual({ state: 'waiting', startsOn: null });
+});
+
+test.for([
+  ['the day before', -1, { state: 'waiting', startsOn: startedOn }],
+  ['the first day', 0, { state: 'running', daysLeft: 30, lastDay: inDays(29) }],
+  ['the last day', 29, { state: 'running', daysLeft: 1, lastDay: inDays(29) }],
+  ['the day after', 30, { state: 'working-free', since: inDays(30) }],
+] as const)('without hours saved the promise of 30 days on %s', ([, days, state]) => {
+  const idle = [measure('2026-04-20', 0)];
+  expect(guaranteeOf(startedOn, inDays(days), idle)).toEqual(state);
+});
+
+test('it is met by the first week with hours saved, late where that began after the 30 days', () => {
+  const idle = measure('2026-04-20', 0);
+  // The thirtieth day is 14 May; its week began on the 11th.
+  const inTime = measure('2026-05-11', 0.5);
+  const late = measure('2026-05-18', 4);
+  expect(guaranteeOf(startedOn, inDays(60), [idle, inTime, late])).toEqual({
+    state: 'met',
+    week: '2026-05-11',
+    hoursSaved: 0.5,
+    late: false,
+  });
+  expect(guaranteeOf(startedOn, inDays(60), [idle, late])).toMatchObject({ week: late.week, late: true });
+});
+
+test('the hours agreed on are reached by a week that begins within 90 days, and missed after them', () => {
+  const lastDay = inDays(89);
+  const of = (today: string, ...weeks: Measurement[]) => agreedHoursOf(11, startedOn, today, weeks);
+  const open = { hoursPerWeek: 11, lastDay, state: 'open', week: null, bestHours: 0 };
+  expect(of(lastDay)).toEqual(open);
+  const near = measure('2026-06-01', 10.5);
+  expect(of(inDays(90), near)).toEqual({ ...open, state: 'missed', bestHours: 10.5 });
+  // The ninetieth day is 13 July, a Monday.
+  expect(of(inDays(120), near, measure('2026-07-13', 11))).toMatchObject({
+    state: 'reached',
+    week: '2026-07-13',
+  });
+  expect(of(inDays(120), near, measure('2026-07-20', 12))).toMatchObject({ state: 'missed', bestHours: 12 });
+});
+
+test('the hours agreed on are the busy hours times the part that is to be saved', () => {
+  const { agreedHours } = resultsOf({ today: startedOn, startedOn, baseline: baselineOf(), weeks: [] });
+  expect(agreedHours?.hoursPerWeek).toBe(11);
+});

@@ -1,0 +1,112 @@
+import type { Baseline, MeasuredWeek, Measurement, Results } from '@uplift/data-client/contract/project';
+import { addWeeks, weekOf, weeksBetween } from '../../calendar.ts';
+import { breakEvenWeek, expectedAfter, type Forecast, forecastOf, valueOfWeek } from './forecast.ts';
+import { agreedHoursOf, guaranteeOf } from './promises.ts';
+
+/** How many weeks the course shows at least: a quarter. */
+const SHORTEST_COURSE = 13;
+
+export interface Measured {
+  today: string;
+  /** Of the latest project; null: none was agreed on. */
+  startedOn: string | null;
+  baseline: Baseline | null;
+  /** In their order. */
+  weeks: readonly Measurement[];
+}
+
+/** To the cent, so that no sum shows what binary fractions leave. */
+const toCents = (dollars: number): number => Math.round(dollars * 100) / 100;
+
+function bandToCents({ low, expected, high }: { low: number; expected: number; high: number }) {
+  return { low: toCents(low), expected: toCents(expected), high: toCents(high) };
+}
+
+const sum = (values: readonly number[]): number => toCents(values.reduce((all, value) => all + value, 0));
+
+/** Each measured week with its value and that of all up to it. */
+export function valueWeeks(weeks: readonly Measurement[], forecast: Forecast | null): MeasuredWeek[] {
+  if (!forecast) return weeks.map((week) => ({ ...week, value: null, cumulativeValue: null }));
+  let all = 0;
+  return weeks.map((week) => {
+    const value = valueOfWeek(week, forecast.hourlyRate);
+    all += value;
+    return { ...week, value: toCents(value), cumulativeValue: toCents(all) };
+  });
+}
+
+/** The cumulative value at the end of a week: that of the last measured one up to it, zero before the first. */
+function cumulativeAt(weeks: readonly MeasuredWeek[], week: string): number {
+  return weeks.findLast((each) => each.week <= week)?.cumulativeValue ?? 0;
+}
+
+function courseOf(
+  forecast: Forecast,
+  weeks: readonly MeasuredWeek[],
+  { firstWeek, currentWeek }: { firstWeek: string; currentWeek: string },
+): Results['course'] {
+  const last = weeks.at(-1)?.week;
+  const length = Math.max(SHORTEST_COURSE, weeksBetween(firstWeek, currentWeek) + 1);
+  return Array.from({ length }, (_, index) => {
+    const week = addWeeks(firstWeek, index);
+    return {
+      week,
+      measured: last !== undefined && week <= last ? cumulativeAt(weeks, week) : null,
+      forecast: bandToCents(expectedAfter(index + 1, forecast)),
+    };
+  });
+}
+
+/** The weeks from one to another, both included, that nobody measured, the latest first. */
+function unmeasured(weeks: readonly Measurement[], firstWeek: string, currentWeek: string): string[] {
+  const measured = new Set(weeks.map(({ week }) => week));
+  const length = Math.max(0, weeksBetween(firstWeek, currentWeek) + 1);
+  return Array.from({ length }, (_, index) => addWeeks(currentWeek, -index)).filter(
+    (week) => !measured.has(week),
+  );
+}
+
+/** What follows from what was measured at a client. Hours are valued at the rate that its baseline has now. */
+export function resultsOf({ today, startedOn, baseline, weeks: measured }: Measured): Results {
+  const currentWeek = weekOf(today);
+  const firstWeek = startedOn === null ? null : weekOf(startedOn);
+  const forecast = baseline && forecastOf(baseline.calculation);
+  const weeks = valueWeeks(measured, forecast);
+  const last = weeks.at(-1);
+  const answer: Results = {
+    today,
+    currentWeek,
+    project: startedOn === null || firstWeek === null ? null : { startedOn, firstWeek },
+    baseline,
+    weeks,
+    unmeasuredWeeks: firstWeek === null ? [] : unmeasured(weeks, firstWeek, currentWeek),
+    totals: {
+      hours: sum(weeks.map(({ hoursSaved }) => hoursSaved)),
+      revenueEffect: sum(weeks.map(({ revenueEffect }) => revenueEffect)),
+      value: forecast ? (last?.cumulativeValue ?? 0) : null,
+    },
+    forecastToDate: null,
+    course: [],
+    breakEven: null,
+    guarantee: guaranteeOf(startedOn, today, weeks),
+    agreedHours: null,
+  };
+  if (!forecast || startedOn === null || firstWeek === null) return answer;
+  const overWeeks = Math.max(
+    0,
+    weeksBetween(firstWeek, currentWeek),
+    last ? weeksBetween(firstWeek, last.week) + 1 : 0,
+  );
+  const expectedIn = breakEvenWeek(forecast);
+  return {
+    ...answer,
+    forecastToDate: bandToCents(expectedAfter(overWeeks, forecast)),
+    course: courseOf(forecast, weeks, { firstWeek, currentWeek }),
+    breakEven: {
+      fee: forecast.fee,
+      measuredWeek: weeks.find(({ cumulativeValue }) => (cumulativeValue ?? 0) >= forecast.fee)?.week ?? null,
+      forecastWeek: expectedIn === null ? null : addWeeks(firstWeek, expectedIn - 1),
+    },
+    agreedHours: agreedHoursOf(toCents(forecast.savedHours), startedOn, today, weeks),
+  };
+}

@@ -1,0 +1,22 @@
+import { Heading } from '@uplift/ui/heading';
+import { Stack } from '@uplift/ui/stack';
+import { Text } from '@uplift/ui/text';
+import type { ReactElement } from 'react';
+import { ResultsBoard } from '../../../project-parts/results/results-board.tsx';
+import { PageHead } from '../../../shell/page-head.tsx';
+
+/** What the work has brought a client so far. */
+export default function ResultsPage(): ReactElement {
+  return (
+    <Stack gap={6}>
+      <PageHead title="Results" index={false} />
+      <header>
+        <Heading level={1} size="lg">
+          Results
+        </Heading>
+        <Text tone="muted">What the work has brought you, week by week, against what we expected.</Text>
+      </header>
+      <ResultsBoard />
+    </Stack>
+  );
+}

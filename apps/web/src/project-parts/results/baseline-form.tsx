@@ -1,0 +1,151 @@
+import { type Baseline, projectEndpoints } from '@uplift/data-client/contract/project';
+import { useDataClient, useEndpointMutation } from '@uplift/data-client/swr';
+import {
+  ASSUMPTION_RANGES,
+  type CalculatorDraft,
+  DEFAULTS,
+  formatMoney,
+  formatNumber,
+  isValid,
+  validate,
+} from '@uplift/roi-engine';
+import { DateInput } from '@uplift/ui/date-input';
+import { Field } from '@uplift/ui/field';
+import { Input } from '@uplift/ui/input';
+import { toaster } from '@uplift/ui/toaster';
+import type { ReactElement } from 'react';
+import { EditForm } from '../../areas/admin/list/edit-form.tsx';
+import { useConflict } from '../../areas/admin/list/use-conflict.ts';
+import { type ReadControl, useForm } from '../../shell/form/use-form.ts';
+import { useClientInView } from '../client-in-view.tsx';
+import * as styles from './results.styles.ts';
+import { formatDay, readAmount } from './results-words.ts';
+import { useRefreshResults } from './use-refresh-results.ts';
+
+const inputNames = [
+  'currentRevenue',
+  'totalHeadCount',
+  'busyWorkEmployees',
+  'hoursPerWeek',
+  'hourlyRate',
+] as const;
+const names = [...inputNames, 'investment', 'agreedOn'] as const;
+type Name = (typeof names)[number];
+
+const labels: Readonly<Record<Exclude<Name, 'agreedOn'>, readonly [label: string, hint: string]>> = {
+  currentRevenue: ['Annual revenue (USD)', 'Of the year before the project.'],
+  totalHeadCount: ['Total head count', 'Bounds the hours that a week can save.'],
+  busyWorkEmployees: ['Employees on busy work', 'Those whose work is to be automated.'],
+  hoursPerWeek: ['Hours of busy work a week', 'Of each of them.'],
+  hourlyRate: ['Hourly rate (USD)', 'What an hour saved is worth.'],
+  investment: ['Fee (USD)', 'Break-even is counted against it.'],
+};
+
+/** What a baseline is before there is one: its first version is the one that is saved. */
+export type BaselineBase = Omit<Baseline, 'calculation'> & { calculation: Baseline['calculation'] | null };
+
+const feeOf = ({ calculation }: BaselineBase): number =>
+  calculation?.assumptions.investment ?? DEFAULTS.investment;
+
+const conflictFields = {
+  'Annual revenue': ({ calculation }: BaselineBase) => formatMoney(calculation?.input.currentRevenue ?? 0),
+  'Head count': ({ calculation }: BaselineBase) => formatNumber(calculation?.input.totalHeadCount ?? 0),
+  'On busy work': ({ calculation }: BaselineBase) => formatNumber(calculation?.input.busyWorkEmployees ?? 0),
+  'Hours a week': ({ calculation }: BaselineBase) => formatNumber(calculation?.input.hoursPerWeek ?? 0),
+  'Hourly rate': ({ calculation }: BaselineBase) => formatMoney(calculation?.input.hourlyRate ?? 0),
+  Fee: (base: BaselineBase) => formatMoney(feeOf(base)),
+  'Agreed on': ({ agreedOn }: BaselineBase) => formatDay(agreedOn),
+};
+
+function readInput(read: ReadControl<Name>): CalculatorDraft {
+  const [currentRevenue, totalHeadCount, busyWorkEmployees, hoursPerWeek, hourlyRate] = [
+    readAmount(read('currentRevenue')),
+    readAmount(read('totalHeadCount')),
+    readAmount(read('busyWorkEmployees')),
+    readAmount(read('hoursPerWeek')),
+    readAmount(read('hourlyRate')),
+  ];
+  return { currentRevenue, totalHeadCount, busyWorkEmployees, hoursPerWeek, hourlyRate };
+}
+
+function check(read: ReadControl<Name>): Partial<Record<Name, string>> {
+  const fee = readAmount(read('investment'));
+  const { minimum, maximum } = ASSUMPTION_RANGES.investment;
+  return {
+    ...validate(readInput(read)),
+    ...(fee === null || fee < minimum || fee > maximum
+      ? { investment: `Enter a fee from ${formatMoney(minimum)} to ${formatMoney(maximum)}.` }
+      : {}),
+    ...(read('agreedOn') ? {} : { agreedOn: 'Enter the day on which it was agreed on.' }),
+  };
+}
+
+export interface BaselineFormProps {
+  /** The version that is changed; version 0 where there is none yet. */
+  base: BaselineBase;
+  onSaved: () => void;
+  /** Begins anew with another version. */
+  onStartFrom: (baseline: BaselineBase) => void;
+}
+
+/** Sets or changes the baseline by the inputs of the calculator, with its messages. */
+export function BaselineForm({ base, onSaved, onStartFrom }: BaselineFormProps): ReactElement {
+  const { clientId } = useClientInView();
+  const api = useDataClient();
+  const { trigger } = useEndpointMutation(projectEndpoints.setBaseline);
+  const refresh = useRefreshResults(clientId);
+  const params = { clientId };
+  const { theirs, save } = useConflict<BaselineBase>(
+    base,
+    async () => (await api.call(projectEndpoints.getResults, { params })).baseline ?? base,
+  );
+  const form = useForm({
+    names,
+    check,
+    send: async (read) => {
+      const input = readInput(read);
+      if (!isValid(input)) throw new TypeError('The figures were not checked.');
+      const investment = readAmount(read('investment')) ?? DEFAULTS.investment;
+      const assumptions = { ...base.calculation?.assumptions, investment };
+      const body = { calculation: { input, assumptions }, agreedOn: read('agreedOn') };
+      const saved = await save((version) =>
+        trigger({ params, body: { ...body, version: version === 0 ? null : version } }),
+      );
+      if (!saved) return;
+      toaster.show({ type: 'success', title: 'The baseline is saved.' });
+      onSaved();
+      await refresh();
+    },
+  });
+  const { control, errors } = form;
+  const input = base.calculation?.input;
+  return (
+    <EditForm
+      form={form}
+      noun="baseline"
+      base={base}
+      theirs={theirs}
+      fields={conflictFields}
+      onStartFromTheirs={onStartFrom}
+    >
+      <div css={styles.pair}>
+        {inputNames.map((name) => (
+          <Field key={name} label={labels[name][0]} hint={labels[name][1]} error={errors[name]}>
+            <Input inputMode="decimal" autoComplete="off" defaultValue={input?.[name]} {...control(name)} />
+          </Field>
+        ))}
+        <Field label={labels.investment[0]} hint={labels.investment[1]} error={errors.investment}>
+          <Input
+            inputMode="decimal"
+            autoComplete="off"
+            defaultValue={feeOf(base)}
+            {...control('investment')}
+          />
+        </Field>
+      </div>
+      <Field label="Agreed on" error={errors.agreedOn}>
+        <DateInput defaultValue={base.agreedOn} {...control('agreedOn')} />
+      </Field>
+    </EditForm>
+  );
+}

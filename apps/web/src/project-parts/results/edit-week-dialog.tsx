@@ -1,0 +1,98 @@
+import { type MeasuredWeek, projectEndpoints, type Results } from '@uplift/data-client/contract/project';
+import { useDataClient, useEndpointMutation } from '@uplift/data-client/swr';
+import { formatMoney } from '@uplift/roi-engine';
+import { Dialog } from '@uplift/ui/dialog';
+import { toaster } from '@uplift/ui/toaster';
+import { type ReactElement, useState } from 'react';
+import { EditForm } from '../../areas/admin/list/edit-form.tsx';
+import { useConflict } from '../../areas/admin/list/use-conflict.ts';
+import { useForm } from '../../shell/form/use-form.ts';
+import { useFocusReturn } from '../../shell/use-focus-return.ts';
+import { useClientInView } from '../client-in-view.tsx';
+import { formatDay, formatHours } from './results-words.ts';
+import { useRefreshResults } from './use-refresh-results.ts';
+import { checkWeek, readWeek, WeekFields, weekFieldNames } from './week-fields.tsx';
+
+const conflictFields = {
+  Week: ({ week }: MeasuredWeek) => formatDay(week),
+  'Hours saved': ({ hoursSaved }: MeasuredWeek) => formatHours(hoursSaved),
+  'Revenue effect': ({ revenueEffect }: MeasuredWeek) => formatMoney(revenueEffect),
+  Note: ({ note }: MeasuredWeek) => note,
+  Evidence: ({ evidence }: MeasuredWeek) => evidence,
+};
+
+interface EditWeekFormProps {
+  results: Results;
+  /** The version that is changed. */
+  base: MeasuredWeek;
+  onSaved: () => void;
+  /** Begins anew with another version. */
+  onStartFrom: (week: MeasuredWeek) => void;
+}
+
+function EditWeekForm({ results, base, onSaved, onStartFrom }: EditWeekFormProps): ReactElement {
+  const { clientId } = useClientInView();
+  const api = useDataClient();
+  const { trigger } = useEndpointMutation(projectEndpoints.updateMeasurement);
+  const refresh = useRefreshResults(clientId);
+  const { theirs, save } = useConflict(base, async () => {
+    const { weeks } = await api.call(projectEndpoints.getResults, { params: { clientId } });
+    const newest = weeks.find(({ id }) => id === base.id);
+    if (!newest)
+      throw new Error('Somebody else has deleted this week meanwhile. What you typed is still here.');
+    return newest;
+  });
+  const form = useForm({
+    names: weekFieldNames,
+    check: checkWeek,
+    send: async (read) => {
+      const body = readWeek(read);
+      const params = { clientId, measurementId: base.id };
+      if (!(await save((version) => trigger({ params, body: { ...body, version } })))) return;
+      toaster.show({ type: 'success', title: `The week of ${formatDay(body.week)} is saved.` });
+      onSaved();
+      await refresh();
+    },
+  });
+  const weeks = [base.week, ...results.unmeasuredWeeks].sort().reverse();
+  return (
+    <EditForm
+      form={form}
+      noun="week"
+      base={base}
+      theirs={theirs}
+      fields={conflictFields}
+      onStartFromTheirs={onStartFrom}
+    >
+      <WeekFields form={form} weeks={weeks} currentWeek={results.currentWeek} values={base} />
+    </EditForm>
+  );
+}
+
+export interface EditWeekDialogProps {
+  results: Results;
+  week: MeasuredWeek;
+  onClose: () => void;
+}
+
+/** Corrects what was measured in a week. */
+export function EditWeekDialog({ results, week, onClose }: EditWeekDialogProps): ReactElement {
+  const returnFocus = useFocusReturn();
+  // What comes later must not change what is being typed.
+  const [base, setBase] = useState(week);
+  return (
+    <Dialog.Root open onOpenChange={(open) => open || onClose()}>
+      <Dialog.Content onCloseAutoFocus={returnFocus}>
+        <Dialog.Title>Week of {formatDay(base.week)}</Dialog.Title>
+        <Dialog.Description>The client sees the change at once.</Dialog.Description>
+        <EditWeekForm
+          key={base.version}
+          results={results}
+          base={base}
+          onSaved={onClose}
+          onStartFrom={setBase}
+        />
+      </Dialog.Content>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,61 @@
+import { projectEndpoints } from '@uplift/data-client/contract/project';
+import { useEndpoint } from '@uplift/data-client/swr';
+import { EmptyState } from '@uplift/ui/empty-state';
+import { Skeleton } from '@uplift/ui/skeleton';
+import { Stack } from '@uplift/ui/stack';
+import type { ReactElement } from 'react';
+import { LoadFailure } from '../../shell/account/load-failure.tsx';
+import { useClientInView } from '../client-in-view.tsx';
+import { BaselineCard } from './baseline-card.tsx';
+import { GuaranteeCard } from './guarantee-card.tsx';
+import { StoryConsentCard } from './story-consent-card.tsx';
+import { ValueChart } from './value-chart.tsx';
+import { ValueSummary } from './value-summary.tsx';
+import { WeeksTable } from './weeks-table.tsx';
+
+/** What a client's work has brought, for the client and for those who work for it, who also write it down. */
+export function ResultsBoard(): ReactElement {
+  const { clientId, side, readOnly } = useClientInView();
+  const { data, error, mutate } = useEndpoint(
+    projectEndpoints.getResults,
+    { params: { clientId } },
+    { revalidateIfStale: true },
+  );
+  if (error && !data)
+    return (
+      <LoadFailure title="The results could not be loaded" error={error} onRetry={() => void mutate()} />
+    );
+  if (!data)
+    return (
+      <Stack gap={6} role="status" aria-label="Loading the results">
+        <Skeleton shape="block" height="9rem" />
+        <Skeleton shape="block" height="15rem" />
+        <Skeleton shape="block" height="24rem" />
+      </Stack>
+    );
+  const editable = side === 'team' && !readOnly;
+  if (!data.project)
+    return (
+      <Stack gap={6}>
+        <EmptyState
+          title="There is nothing to measure yet"
+          description={
+            editable
+              ? 'No project has been agreed on with this client. Set the baseline meanwhile: the forecast follows from it.'
+              : 'Results are here from the first week in which your project runs.'
+          }
+        />
+        <BaselineCard results={data} editable={editable} />
+      </Stack>
+    );
+  return (
+    <Stack gap={6}>
+      <ValueSummary results={data} />
+      <GuaranteeCard results={data} />
+      {data.baseline && <ValueChart results={data} baseline={data.baseline} />}
+      <WeeksTable results={data} editable={editable} />
+      <BaselineCard results={data} editable={editable} />
+      <StoryConsentCard />
+    </Stack>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Results } from '@uplift/data-client/contract/project';
+import { formatMoney, formatNumber } from '@uplift/roi-engine';
+
+// Days of the calendar have no zone: as moments they are those of UTC.
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+const shortDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
+
+/** A day of the calendar: `May 4, 2026`. */
+export function formatDay(date: string): string {
+  return day.format(Date.parse(date));
+}
+
+/** The same without its year: `May 4`. */
+export function formatShortDay(date: string): string {
+  return shortDay.format(Date.parse(date));
+}
+
+/** `1 hour`, `7.5 hours`. */
+export function formatHours(hours: number): string {
+  return `${formatNumber(hours, 2)} ${hours === 1 ? 'hour' : 'hours'}`;
+}
+
+/** `1 week`, `5 weeks`. */
+export function formatWeeks(count: number): string {
+  return `${count} ${count === 1 ? 'week' : 'weeks'}`;
+}
+
+/** The number that a text spells, with or without separators and a dollar sign; null where it spells none. */
+export function readAmount(text: string): number | null {
+  const plain = text.replace(/[$,\s]/g, '');
+  return /^-?\d+(?:\.\d+)?$/.test(plain) ? Number(plain) : null;
+}
+
+/** How what was measured stands against what was expected by now, in words. */
+export function describeProgress({ totals: { value }, forecastToDate }: Results): string {
+  if (value === null || !forecastToDate) return 'Needs a baseline to compare with.';
+  const { low, expected, high } = forecastToDate;
+  if (expected === 0) return 'Nothing is expected before the first week is over.';
+  const place =
+    value < low
+      ? 'below the careful case'
+      : value > high
+        ? 'above the hopeful case'
+        : 'within the expected range';
+  return `${formatMoney(expected)} expected by now: ${place}.`;
+}

@@ -1,0 +1,84 @@
+import { css } from '@emotion/react';
+import { color, fontSize, fontWeight, media, radius, space } from '@uplift/ui/tokens';
+
+const notPrinted = { '@media print': { display: 'none' } } as const;
+
+/** Cells that share hairlines: one object, not a heap of cards. */
+export const figures = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11.5rem), 1fr))',
+  gap: '1px',
+  overflow: 'hidden',
+  border: `1px solid ${color.border}`,
+  borderRadius: radius.lg,
+  background: color.surface,
+  breakInside: 'avoid',
+});
+
+export const figure = css({
+  padding: space[5],
+  boxShadow: `0 0 0 1px ${color.border}`,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const promises = css({
+  display: 'grid',
+  gap: space[6],
+  breakInside: 'avoid',
+  [media.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: space[8] },
+});
+
+export const promise = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[3],
+  minInlineSize: 0,
+});
+
+export const promiseHead = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[2],
+});
+
+export const promiseState = css({
+  margin: 0,
+  fontSize: fontSize.lg,
+  fontVariantNumeric: 'tabular-nums',
+  fontWeight: fontWeight.semibold,
+  lineHeight: 1.3,
+});
+
+/** The rule stands at the foot, in line with that of its neighbour. */
+export const rule = css({
+  marginBlockStart: 'auto',
+  paddingBlockStart: space[3],
+  borderBlockStart: `1px solid ${color.border}`,
+});
+
+export const guaranteeTitle = css({ display: 'flex', alignItems: 'center', gap: space[3] });
+
+export const shield = css({ flex: 'none', inlineSize: '1.75rem', blockSize: 'auto' });
+
+export const sectionHead = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[3],
+});
+
+export const actions = css({ display: 'flex', flexWrap: 'wrap', gap: space[2], ...notPrinted });
+
+export const printless = css(notPrinted);
+
+/** Long words and links wrap; what was typed keeps its lines. */
+export const words = css({ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' });
+
+export const pair = css({
+  display: 'grid',
+  gap: space[5],
+  [media.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+});

@@ -1,0 +1,11 @@
+import { useCallback } from 'react';
+import { useSWRConfig } from 'swr';
+
+/** Reads everything anew that shows what was measured at a client. */
+export function useRefreshResults(clientId: string): () => Promise<unknown> {
+  const { mutate } = useSWRConfig();
+  return useCallback(() => {
+    const path = `/api/clients/${clientId}/measurements`;
+    return mutate((key) => typeof key === 'string' && key.startsWith(path));
+  }, [mutate, clientId]);
+}

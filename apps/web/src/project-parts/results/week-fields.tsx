@@ -1,0 +1,101 @@
+import { type Measurement, measurementLimits } from '@uplift/data-client/contract/project';
+import { Field } from '@uplift/ui/field';
+import { Input } from '@uplift/ui/input';
+import { Select } from '@uplift/ui/select';
+import { Textarea } from '@uplift/ui/textarea';
+import type { ReactElement } from 'react';
+import type { Form, ReadControl } from '../../shell/form/use-form.ts';
+import * as styles from './results.styles.ts';
+import { formatDay, readAmount } from './results-words.ts';
+
+export const weekFieldNames = ['week', 'hoursSaved', 'revenueEffect', 'note', 'evidence'] as const;
+export type WeekField = (typeof weekFieldNames)[number];
+
+/** What is wrong with a week before it is sent. What only the server knows, it says. */
+export function checkWeek(read: ReadControl<WeekField>): Partial<Record<WeekField, string>> {
+  const hours = readAmount(read('hoursSaved'));
+  const revenue = read('revenueEffect');
+  return {
+    ...(read('week') ? {} : { week: 'Choose a week.' }),
+    ...(hours === null || hours < 0 ? { hoursSaved: 'Enter the hours that were saved, zero or more.' } : {}),
+    ...(revenue !== '' && !Number.isInteger(readAmount(revenue))
+      ? { revenueEffect: 'Enter whole US dollars, or leave it empty.' }
+      : {}),
+  };
+}
+
+/** What was typed, as the server takes it. Check it first. */
+export function readWeek(read: ReadControl<WeekField>) {
+  return {
+    week: read('week'),
+    hoursSaved: readAmount(read('hoursSaved')) ?? 0,
+    revenueEffect: readAmount(read('revenueEffect')) ?? 0,
+    note: read('note'),
+    evidence: read('evidence'),
+  };
+}
+
+export interface WeekFieldsProps {
+  form: Pick<Form<WeekField>, 'control' | 'errors'>;
+  /** The Mondays that can be chosen. */
+  weeks: readonly string[];
+  currentWeek: string;
+  /** What stands there first. */
+  values?: Measurement;
+}
+
+/** The controls of a measured week. */
+export function WeekFields({
+  form: { control, errors },
+  weeks,
+  currentWeek,
+  values,
+}: WeekFieldsProps): ReactElement {
+  return (
+    <>
+      <Field label="Week" error={errors.week}>
+        <Select defaultValue={values?.week ?? weeks[0] ?? ''} {...control('week')}>
+          {weeks.map((week) => (
+            <option key={week} value={week}>
+              From Monday, {formatDay(week)}
+              {week === currentWeek ? ' (this week)' : ''}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <div css={styles.pair}>
+        <Field label="Hours saved" hint="In that week, by all people." error={errors.hoursSaved}>
+          <Input
+            inputMode="decimal"
+            autoComplete="off"
+            defaultValue={values?.hoursSaved}
+            {...control('hoursSaved')}
+          />
+        </Field>
+        <Field
+          label="Revenue effect (USD)"
+          hint="Empty: none. With a minus: lost."
+          error={errors.revenueEffect}
+        >
+          <Input
+            inputMode="text"
+            autoComplete="off"
+            defaultValue={values?.revenueEffect || undefined}
+            {...control('revenueEffect')}
+          />
+        </Field>
+      </div>
+      <Field
+        label="Note"
+        hint="The client reads it: what changed in that week."
+        counter={measurementLimits.note}
+        error={errors.note}
+      >
+        <Textarea rows={3} defaultValue={values?.note} {...control('note')} />
+      </Field>
+      <Field label="Evidence" hint="Where the figures come from: words, or a link." error={errors.evidence}>
+        <Input autoComplete="off" defaultValue={values?.evidence} {...control('evidence')} />
+      </Field>
+    </>
+  );
+}
