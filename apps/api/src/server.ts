@@ -28,6 +28,9 @@ import { createPathTable } from './http/path-table.ts';
 import { Problem, sendProblem } from './http/problem.ts';
 import type { JobQueue } from './jobs/job-queue.ts';
 import type { Mailer } from './mail/mailer.ts';
+import { createAgendaRepository } from './modules/agenda/agenda.repository.ts';
+import { registerAgenda } from './modules/agenda/agenda.routes.ts';
+import { createAgendaService } from './modules/agenda/agenda.service.ts';
 import { registerApiDocs } from './modules/api-docs/api-docs.routes.ts';
 import { createApiKeysRepository } from './modules/api-keys/api-keys.repository.ts';
 import { registerApiKeys } from './modules/api-keys/api-keys.routes.ts';
@@ -523,6 +526,7 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
     registerProjects(app, {
       projects: createProjectsService({ repository: createProjectsRepository(db), now }),
     });
+    registerAgenda(app, { agenda: createAgendaService({ repository: createAgendaRepository(db), now }) });
     registerPortfolio(app, {
       portfolio: createPortfolioService({ repository: createPortfolioRepository(db), now }),
     });

@@ -1,7 +1,9 @@
 import { ownAccountEndpoints } from '../own-account.ts';
+import { getAgenda } from './agenda.ts';
 import { listPortfolio } from './portfolio.ts';
 import { getProfile, updateProfile } from './profile.ts';
 
+export { AGENDA_LIMIT, Agenda, AgendaItem } from './agenda.ts';
 export type { PortfolioClient } from './portfolio.ts';
 export type { ManagerProfile } from './profile.ts';
 
@@ -9,6 +11,7 @@ export type { ManagerProfile } from './profile.ts';
 export const managerEndpoints = /* @__PURE__ */ {
   ...ownAccountEndpoints('manager'),
   listPortfolio,
+  getAgenda,
   getProfile,
   updateProfile,
 };

@@ -1,0 +1,80 @@
+import { AGENDA_LIMIT, type Agenda, type AgendaItem } from '@uplift/data-client/contract/manager';
+import type { Phase } from '@uplift/data-client/contract/project';
+import { addDays, dayOf, isDay, weekOf } from '../../calendar.ts';
+import type { Clock } from '../../clock.ts';
+import { Problem } from '../../http/problem.ts';
+import type { Caller } from '../../security/caller.ts';
+import type { AgendaRepository } from './agenda.repository.ts';
+
+export interface AgendaService {
+  /**
+   * What is due in a week across the clients that the caller works for.
+   *
+   * @param day any day of the week, YYYY-MM-DD. @default today
+   * @throws Problem 400 where there is no such day
+   */
+  read: (caller: Caller, day?: string) => Promise<Agenda>;
+}
+
+/** The phases in which there is something to measure: the audit only looks. */
+const measuredPhases: Phase[] = ['optimize', 'scale'];
+
+const startOf = (day: string): Date => new Date(`${day}T00:00:00Z`);
+
+export function createAgendaService({
+  repository,
+  now,
+}: {
+  repository: AgendaRepository;
+  now: Clock;
+}): AgendaService {
+  return {
+    read: async (caller, day) => {
+      if (day !== undefined && !isDay(day))
+        throw new Problem(400, 'The calendar has no such day.', {
+          errors: { week: ['Name a day of the week as YYYY-MM-DD.'] },
+        });
+      const today = dayOf(now());
+      const week = weekOf(day ?? today);
+      const end = addDays(week, 7);
+      // What is late, or waits, belongs to the week in which somebody can do something about it.
+      const isThisWeek = week === weekOf(today);
+      const lastWeek = addDays(week, -7);
+      const limit = AGENDA_LIMIT + 1;
+      const whenThisWeek = <Row>(read: () => Promise<Row[]>): Promise<Row[]> =>
+        isThisWeek ? read() : Promise.resolve([]);
+      const [milestones, approvals, changes, meetings, unmeasured] = await Promise.all([
+        repository.milestones(caller, { from: isThisWeek ? null : week, before: end, limit }),
+        whenThisWeek(() => repository.deliverables(caller, { state: 'awaiting-approval', limit })),
+        whenThisWeek(() => repository.deliverables(caller, { state: 'changes-requested', limit })),
+        repository.meetings(caller, { from: startOf(week), before: startOf(end), limit }),
+        whenThisWeek(() =>
+          repository.unmeasured(caller, {
+            week: lastWeek,
+            startedBefore: week,
+            phases: measuredPhases,
+            limit,
+          }),
+        ),
+      ]);
+      const lists: AgendaItem[][] = [
+        milestones.map((row) => ({ kind: 'milestone', ...row })),
+        approvals.map(({ since, ...row }) => ({ kind: 'approval', ...row, since: since.toISOString() })),
+        changes.map(({ since, ...row }) => ({ kind: 'changes', ...row, since: since.toISOString() })),
+        meetings.map(({ startsAt, endsAt, ...row }) => ({
+          kind: 'meeting',
+          ...row,
+          startsAt: startsAt.toISOString(),
+          endsAt: endsAt.toISOString(),
+        })),
+        unmeasured.map((row) => ({ kind: 'measurement', id: row.clientId, ...row, week: lastWeek })),
+      ];
+      return {
+        today,
+        week,
+        items: lists.flatMap((list) => list.slice(0, AGENDA_LIMIT)),
+        more: lists.some((list) => list.length > AGENDA_LIMIT),
+      };
+    },
+  };
+}
