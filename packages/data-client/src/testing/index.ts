@@ -13,6 +13,7 @@ export {
 export { createMemoryTokenStore } from './memory-token-store.ts';
 export { publicSite } from './public-site.ts';
 export { sampleAdminAssets, sampleDeletedAsset } from './samples/admin-assets.ts';
+export { sampleAgenda } from './samples/agenda.ts';
 export { sampleApiKeyDays, sampleApiKeys } from './samples/api-keys.ts';
 export { sampleLogoAssets, sampleLogoFile } from './samples/assets.ts';
 export { sampleCaseStudies, sampleCaseStudyDetail } from './samples/case-studies.ts';

@@ -20,11 +20,13 @@ import { ClientSession } from '../contract/entities/client-session.ts';
 import { SessionInfo } from '../contract/entities/session-info.ts';
 import { TechAsset } from '../contract/entities/tech-asset.ts';
 import { isRecord } from '../contract/is-record.ts';
+import { Agenda } from '../contract/manager/agenda.ts';
 import { Baseline } from '../contract/project/baseline.ts';
 import { Measurement } from '../contract/project/measurements.ts';
 import { Results } from '../contract/project/results.ts';
 import { StoryConsent } from '../contract/project/story-consent.ts';
 import { sampleAdminAssets } from './samples/admin-assets.ts';
+import { sampleAgenda } from './samples/agenda.ts';
 import { sampleApiKeyDays, sampleApiKeys } from './samples/api-keys.ts';
 import { sampleLogoAssets } from './samples/assets.ts';
 import { sampleCaseStudies, sampleCaseStudyDetail } from './samples/case-studies.ts';
@@ -49,6 +51,7 @@ import { sampleWebhookDeliveries, sampleWebhookDelivery, sampleWebhooks } from '
 type Schema = v.GenericSchema;
 
 const samples = new Map<Schema, readonly unknown[]>([
+  [Agenda, [sampleAgenda]],
   [TechAsset, sampleTechAssets],
   [CaseStudy, sampleCaseStudies],
   [CaseStudyDetail, [sampleCaseStudyDetail]],

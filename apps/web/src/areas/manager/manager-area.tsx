@@ -3,6 +3,7 @@ import { EmptyState } from '@uplift/ui/empty-state';
 import { Heading } from '@uplift/ui/heading';
 import { Stack } from '@uplift/ui/stack';
 import { Text } from '@uplift/ui/text';
+import CalendarDays from 'lucide-react/icons/calendar-days';
 import FolderKanban from 'lucide-react/icons/folder-kanban';
 import Settings from 'lucide-react/icons/settings';
 import { lazy, type ReactElement, Suspense } from 'react';
@@ -19,10 +20,12 @@ import { isSessionEnded, SignInPage } from '../../shell/sign-in-page.tsx';
 import { Unreachable } from '../../shell/unreachable.tsx';
 import { useWasSignedIn } from '../../shell/was-signed-in.ts';
 
+const AgendaPage = lazy(() => import('./agenda/agenda-page.tsx'));
 const ClientPage = lazy(() => import('./clients/client-page.tsx'));
 
 const links = [
   { label: 'Portfolio', to: '/manager', icon: FolderKanban, end: true },
+  { label: 'Agenda', to: '/manager/agenda', icon: CalendarDays },
   { label: 'Settings', to: '/manager/settings', icon: Settings, account: true },
 ];
 
@@ -72,6 +75,7 @@ export default function ManagerArea(): ReactElement {
         <Routes>
           <Route index element={<Portfolio name={user.name} />} />
           <Route path="clients/:clientId/*" element={<ClientPage />} />
+          <Route path="agenda" element={<AgendaPage />} />
           <Route
             path="settings"
             element={<AccountSettings area="manager" title="Settings" person={user} />}

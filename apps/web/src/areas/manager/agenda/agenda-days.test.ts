@@ -1,0 +1,44 @@
+import type { Agenda } from '@uplift/data-client/contract/manager';
+import { expect, test } from 'vitest';
+import { groupAgenda, nameWeek } from './agenda-days.ts';
+
+const of = { id: '1', clientId: '2', company: 'Alder' };
+
+const agenda: Agenda = {
+  today: '2026-06-17',
+  week: '2026-06-15',
+  more: false,
+  items: [
+    { kind: 'milestone', ...of, title: 'Late', on: '2026-06-01' },
+    { kind: 'milestone', ...of, title: 'Today', on: '2026-06-17' },
+    { kind: 'milestone', ...of, title: 'Sunday', on: '2026-06-21' },
+    { kind: 'approval', ...of, title: 'Asked', since: '2026-06-10T08:00:00.000Z' },
+    { kind: 'changes', ...of, title: 'To change', since: '2026-06-10T08:00:00.000Z' },
+    {
+      kind: 'meeting',
+      ...of,
+      title: 'Meeting',
+      startsAt: '2026-06-17T15:00:00.000Z',
+      endsAt: '2026-06-17T16:00:00.000Z',
+    },
+    { kind: 'measurement', ...of, week: '2026-06-08' },
+  ],
+};
+
+test('an agenda begins with what is late, and ends with what others have to do', () => {
+  expect(groupAgenda(agenda).map(({ title, items }) => [title, items.map(({ kind }) => kind)])).toEqual([
+    ['Late', ['milestone']],
+    ['Your turn', ['changes', 'measurement']],
+    ['Today, Wednesday, June 17', ['milestone', 'meeting']],
+    ['Sunday, June 21', ['milestone']],
+    ['Waiting for the client', ['approval']],
+  ]);
+});
+
+test('an empty agenda has no groups', () => {
+  expect(groupAgenda({ ...agenda, items: [] })).toEqual([]);
+});
+
+test('a week is named by its first and its last day', () => {
+  expect(nameWeek('2026-12-28')).toBe('Dec 28 to Jan 3, 2027');
+});

@@ -1,0 +1,76 @@
+import type { Agenda, AgendaItem } from '@uplift/data-client/contract/manager';
+
+/** Items that belong together, under a title. */
+export interface AgendaGroup {
+  title: string;
+  items: AgendaItem[];
+}
+
+const DAY_MS = 86_400_000;
+
+const longDay = new Intl.DateTimeFormat('en-US', {
+  weekday: 'long',
+  month: 'long',
+  day: 'numeric',
+  timeZone: 'UTC',
+});
+const shortDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
+const shortDayWithYear = new Intl.DateTimeFormat('en-US', {
+  month: 'short',
+  day: 'numeric',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** @param day YYYY-MM-DD */
+export function daysAfter(day: string, days: number): string {
+  return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** How people name a day of this year: "Jun 1". @param day YYYY-MM-DD */
+export function nameDay(day: string): string {
+  return shortDay.format(Date.parse(day));
+}
+
+/** "Jun 15 to Jun 21, 2026". @param week its Monday */
+export function nameWeek(week: string): string {
+  return `${nameDay(week)} to ${shortDayWithYear.format(Date.parse(daysAfter(week, 6)))}`;
+}
+
+/** The day of a moment where the viewer is, as YYYY-MM-DD. */
+function localDay(moment: string): string {
+  const date = new Date(moment);
+  const two = (figure: number) => String(figure).padStart(2, '0');
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+}
+
+function dayOf(item: AgendaItem): string | null {
+  if (item.kind === 'milestone') return item.on;
+  return item.kind === 'meeting' ? localDay(item.startsAt) : null;
+}
+
+function titleOf(day: string, today: string): string {
+  const name = longDay.format(Date.parse(day));
+  return day === today ? `Today, ${name}` : name;
+}
+
+/** What is on an agenda, in the order in which somebody would go through it. Groups without items are left out. */
+export function groupAgenda({ today, items }: Agenda): AgendaGroup[] {
+  const late: AgendaItem[] = [];
+  const byDay = new Map<string, AgendaItem[]>();
+  for (const item of items) {
+    const day = dayOf(item);
+    if (day === null) continue;
+    if (item.kind === 'milestone' && day < today) late.push(item);
+    else byDay.set(day, [...(byDay.get(day) ?? []), item]);
+  }
+  const ofKind = (kind: AgendaItem['kind']) => items.filter((item) => item.kind === kind);
+  return [
+    { title: 'Late', items: late },
+    { title: 'Your turn', items: [...ofKind('changes'), ...ofKind('measurement')] },
+    ...[...byDay]
+      .sort(([first], [second]) => first.localeCompare(second))
+      .map(([day, ofDay]) => ({ title: titleOf(day, today), items: ofDay })),
+    { title: 'Waiting for the client', items: ofKind('approval') },
+  ].filter((group) => group.items.length > 0);
+}

@@ -1,0 +1,117 @@
+import { AGENDA_LIMIT, type Agenda, managerEndpoints } from '@uplift/data-client/contract/manager';
+import { useEndpoint } from '@uplift/data-client/swr';
+import { Alert } from '@uplift/ui/alert';
+import { ButtonGroup } from '@uplift/ui/button-group';
+import { EmptyState } from '@uplift/ui/empty-state';
+import { Heading } from '@uplift/ui/heading';
+import { Icon } from '@uplift/ui/icon';
+import { LinkButton } from '@uplift/ui/link-button';
+import { Skeleton } from '@uplift/ui/skeleton';
+import { Stack } from '@uplift/ui/stack';
+import { Text } from '@uplift/ui/text';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import type { ReactElement } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { LoadFailure } from '../../../shell/account/load-failure.tsx';
+import { PageHead } from '../../../shell/page-head.tsx';
+import { daysAfter, groupAgenda, nameWeek } from './agenda-days.ts';
+import * as styles from './agenda-page.styles.ts';
+import { AgendaRow } from './agenda-row.tsx';
+
+/** Where people choose a week: before and after the one that is shown, and back to this one. */
+function WeekChoice({ week, isThisWeek }: { week: string; isThisWeek: boolean }): ReactElement {
+  const to = (days: number) => `/manager/agenda?week=${daysAfter(week, days)}`;
+  return (
+    <ButtonGroup label="Week">
+      <LinkButton asChild variant="secondary" size="sm">
+        <Link to={to(-7)} aria-label="The week before">
+          <Icon icon={ChevronLeft} size="sm" />
+        </Link>
+      </LinkButton>
+      <LinkButton asChild variant="secondary" size="sm">
+        <Link to="/manager/agenda" aria-current={isThisWeek ? 'page' : undefined}>
+          This week
+        </Link>
+      </LinkButton>
+      <LinkButton asChild variant="secondary" size="sm">
+        <Link to={to(7)} aria-label="The week after">
+          <Icon icon={ChevronRight} size="sm" />
+        </Link>
+      </LinkButton>
+    </ButtonGroup>
+  );
+}
+
+function Groups({ agenda }: { agenda: Agenda }): ReactElement {
+  const groups = groupAgenda(agenda);
+  if (groups.length === 0)
+    return (
+      <EmptyState
+        title="Nothing is due in this week"
+        description="Milestones, meetings, approvals and weeks without figures stand here, across all of your clients."
+      />
+    );
+  return (
+    <Stack gap={8}>
+      {agenda.more && (
+        <Alert tone="warning" title="There is more than fits here">
+          Of each kind the first {AGENDA_LIMIT} are shown.
+        </Alert>
+      )}
+      {groups.map(({ title, items }) => (
+        <section key={title} aria-label={title}>
+          <Stack gap={3}>
+            <Heading level={2} size="sm">
+              {title}
+            </Heading>
+            {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers. */}
+            <ul role="list" css={styles.list}>
+              {items.map((item) => (
+                <AgendaRow key={`${item.kind} ${item.id}`} item={item} />
+              ))}
+            </ul>
+          </Stack>
+        </section>
+      ))}
+    </Stack>
+  );
+}
+
+/** What is due in a week, across all clients of whoever looks. */
+export default function AgendaPage(): ReactElement {
+  const [parameters] = useSearchParams();
+  const wanted = parameters.get('week');
+  const { data, error, mutate } = useEndpoint(
+    managerEndpoints.getAgenda,
+    { query: wanted === null ? {} : { week: wanted } },
+    { keepPreviousData: true },
+  );
+  const isThisWeek = data !== undefined && data.today >= data.week && data.today < daysAfter(data.week, 7);
+  return (
+    <Stack gap={6}>
+      <PageHead title="Agenda" index={false} />
+      <header css={styles.bar}>
+        <div>
+          <Heading level={1} size="lg">
+            Agenda
+          </Heading>
+          <Text tone="muted" aria-live="polite">
+            {data ? nameWeek(data.week) : 'What is due across your clients'}
+          </Text>
+        </div>
+        {data && <WeekChoice week={data.week} isThisWeek={isThisWeek} />}
+      </header>
+      {error ? (
+        <LoadFailure title="The agenda could not be loaded" error={error} onRetry={() => void mutate()} />
+      ) : data ? (
+        <Groups agenda={data} />
+      ) : (
+        <Stack gap={4} role="status" aria-label="Loading the agenda">
+          <Skeleton width="12rem" height="1.5rem" />
+          <Skeleton height="10rem" />
+        </Stack>
+      )}
+    </Stack>
+  );
+}
