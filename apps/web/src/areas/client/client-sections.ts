@@ -1,5 +1,6 @@
 import type { IconComponent } from '@uplift/ui/icon';
-import type { ComponentType } from 'react';
+import ListChecks from 'lucide-react/icons/list-checks';
+import { type ComponentType, lazy } from 'react';
 
 export interface ClientSection {
   /** Below /client. With `/*` at its end the section has pages of its own below it. */
@@ -10,4 +11,11 @@ export interface ClientSection {
 }
 
 /** The pages of the client's area between overview and settings, in the order of their menu. Each is code of its own. */
-export const clientSections: readonly ClientSection[] = [];
+export const clientSections: readonly ClientSection[] = [
+  {
+    path: 'project',
+    label: 'Project',
+    icon: ListChecks,
+    Page: lazy(() => import('./project/project-page.tsx')),
+  },
+];

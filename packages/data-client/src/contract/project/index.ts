@@ -15,6 +15,7 @@ export {
   documentTypes,
 } from './document-file.ts';
 export {
+  daysBetween,
   type Health,
   HealthFacts,
   healthDays,
