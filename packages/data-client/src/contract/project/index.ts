@@ -31,6 +31,7 @@ export {
   type DocumentVersion,
 } from './documents.ts';
 export {
+  daysBetween,
   type Health,
   HealthFacts,
   healthDays,

@@ -9,5 +9,6 @@ export interface ClientSection {
 
 /** What there is about one client, in the order of its menu. Each is code of its own. */
 export const clientSections: readonly ClientSection[] = [
+  { path: '', label: 'Project', Page: lazy(() => import('./plan/plan-page.tsx')) },
   { path: 'results', label: 'Results', Page: lazy(() => import('./results/results-page.tsx')) },
 ];

@@ -1,0 +1,127 @@
+import type { Deliverable } from '@uplift/data-client/contract/project';
+import { Alert } from '@uplift/ui/alert';
+import { Button } from '@uplift/ui/button';
+import { Dialog } from '@uplift/ui/dialog';
+import { Field } from '@uplift/ui/field';
+import { Stack } from '@uplift/ui/stack';
+import { Textarea } from '@uplift/ui/textarea';
+import { toaster } from '@uplift/ui/toaster';
+import { type ReactElement, useState } from 'react';
+import type { DeliverableMoves } from '../../../project-parts/plan/use-move-deliverable.ts';
+import { forgetDraft, useFormDraft } from '../../../shell/form/form-draft.ts';
+import { useForm } from '../../../shell/form/use-form.ts';
+
+const names = ['comment'] as const;
+
+interface AnswerProps {
+  deliverable: Deliverable;
+  move: DeliverableMoves['move'];
+}
+
+interface FormProps extends AnswerProps {
+  onClose: () => void;
+}
+
+function ApproveForm({ deliverable, move, onClose }: FormProps): ReactElement {
+  const { attributes, failure, pending } = useForm({
+    names: [],
+    check: () => ({}),
+    send: async () => {
+      if (await move('approved'))
+        toaster.show({ type: 'success', title: `You have approved “${deliverable.title}”.` });
+      onClose();
+    },
+  });
+  return (
+    <form {...attributes}>
+      <Stack gap={5}>
+        {failure && (
+          <Alert tone="danger" title="It was not approved">
+            {failure.message}
+          </Alert>
+        )}
+        <Button type="submit" loading={pending}>
+          Approve
+        </Button>
+      </Stack>
+    </form>
+  );
+}
+
+function ChangesForm({ deliverable, move, onClose }: FormProps): ReactElement {
+  const draft = `changes:${deliverable.id}`;
+  const { attributes, control, errors, failure, pending } = useForm({
+    names,
+    check: (read) => (read('comment') ? {} : { comment: 'Say what should be different.' }),
+    send: async (read) => {
+      if (await move('changes-requested', read('comment'))) {
+        forgetDraft(draft);
+        toaster.show({ type: 'success', title: `Your wishes for “${deliverable.title}” are sent.` });
+      }
+      onClose();
+    },
+  });
+  useFormDraft(draft, attributes.ref, names);
+  return (
+    <form {...attributes}>
+      <Stack gap={5}>
+        {failure && (
+          <Alert tone="danger" title="Your wishes were not sent">
+            {failure.message} What you wrote is still here.
+          </Alert>
+        )}
+        <Field label="What should be different" error={errors.comment}>
+          <Textarea grow rows={5} maxLength={2_000} {...control('comment')} />
+        </Field>
+        <Button type="submit" loading={pending}>
+          Request changes
+        </Button>
+      </Stack>
+    </form>
+  );
+}
+
+/** Approves what awaits it, once it was asked whether that is meant: there is no way back. */
+export function ApproveDialog(props: AnswerProps): ReactElement {
+  const { title, versions } = props.deliverable;
+  const [open, setOpen] = useState(false);
+  return (
+    <Dialog.Root open={open} onOpenChange={setOpen}>
+      <Dialog.Trigger asChild>
+        <Button size="sm" aria-label={`Approve ${title}`}>
+          Approve
+        </Button>
+      </Dialog.Trigger>
+      <Dialog.Content size="sm">
+        <Dialog.Title>Approve “{title}”</Dialog.Title>
+        <Dialog.Description>
+          You approve version {versions[0]?.number}, {versions[0]?.name}. After that nobody can change it, and
+          your name and the time stand beside it.
+        </Dialog.Description>
+        <ApproveForm {...props} onClose={() => setOpen(false)} />
+      </Dialog.Content>
+    </Dialog.Root>
+  );
+}
+
+/** Says what should be different. What is typed is kept until it is sent. */
+export function ChangesDialog(props: AnswerProps): ReactElement {
+  const { title } = props.deliverable;
+  const [open, setOpen] = useState(false);
+  return (
+    <Dialog.Root open={open} onOpenChange={setOpen}>
+      <Dialog.Trigger asChild>
+        <Button size="sm" variant="secondary" aria-label={`Request changes of ${title}`}>
+          Request changes
+        </Button>
+      </Dialog.Trigger>
+      <Dialog.Content size="md">
+        <Dialog.Title>Request changes of “{title}”</Dialog.Title>
+        <Dialog.Description>
+          Your manager reads it at once, and uploads a new version for you to look at.
+        </Dialog.Description>
+        <ChangesForm {...props} onClose={() => setOpen(false)} />
+      </Dialog.Content>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,179 @@
+import {
+  type Deliverable,
+  type Milestone,
+  type MilestoneState,
+  movesFrom,
+  progressOf,
+  projectEndpoints,
+  transitions,
+} from '@uplift/data-client/contract/project';
+import { useEndpoint } from '@uplift/data-client/swr';
+import { Alert } from '@uplift/ui/alert';
+import { Card } from '@uplift/ui/card';
+import { EmptyState } from '@uplift/ui/empty-state';
+import { Heading } from '@uplift/ui/heading';
+import { Link } from '@uplift/ui/link';
+import { Stack } from '@uplift/ui/stack';
+import { Text } from '@uplift/ui/text';
+import type { ReactElement } from 'react';
+import { useClientInView } from '../../../project-parts/client-in-view.tsx';
+import { ChangedNotice } from '../../../project-parts/plan/changed-notice.tsx';
+import { anchorOf, DeliverableItem } from '../../../project-parts/plan/deliverable-item.tsx';
+import { MilestoneHead } from '../../../project-parts/plan/milestone-head.tsx';
+import { PhaseProgress } from '../../../project-parts/plan/phase-progress.tsx';
+import * as styles from '../../../project-parts/plan/plan.styles.ts';
+import { dayInWords } from '../../../project-parts/plan/plan-words.ts';
+import { useMoveDeliverable } from '../../../project-parts/plan/use-move-deliverable.ts';
+import { usePlan } from '../../../project-parts/plan/use-plan.ts';
+import { LoadFailure } from '../../../shell/account/load-failure.tsx';
+import { PageHead } from '../../../shell/page-head.tsx';
+import { PageSkeleton } from '../../../shell/page-skeleton.tsx';
+import { ApproveDialog, ChangesDialog } from './answer-dialog.tsx';
+
+function AnsweredItem({ deliverable }: { deliverable: Deliverable }): ReactElement {
+  const { side, readOnly } = useClientInView();
+  const { changes, move } = useMoveDeliverable(deliverable);
+  const can = (name: string) =>
+    side === 'client' &&
+    !readOnly &&
+    movesFrom(transitions.deliverable, deliverable.state, 'client').some((row) => row.move === name);
+  const answers = [
+    can('approve') && <ApproveDialog key="approve" deliverable={deliverable} move={move} />,
+    can('request-changes') && <ChangesDialog key="changes" deliverable={deliverable} move={move} />,
+  ].filter(Boolean);
+  return (
+    <DeliverableItem
+      deliverable={deliverable}
+      notice={<ChangedNotice changes={changes} />}
+      actions={answers.length > 0 && answers}
+    />
+  );
+}
+
+const groups = [
+  { state: 'in-progress', title: 'In progress', empty: 'Nothing is in progress at the moment.' },
+  { state: 'planned', title: 'Next', empty: 'Nothing further is planned yet.' },
+  { state: 'done', title: 'Done', empty: 'What is done will stand here, with everything you approved.' },
+] as const satisfies readonly { state: MilestoneState; title: string; empty: string }[];
+
+function Group({
+  title,
+  empty,
+  milestones,
+}: {
+  title: string;
+  empty: string;
+  milestones: readonly Milestone[];
+}): ReactElement {
+  return (
+    <Stack asChild gap={4}>
+      <section aria-label={title}>
+        <Heading level={2} size="md">
+          {title}
+        </Heading>
+        {milestones.length === 0 ? (
+          <Text tone="muted">{empty}</Text>
+        ) : (
+          <ul css={styles.list}>
+            {milestones.map((milestone) => (
+              <li key={milestone.id} css={styles.milestone}>
+                <MilestoneHead milestone={milestone} level={3} withPhase />
+                {milestone.deliverables.length > 0 && (
+                  <ul css={styles.deliverables} aria-label={`Deliverables of ${milestone.title}`}>
+                    {milestone.deliverables.map((deliverable) => (
+                      <AnsweredItem key={deliverable.id} deliverable={deliverable} />
+                    ))}
+                  </ul>
+                )}
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+    </Stack>
+  );
+}
+
+/** What awaits the client, each a step away. */
+function Awaiting({ milestones }: { milestones: readonly Milestone[] }): ReactElement | null {
+  const awaiting = milestones
+    .flatMap(({ deliverables }) => deliverables)
+    .filter(({ state }) => state === 'awaiting-approval');
+  if (awaiting.length === 0) return null;
+  return (
+    <Alert
+      tone="info"
+      title={
+        awaiting.length === 1
+          ? 'One thing awaits your approval'
+          : `${awaiting.length} things await your approval`
+      }
+    >
+      <ul css={styles.awaiting}>
+        {awaiting.map((deliverable) => (
+          <li key={deliverable.id}>
+            <Link href={`#${anchorOf(deliverable)}`}>{deliverable.title}</Link>
+          </li>
+        ))}
+      </ul>
+    </Alert>
+  );
+}
+
+function Plan({ milestones }: { milestones: readonly Milestone[] }): ReactElement {
+  const { clientId } = useClientInView();
+  const { data } = useEndpoint(
+    projectEndpoints.getProject,
+    { params: { clientId } },
+    { revalidateIfStale: true },
+  );
+  return (
+    <>
+      {data?.project && (
+        <Card asChild>
+          <section aria-label="Progress">
+            <Stack gap={5}>
+              <Text tone="muted">
+                {data.project.name}, since {dayInWords(data.project.startedOn)}.{' '}
+                {progressOf(milestones).percent}% of the milestones are done.
+              </Text>
+              <PhaseProgress phase={data.project.phase} milestones={milestones} />
+            </Stack>
+          </section>
+        </Card>
+      )}
+      <Awaiting milestones={milestones} />
+      {groups.map(({ state, ...group }) => (
+        <Group key={state} {...group} milestones={milestones.filter((each) => each.state === state)} />
+      ))}
+    </>
+  );
+}
+
+/** Where the project of a client stands: what is in progress, what comes next, what is done, and what awaits approval. */
+export default function ProjectPage(): ReactElement {
+  const { data, error, mutate } = usePlan();
+  return (
+    <Stack gap={8}>
+      <PageHead title="Project" index={false} />
+      <header>
+        <Heading level={1} size="lg">
+          Your project
+        </Heading>
+        <Text tone="muted">What we are working on, what comes next, and what we need from you.</Text>
+      </header>
+      {error && !data ? (
+        <LoadFailure title="Your project could not be loaded" error={error} onRetry={() => void mutate()} />
+      ) : !data ? (
+        <PageSkeleton />
+      ) : data.data.length === 0 ? (
+        <EmptyState
+          title="Your plan is being written"
+          description="After the kick-off your manager plans the milestones with you. They stand here then, with their dates and everything that you are asked to approve."
+        />
+      ) : (
+        <Plan milestones={data.data} />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,127 @@
+import { type Deliverable, projectEndpoints } from '@uplift/data-client/contract/project';
+import { useDataClient, useEndpointMutation } from '@uplift/data-client/swr';
+import { Alert } from '@uplift/ui/alert';
+import { Button } from '@uplift/ui/button';
+import { Field } from '@uplift/ui/field';
+import { Input } from '@uplift/ui/input';
+import { Stack } from '@uplift/ui/stack';
+import { Textarea } from '@uplift/ui/textarea';
+import { toaster } from '@uplift/ui/toaster';
+import type { ReactElement } from 'react';
+import { useClientInView } from '../../../../project-parts/client-in-view.tsx';
+import { useRefreshPlan } from '../../../../project-parts/plan/use-plan.ts';
+import { EditForm } from '../../../../shell/form/edit-form.tsx';
+import { useConflict } from '../../../../shell/form/use-conflict.ts';
+import { type Form, type ReadControl, useForm } from '../../../../shell/form/use-form.ts';
+import { findDeliverable } from './find-deliverable.ts';
+
+const names = ['title', 'note'] as const;
+type Name = (typeof names)[number];
+
+const conflictFields = {
+  Title: ({ title }: Deliverable) => title,
+  Note: ({ note }: Deliverable) => note,
+};
+
+const check = (read: ReadControl<Name>) => (read('title') ? {} : { title: 'Enter a title.' });
+
+interface FieldsProps {
+  form: Pick<Form<Name>, 'control' | 'errors'>;
+  /** What stands in them at first. */
+  initial?: Deliverable;
+}
+
+function Fields({ form: { control, errors }, initial }: FieldsProps): ReactElement {
+  return (
+    <>
+      <Field label="Title" error={errors.title}>
+        <Input autoComplete="off" maxLength={120} defaultValue={initial?.title} {...control('title')} />
+      </Field>
+      <Field label="Note" hint="Optional. What the client should look at." error={errors.note}>
+        <Textarea grow rows={3} maxLength={2_000} defaultValue={initial?.note} {...control('note')} />
+      </Field>
+    </>
+  );
+}
+
+export interface NewDeliverableFormProps {
+  milestoneId: string;
+  onCreated: (deliverable: Deliverable) => void;
+}
+
+/** Adds a deliverable to a milestone, as a draft. */
+export function NewDeliverableForm({ milestoneId, onCreated }: NewDeliverableFormProps): ReactElement {
+  const { clientId } = useClientInView();
+  const { trigger } = useEndpointMutation(projectEndpoints.createDeliverable);
+  const refresh = useRefreshPlan();
+  const form = useForm({
+    names,
+    check,
+    send: async (read) => {
+      const body = { milestoneId, title: read('title'), note: read('note') };
+      const deliverable = await trigger({ params: { clientId }, body });
+      await refresh();
+      onCreated(deliverable);
+    },
+  });
+  return (
+    <form {...form.attributes}>
+      <Stack gap={5}>
+        {form.failure && (
+          <Alert tone="danger" title="The deliverable was not added">
+            {form.failure.message}
+          </Alert>
+        )}
+        <Fields form={form} />
+        <Button type="submit" loading={form.pending}>
+          Add, and choose its file
+        </Button>
+      </Stack>
+    </form>
+  );
+}
+
+export interface EditDeliverableFormProps {
+  /** The version that is changed. */
+  deliverable: Deliverable;
+  onDone: () => void;
+  /** Begins anew with another version. */
+  onStartFrom: (deliverable: Deliverable) => void;
+}
+
+/** Changes what a deliverable is called, and what is said beside it. */
+export function EditDeliverableForm({
+  deliverable,
+  onDone,
+  onStartFrom,
+}: EditDeliverableFormProps): ReactElement {
+  const { clientId } = useClientInView();
+  const api = useDataClient();
+  const { trigger } = useEndpointMutation(projectEndpoints.updateDeliverable);
+  const refresh = useRefreshPlan();
+  const { theirs, save } = useConflict(deliverable, () => findDeliverable(api, clientId, deliverable));
+  const form = useForm({
+    names,
+    check,
+    send: async (read) => {
+      const fields = { title: read('title'), note: read('note') };
+      const params = { clientId, id: deliverable.id };
+      if (!(await save((version) => trigger({ params, body: { ...fields, version } })))) return;
+      toaster.show({ type: 'success', title: `“${fields.title}” is saved.` });
+      await refresh();
+      onDone();
+    },
+  });
+  return (
+    <EditForm
+      form={form}
+      noun="deliverable"
+      base={deliverable}
+      theirs={theirs}
+      fields={conflictFields}
+      onStartFromTheirs={onStartFrom}
+    >
+      <Fields form={form} initial={deliverable} />
+    </EditForm>
+  );
+}

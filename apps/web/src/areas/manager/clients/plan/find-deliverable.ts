@@ -1,0 +1,12 @@
+import type { DataClient } from '@uplift/data-client';
+import { type Deliverable, projectEndpoints } from '@uplift/data-client/contract/project';
+
+/** A deliverable as it is now; as it was where it is not there any more. */
+export async function findDeliverable(
+  api: Pick<DataClient, 'call'>,
+  clientId: string,
+  known: Deliverable,
+): Promise<Deliverable> {
+  const { data } = await api.call(projectEndpoints.listMilestones, { params: { clientId } });
+  return data.flatMap(({ deliverables }) => deliverables).find(({ id }) => id === known.id) ?? known;
+}

@@ -1,0 +1,156 @@
+import {
+  type Deliverable,
+  isLocked,
+  movesFrom,
+  projectEndpoints,
+  type TrashAction,
+  transitions,
+} from '@uplift/data-client/contract/project';
+import { useEndpointMutation } from '@uplift/data-client/swr';
+import { Button } from '@uplift/ui/button';
+import { DropdownMenu } from '@uplift/ui/dropdown-menu';
+import { Icon } from '@uplift/ui/icon';
+import { IconButton } from '@uplift/ui/icon-button';
+import { toaster } from '@uplift/ui/toaster';
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import { type ReactElement, useState } from 'react';
+import { useClientInView } from '../../../../project-parts/client-in-view.tsx';
+import { ChangedNotice } from '../../../../project-parts/plan/changed-notice.tsx';
+import { DeliverableItem } from '../../../../project-parts/plan/deliverable-item.tsx';
+import { useMoveDeliverable } from '../../../../project-parts/plan/use-move-deliverable.ts';
+import { useRefreshPlan } from '../../../../project-parts/plan/use-plan.ts';
+import { useRowActions } from '../../../../shell/list/use-row-actions.ts';
+import { EditDeliverableForm } from './deliverable-form.tsx';
+import { PlanDialog } from './plan-dialog.tsx';
+import { UploadVersion } from './upload-version.tsx';
+
+/** What each move is called, what is said when it is done, and whether it is the next thing to do. */
+const moveWords = {
+  ask: { label: 'Ask for approval', done: 'The client is asked to approve' },
+  withdraw: { label: 'Withdraw', done: 'The client does not see any more' },
+} as const;
+
+const trashWords = { delete: ['Deleting', 'deleted'], restore: ['Restoring', 'restored'] } as const;
+
+interface Props {
+  deliverable: Deliverable;
+  /** Whether its milestone is done: nothing of it is asked for then. */
+  closed: boolean;
+}
+
+function EditDialog({ deliverable, onClose }: { deliverable: Deliverable; onClose: () => void }) {
+  const [base, setBase] = useState(deliverable);
+  return (
+    <PlanDialog title={`Edit “${deliverable.title}”`} onClose={onClose}>
+      <EditDeliverableForm key={base.version} deliverable={base} onDone={onClose} onStartFrom={setBase} />
+    </PlanDialog>
+  );
+}
+
+/** A deliverable as those who work on it see it: with its file, and what can be done with it. */
+export function ManagedDeliverable({ deliverable, closed }: Props): ReactElement {
+  const { clientId } = useClientInView();
+  const [open, setOpen] = useState<'edit' | 'upload' | null>(null);
+  const [pending, setPending] = useState(false);
+  const { changes, move } = useMoveDeliverable(deliverable);
+  const { trigger } = useEndpointMutation(projectEndpoints.actOnDeliverables);
+  const act = useRowActions<TrashAction>({
+    send: (action, ids) => trigger({ params: { clientId }, body: { action, ids } }),
+    words: trashWords,
+    undo: { delete: 'restore' },
+    plural: 'deliverables',
+    refresh: useRefreshPlan(),
+  });
+  const { title, state, versions } = deliverable;
+  const moves = movesFrom(transitions.deliverable, state, 'team');
+  const ask = moves.find((row) => row.move === 'ask');
+  const withdraw = moves.find((row) => row.move === 'withdraw');
+  const [latest] = versions;
+
+  async function run(row: (typeof moves)[number]): Promise<void> {
+    if (row.move !== 'ask' && row.move !== 'withdraw') return;
+    setPending(true);
+    try {
+      if (await move(row.to))
+        toaster.show({ type: 'success', title: `${moveWords[row.move].done} “${title}”.` });
+    } catch (error) {
+      toaster.show({
+        type: 'error',
+        title: 'That did not work.',
+        description: error instanceof Error ? error.message : undefined,
+        duration: 10_000,
+      });
+    } finally {
+      setPending(false);
+    }
+  }
+
+  // What has been seen by the client is answered with a newer version; the first draft with asking for it.
+  const answered = state !== 'changes-requested' || latest?.sharedAt === null;
+  const actions = !isLocked(state) && (
+    <>
+      {ask && latest && !closed && answered && (
+        <Button
+          size="sm"
+          loading={pending}
+          onClick={() => void run(ask)}
+          aria-label={`${moveWords.ask.label} of ${title}`}
+        >
+          {moveWords.ask.label}
+        </Button>
+      )}
+      <Button
+        size="sm"
+        variant={latest && answered ? 'secondary' : 'primary'}
+        onClick={() => setOpen('upload')}
+        aria-label={`Upload version ${(latest?.number ?? 0) + 1} of ${title}`}
+      >
+        {latest ? `Upload version ${latest.number + 1}` : 'Upload the file'}
+      </Button>
+      <DropdownMenu.Root>
+        <DropdownMenu.Trigger asChild>
+          <IconButton label={`Actions for ${title}`} size="sm">
+            <Icon icon={Ellipsis} size="sm" />
+          </IconButton>
+        </DropdownMenu.Trigger>
+        <DropdownMenu.Content align="end">
+          <DropdownMenu.Item onSelect={() => setOpen('edit')}>Edit</DropdownMenu.Item>
+          {withdraw && (
+            <DropdownMenu.Item onSelect={() => void run(withdraw)}>
+              {moveWords.withdraw.label}
+            </DropdownMenu.Item>
+          )}
+          <DropdownMenu.Item
+            danger
+            onSelect={() => void act('delete', [{ id: deliverable.id, name: title }])}
+          >
+            Delete
+          </DropdownMenu.Item>
+        </DropdownMenu.Content>
+      </DropdownMenu.Root>
+    </>
+  );
+  return (
+    <>
+      <DeliverableItem
+        deliverable={deliverable}
+        notice={<ChangedNotice changes={changes} />}
+        actions={actions}
+      />
+      {open === 'edit' && <EditDialog deliverable={deliverable} onClose={() => setOpen(null)} />}
+      {open === 'upload' && (
+        <PlanDialog
+          title={`Version ${(latest?.number ?? 0) + 1} of “${title}”`}
+          description={
+            state === 'awaiting-approval'
+              ? 'The client is asked to approve this version instead, and sees it at once.'
+              : 'The client sees it when you ask for approval.'
+          }
+          onClose={() => setOpen(null)}
+        >
+          <UploadVersion deliverable={deliverable} onUploaded={() => setOpen(null)} />
+        </PlanDialog>
+      )}
+    </>
+  );
+}

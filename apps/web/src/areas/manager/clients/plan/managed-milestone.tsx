@@ -1,0 +1,193 @@
+import { useSortable } from '@dnd-kit/sortable';
+import { CSS } from '@dnd-kit/utilities';
+import {
+  type Deliverable,
+  type Milestone,
+  movesFrom,
+  projectEndpoints,
+  type TrashAction,
+  transitions,
+} from '@uplift/data-client/contract/project';
+import { useEndpointMutation } from '@uplift/data-client/swr';
+import { Button } from '@uplift/ui/button';
+import { DropdownMenu } from '@uplift/ui/dropdown-menu';
+import { Icon } from '@uplift/ui/icon';
+import { IconButton } from '@uplift/ui/icon-button';
+import { toaster } from '@uplift/ui/toaster';
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import GripVertical from 'lucide-react/icons/grip-vertical';
+import { type ReactElement, useState } from 'react';
+import { useClientInView } from '../../../../project-parts/client-in-view.tsx';
+import { MilestoneHead } from '../../../../project-parts/plan/milestone-head.tsx';
+import * as styles from '../../../../project-parts/plan/plan.styles.ts';
+import { useRefreshPlan } from '../../../../project-parts/plan/use-plan.ts';
+import { useRowActions } from '../../../../shell/list/use-row-actions.ts';
+import { NewDeliverableForm } from './deliverable-form.tsx';
+import { ManagedDeliverable } from './managed-deliverable.tsx';
+import { EditMilestoneForm } from './milestone-form.tsx';
+import { PlanDialog } from './plan-dialog.tsx';
+import { UploadVersion } from './upload-version.tsx';
+
+const moveWords = {
+  start: ['Start', 'is in progress'],
+  'put-back': ['Put back to planned', 'is planned again'],
+  complete: ['Complete', 'is done'],
+  reopen: ['Reopen', 'is in progress again'],
+} as const;
+
+const trashWords = { delete: ['Deleting', 'deleted'], restore: ['Restoring', 'restored'] } as const;
+
+function EditDialog({ milestone, onClose }: { milestone: Milestone; onClose: () => void }): ReactElement {
+  const [base, setBase] = useState(milestone);
+  return (
+    <PlanDialog title={`Edit “${milestone.title}”`} onClose={onClose}>
+      <EditMilestoneForm key={base.version} milestone={base} onDone={onClose} onStartFrom={setBase} />
+    </PlanDialog>
+  );
+}
+
+/** First what it is, and then its file. */
+function NewDeliverableDialog({
+  milestone,
+  onClose,
+}: {
+  milestone: Milestone;
+  onClose: () => void;
+}): ReactElement {
+  const [created, setCreated] = useState<Deliverable | null>(null);
+  return (
+    <PlanDialog
+      title={created ? `The file of “${created.title}”` : `Add a deliverable to “${milestone.title}”`}
+      description="It is a draft that the client does not see before you ask for approval."
+      onClose={onClose}
+    >
+      {created ? (
+        <UploadVersion deliverable={created} onUploaded={onClose} />
+      ) : (
+        <NewDeliverableForm milestoneId={milestone.id} onCreated={setCreated} />
+      )}
+    </PlanDialog>
+  );
+}
+
+/** A milestone as those who work on it see it: moved, edited, led from state to state, with its deliverables. */
+export function ManagedMilestone({ milestone }: { milestone: Milestone }): ReactElement {
+  const { clientId } = useClientInView();
+  const { id, title, state, version, deliverables } = milestone;
+  const [open, setOpen] = useState<'edit' | 'add' | null>(null);
+  const [pending, setPending] = useState(false);
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
+    useSortable({ id });
+  const moving = useEndpointMutation(projectEndpoints.moveMilestone);
+  const { trigger } = useEndpointMutation(projectEndpoints.actOnMilestones);
+  const refresh = useRefreshPlan();
+  const act = useRowActions<TrashAction>({
+    send: (action, ids) => trigger({ params: { clientId }, body: { action, ids } }),
+    words: trashWords,
+    undo: { delete: 'restore' },
+    plural: 'milestones',
+    refresh,
+  });
+  const [next, ...others] = movesFrom(transitions.milestone, state, 'team').toSorted(
+    (one, other) => Number(one.move === 'put-back') - Number(other.move === 'put-back'),
+  );
+
+  async function move(row: NonNullable<typeof next>): Promise<void> {
+    setPending(true);
+    try {
+      await moving.trigger({ params: { clientId, id }, body: { state: row.to, version } });
+      toaster.show({ type: 'success', title: `“${title}” ${moveWords[row.move][1]}.` });
+    } catch (error) {
+      toaster.show({
+        type: 'error',
+        title: `“${title}” was left as it is.`,
+        description: error instanceof Error ? error.message : undefined,
+        duration: 10_000,
+      });
+    } finally {
+      setPending(false);
+      await refresh();
+    }
+  }
+
+  return (
+    <li
+      ref={setNodeRef}
+      css={styles.milestone}
+      data-dragging={isDragging}
+      style={{ transform: CSS.Translate.toString(transform), transition }}
+    >
+      <MilestoneHead
+        milestone={milestone}
+        level={4}
+        handle={
+          <IconButton
+            ref={setActivatorNodeRef}
+            label={`Move ${title}`}
+            size="sm"
+            css={styles.handle}
+            aria-describedby={attributes['aria-describedby']}
+            aria-roledescription="sortable"
+            {...listeners}
+          >
+            <Icon icon={GripVertical} size="sm" />
+          </IconButton>
+        }
+        actions={
+          <span css={styles.actions}>
+            {next && (
+              <Button
+                size="sm"
+                variant="secondary"
+                loading={pending}
+                onClick={() => void move(next)}
+                aria-label={`${moveWords[next.move][0]} ${title}`}
+              >
+                {moveWords[next.move][0]}
+              </Button>
+            )}
+            <DropdownMenu.Root>
+              <DropdownMenu.Trigger asChild>
+                <IconButton label={`Actions for ${title}`} size="sm">
+                  <Icon icon={Ellipsis} size="sm" />
+                </IconButton>
+              </DropdownMenu.Trigger>
+              <DropdownMenu.Content align="end">
+                <DropdownMenu.Item onSelect={() => setOpen('edit')}>Edit</DropdownMenu.Item>
+                {others.map((row) => (
+                  <DropdownMenu.Item key={row.move} onSelect={() => void move(row)}>
+                    {moveWords[row.move][0]}
+                  </DropdownMenu.Item>
+                ))}
+                <DropdownMenu.Item danger onSelect={() => void act('delete', [{ id, name: title }])}>
+                  Delete
+                </DropdownMenu.Item>
+              </DropdownMenu.Content>
+            </DropdownMenu.Root>
+          </span>
+        }
+      />
+      {deliverables.length > 0 && (
+        <ul css={styles.deliverables} aria-label={`Deliverables of ${title}`}>
+          {deliverables.map((deliverable) => (
+            <ManagedDeliverable key={deliverable.id} deliverable={deliverable} closed={state === 'done'} />
+          ))}
+        </ul>
+      )}
+      {state !== 'done' && (
+        <div css={styles.foot}>
+          <Button
+            size="sm"
+            variant="ghost"
+            onClick={() => setOpen('add')}
+            aria-label={`Add a deliverable to ${title}`}
+          >
+            Add a deliverable
+          </Button>
+        </div>
+      )}
+      {open === 'edit' && <EditDialog milestone={milestone} onClose={() => setOpen(null)} />}
+      {open === 'add' && <NewDeliverableDialog milestone={milestone} onClose={() => setOpen(null)} />}
+    </li>
+  );
+}

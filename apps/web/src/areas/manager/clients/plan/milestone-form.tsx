@@ -1,0 +1,164 @@
+import { type Milestone, phases, projectEndpoints } from '@uplift/data-client/contract/project';
+import { useDataClient, useEndpointMutation } from '@uplift/data-client/swr';
+import { Alert } from '@uplift/ui/alert';
+import { Button } from '@uplift/ui/button';
+import { DateInput } from '@uplift/ui/date-input';
+import { Field } from '@uplift/ui/field';
+import { Input } from '@uplift/ui/input';
+import { Select } from '@uplift/ui/select';
+import { Stack } from '@uplift/ui/stack';
+import { Textarea } from '@uplift/ui/textarea';
+import { toaster } from '@uplift/ui/toaster';
+import type { ReactElement } from 'react';
+import { useClientInView } from '../../../../project-parts/client-in-view.tsx';
+import { dayInWords, phaseNames } from '../../../../project-parts/plan/plan-words.ts';
+import { useRefreshPlan } from '../../../../project-parts/plan/use-plan.ts';
+import { EditForm } from '../../../../shell/form/edit-form.tsx';
+import { useConflict } from '../../../../shell/form/use-conflict.ts';
+import { type Form, type ReadControl, useForm } from '../../../../shell/form/use-form.ts';
+
+const names = ['title', 'phase', 'dueOn', 'description'] as const;
+type Name = (typeof names)[number];
+
+const conflictFields = {
+  Title: ({ title }: Milestone) => title,
+  Phase: ({ phase }: Milestone) => phaseNames[phase],
+  Due: ({ dueOn }: Milestone) => dayInWords(dueOn),
+  Description: ({ description }: Milestone) => description,
+};
+
+function check(read: ReadControl<Name>) {
+  return {
+    ...(read('title') ? {} : { title: 'Enter a title.' }),
+    ...(read('dueOn') ? {} : { dueOn: 'Enter the day on which it is due.' }),
+  };
+}
+
+function bodyOf(read: ReadControl<Name>) {
+  return {
+    title: read('title'),
+    phase: phases.find((phase) => phase === read('phase')) ?? 'audit',
+    dueOn: read('dueOn'),
+    description: read('description'),
+  };
+}
+
+interface FieldsProps {
+  form: Pick<Form<Name>, 'control' | 'errors'>;
+  /** What stands in them at first. */
+  initial: Partial<Pick<Milestone, Name>>;
+}
+
+function Fields({ form: { control, errors }, initial }: FieldsProps): ReactElement {
+  return (
+    <>
+      <Field label="Title" error={errors.title}>
+        <Input autoComplete="off" maxLength={120} defaultValue={initial.title} {...control('title')} />
+      </Field>
+      <Field label="Phase" error={errors.phase}>
+        <Select defaultValue={initial.phase} {...control('phase')}>
+          {phases.map((phase) => (
+            <option key={phase} value={phase}>
+              {phaseNames[phase]}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label="Due" error={errors.dueOn}>
+        <DateInput {...(initial.dueOn ? { defaultValue: initial.dueOn } : {})} {...control('dueOn')} />
+      </Field>
+      <Field label="Description" hint="Optional. The client reads it." error={errors.description}>
+        <Textarea
+          grow
+          rows={3}
+          maxLength={2_000}
+          defaultValue={initial.description}
+          {...control('description')}
+        />
+      </Field>
+    </>
+  );
+}
+
+export interface NewMilestoneFormProps {
+  /** The phase that is offered first. */
+  phase: Milestone['phase'];
+  onDone: () => void;
+}
+
+/** Adds a milestone at the end of its phase. */
+export function NewMilestoneForm({ phase, onDone }: NewMilestoneFormProps): ReactElement {
+  const { clientId } = useClientInView();
+  const { trigger } = useEndpointMutation(projectEndpoints.createMilestone);
+  const refresh = useRefreshPlan();
+  const form = useForm({
+    names,
+    check,
+    send: async (read) => {
+      const body = bodyOf(read);
+      await trigger({ params: { clientId }, body });
+      toaster.show({ type: 'success', title: `“${body.title}” is planned.` });
+      await refresh();
+      onDone();
+    },
+  });
+  return (
+    <form {...form.attributes}>
+      <Stack gap={5}>
+        {form.failure && (
+          <Alert tone="danger" title="The milestone was not added">
+            {form.failure.message}
+          </Alert>
+        )}
+        <Fields form={form} initial={{ phase }} />
+        <Button type="submit" loading={form.pending}>
+          Add the milestone
+        </Button>
+      </Stack>
+    </form>
+  );
+}
+
+export interface EditMilestoneFormProps {
+  /** The version that is changed. */
+  milestone: Milestone;
+  onDone: () => void;
+  /** Begins anew with another version. */
+  onStartFrom: (milestone: Milestone) => void;
+}
+
+/** Changes a milestone. */
+export function EditMilestoneForm({ milestone, onDone, onStartFrom }: EditMilestoneFormProps): ReactElement {
+  const { clientId } = useClientInView();
+  const api = useDataClient();
+  const { trigger } = useEndpointMutation(projectEndpoints.updateMilestone);
+  const refresh = useRefreshPlan();
+  const { theirs, save } = useConflict(milestone, async () => {
+    const { data } = await api.call(projectEndpoints.listMilestones, { params: { clientId } });
+    return data.find(({ id }) => id === milestone.id) ?? milestone;
+  });
+  const form = useForm({
+    names,
+    check,
+    send: async (read) => {
+      const fields = bodyOf(read);
+      const params = { clientId, id: milestone.id };
+      if (!(await save((version) => trigger({ params, body: { ...fields, version } })))) return;
+      toaster.show({ type: 'success', title: `“${fields.title}” is saved.` });
+      await refresh();
+      onDone();
+    },
+  });
+  return (
+    <EditForm
+      form={form}
+      noun="milestone"
+      base={milestone}
+      theirs={theirs}
+      fields={conflictFields}
+      onStartFromTheirs={onStartFrom}
+    >
+      <Fields form={form} initial={milestone} />
+    </EditForm>
+  );
+}

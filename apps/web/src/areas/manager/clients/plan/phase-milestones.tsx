@@ -1,0 +1,106 @@
+import { closestCenter, DndContext, type DragEndEvent } from '@dnd-kit/core';
+import { arrayMove, SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import { type Milestone, type Phase, projectEndpoints } from '@uplift/data-client/contract/project';
+import { useEndpointMutation } from '@uplift/data-client/swr';
+import { Heading } from '@uplift/ui/heading';
+import { Stack } from '@uplift/ui/stack';
+import { Text } from '@uplift/ui/text';
+import { toaster } from '@uplift/ui/toaster';
+import { type ReactElement, useState } from 'react';
+import { useClientInView } from '../../../../project-parts/client-in-view.tsx';
+import * as styles from '../../../../project-parts/plan/plan.styles.ts';
+import { phaseNames } from '../../../../project-parts/plan/plan-words.ts';
+import { useRefreshPlan } from '../../../../project-parts/plan/use-plan.ts';
+import {
+  sortableAnnouncements,
+  sortableInstructions,
+  upAndDown,
+  useSortableSensors,
+} from '../../../../shell/list/sortable.ts';
+import { ManagedMilestone } from './managed-milestone.tsx';
+
+export interface PhaseMilestonesProps {
+  phase: Phase;
+  milestones: readonly Milestone[];
+}
+
+/** The milestones of a phase, in an order that is changed by drag or by keyboard. */
+export function PhaseMilestones({ phase, milestones }: PhaseMilestonesProps): ReactElement {
+  const { clientId } = useClientInView();
+  const { trigger } = useEndpointMutation(projectEndpoints.orderMilestone);
+  const refresh = useRefreshPlan();
+  const sensors = useSortableSensors();
+  /** The order of ids that somebody sees until the server has taken it. */
+  const [wanted, setWanted] = useState<readonly string[] | null>(null);
+  const order = wanted
+    ? milestones.toSorted((one, other) => wanted.indexOf(one.id) - wanted.indexOf(other.id))
+    : milestones;
+
+  async function move(
+    { id, title }: Pick<Milestone, 'id' | 'title'>,
+    after: string | null,
+    undo: { after: string | null } | null,
+  ): Promise<void> {
+    try {
+      await trigger({ params: { clientId }, body: { id, after } });
+      toaster.show({
+        type: 'success',
+        title: undo ? `“${title}” is moved.` : `“${title}” is back.`,
+        duration: 10_000,
+        ...(undo
+          ? { action: { label: 'Undo', onSelect: () => void move({ id, title }, undo.after, null) } }
+          : {}),
+      });
+    } catch (failure) {
+      toaster.show({
+        type: 'error',
+        title: `“${title}” was not moved.`,
+        description: failure instanceof Error ? failure.message : undefined,
+      });
+    }
+    await refresh();
+    setWanted(null);
+  }
+
+  function drop({ active, over }: DragEndEvent): void {
+    const from = order.findIndex(({ id }) => id === active.id);
+    const to = order.findIndex(({ id }) => id === over?.id);
+    const moved = order[from];
+    if (!moved || to === -1 || from === to) return;
+    const next = arrayMove([...order], from, to);
+    setWanted(next.map(({ id }) => id));
+    void move(moved, next[to - 1]?.id ?? null, { after: order[from - 1]?.id ?? null });
+  }
+
+  return (
+    <Stack asChild gap={4}>
+      <section aria-label={phaseNames[phase]}>
+        <Heading level={3} size="sm">
+          {phaseNames[phase]}
+        </Heading>
+        {order.length === 0 ? (
+          <Text tone="muted">No milestone in this phase yet.</Text>
+        ) : (
+          <DndContext
+            sensors={sensors}
+            collisionDetection={closestCenter}
+            modifiers={[upAndDown]}
+            onDragEnd={drop}
+            accessibility={{
+              announcements: sortableAnnouncements(order.map(({ id, title }) => ({ id, name: title }))),
+              screenReaderInstructions: sortableInstructions('a milestone'),
+            }}
+          >
+            <SortableContext items={order.map(({ id }) => id)} strategy={verticalListSortingStrategy}>
+              <ol css={styles.list} aria-label={`Milestones of the phase ${phaseNames[phase]}`}>
+                {order.map((milestone) => (
+                  <ManagedMilestone key={milestone.id} milestone={milestone} />
+                ))}
+              </ol>
+            </SortableContext>
+          </DndContext>
+        )}
+      </section>
+    </Stack>
+  );
+}

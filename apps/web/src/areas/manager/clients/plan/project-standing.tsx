@@ -1,0 +1,211 @@
+import { ApiError } from '@uplift/data-client';
+import {
+  type HealthFacts,
+  healthOf,
+  healthReasons,
+  healthRule,
+  healths,
+  type Milestone,
+  movesFrom,
+  type Phase,
+  type ProjectOverview,
+  projectEndpoints,
+  transitions,
+} from '@uplift/data-client/contract/project';
+import { useEndpointMutation } from '@uplift/data-client/swr';
+import { Accordion } from '@uplift/ui/accordion';
+import { Alert } from '@uplift/ui/alert';
+import { Badge } from '@uplift/ui/badge';
+import { Button } from '@uplift/ui/button';
+import { Card } from '@uplift/ui/card';
+import { Cluster } from '@uplift/ui/cluster';
+import { Field } from '@uplift/ui/field';
+import { Stack } from '@uplift/ui/stack';
+import { Text } from '@uplift/ui/text';
+import { Textarea } from '@uplift/ui/textarea';
+import { toaster } from '@uplift/ui/toaster';
+import { type ReactElement, useState } from 'react';
+import { useClientInView } from '../../../../project-parts/client-in-view.tsx';
+import { healthNames, healthTones } from '../../../../project-parts/plan/health-words.ts';
+import { PhaseProgress } from '../../../../project-parts/plan/phase-progress.tsx';
+import { phaseNames } from '../../../../project-parts/plan/plan-words.ts';
+import { useRefreshPlan } from '../../../../project-parts/plan/use-plan.ts';
+import { useForm } from '../../../../shell/form/use-form.ts';
+import { PlanDialog } from './plan-dialog.tsx';
+
+type Project = NonNullable<ProjectOverview['project']>;
+
+/** What the health of a project is told by, out of its plan. */
+function factsOf({ blocked }: Project, milestones: readonly Milestone[]): HealthFacts {
+  const open = milestones.filter(({ state }) => state !== 'done').map(({ dueOn }) => dueOn);
+  const awaiting = milestones
+    .flatMap(({ deliverables }) => deliverables)
+    .filter(({ state }) => state === 'awaiting-approval')
+    .map(({ stateSince }) => stateSince);
+  return {
+    blockedReason: blocked?.reason ?? null,
+    earliestDueOn: open.toSorted()[0] ?? null,
+    awaitingSince: awaiting.toSorted()[0] ?? null,
+  };
+}
+
+interface ChangeProps {
+  project: Project;
+}
+
+type Change = (change: { phase?: Phase; blockedReason?: string | null }) => Promise<unknown>;
+
+/** Changes one thing of a project, and leaves the others as they are. */
+function useChangeProject({ version, phase, blocked }: Project): Change {
+  const { clientId } = useClientInView();
+  const { trigger } = useEndpointMutation(projectEndpoints.updateProject);
+  const refresh = useRefreshPlan();
+  return async (change) => {
+    const now = { phase, blockedReason: blocked?.reason ?? null, version };
+    try {
+      await trigger({ params: { clientId }, body: { ...now, ...change } });
+    } finally {
+      // Also where somebody else was faster: then what they changed is shown.
+      await refresh();
+    }
+  };
+}
+
+function BlockedForm({ project, onDone }: ChangeProps & { onDone: () => void }): ReactElement {
+  const change = useChangeProject(project);
+  const { attributes, control, errors, failure, pending } = useForm({
+    names: ['blockedReason'],
+    check: (read) => (read('blockedReason') ? {} : { blockedReason: 'Say what the work waits for.' }),
+    send: async (read) => {
+      await change({ blockedReason: read('blockedReason') });
+      toaster.show({ type: 'success', title: 'The project is marked as blocked.' });
+      onDone();
+    },
+  });
+  return (
+    <form {...attributes}>
+      <Stack gap={5}>
+        {failure && (
+          <Alert tone="danger" title="It was not saved">
+            {failure.message}
+            {failure instanceof ApiError && failure.status === 409 && ' Press again to save yours.'}
+          </Alert>
+        )}
+        <Field label="What the work waits for" error={errors.blockedReason}>
+          <Textarea
+            grow
+            rows={2}
+            maxLength={300}
+            defaultValue={project.blocked?.reason}
+            {...control('blockedReason')}
+          />
+        </Field>
+        <Button type="submit" loading={pending}>
+          Mark as blocked
+        </Button>
+      </Stack>
+    </form>
+  );
+}
+
+function Steps({ project }: ChangeProps): ReactElement {
+  const [blocking, setBlocking] = useState(false);
+  const [pending, setPending] = useState(false);
+  const change = useChangeProject(project);
+
+  async function run(wanted: Parameters<Change>[0], done: string): Promise<void> {
+    setPending(true);
+    try {
+      await change(wanted);
+      toaster.show({ type: 'success', title: done });
+    } catch (error) {
+      toaster.show({
+        type: 'error',
+        title: 'The project was left as it is.',
+        description: error instanceof Error ? error.message : undefined,
+      });
+    } finally {
+      setPending(false);
+    }
+  }
+
+  return (
+    <Cluster gap={2}>
+      {movesFrom(transitions.phase, project.phase, 'team').map(({ move, to }) => (
+        <Button
+          key={to}
+          size="sm"
+          variant="secondary"
+          loading={pending}
+          onClick={() => void run({ phase: to }, `The project is in the phase ${phaseNames[to]}.`)}
+        >
+          {move === 'advance' ? `Move on to ${phaseNames[to]}` : `Back to ${phaseNames[to]}`}
+        </Button>
+      ))}
+      {project.blocked ? (
+        <Button
+          size="sm"
+          variant="secondary"
+          loading={pending}
+          onClick={() => void run({ blockedReason: null }, 'The project goes on.')}
+        >
+          It goes on
+        </Button>
+      ) : (
+        <Button size="sm" variant="ghost" onClick={() => setBlocking(true)}>
+          Mark as blocked
+        </Button>
+      )}
+      {blocking && (
+        <PlanDialog
+          title="Mark as blocked"
+          description="Say what keeps the work from going on. The client does not read it."
+          onClose={() => setBlocking(false)}
+        >
+          <BlockedForm project={project} onDone={() => setBlocking(false)} />
+        </PlanDialog>
+      )}
+    </Cluster>
+  );
+}
+
+export interface ProjectStandingProps {
+  project: Project;
+  milestones: readonly Milestone[];
+}
+
+/** How a project stands and why, in which phase it is, and what can be done about both. */
+export function ProjectStanding({ project, milestones }: ProjectStandingProps): ReactElement {
+  const now = new Date();
+  const facts = factsOf(project, milestones);
+  const health = healthOf(facts, now);
+  return (
+    <Card asChild>
+      <section aria-label="How the project stands">
+        <Stack gap={5}>
+          <Cluster gap={3}>
+            <Badge tone={healthTones[health]}>{healthNames[health]}</Badge>
+            {healthReasons(facts, now).map(({ why }) => (
+              <Text key={why} size="sm">
+                {why}
+              </Text>
+            ))}
+          </Cluster>
+          <PhaseProgress phase={project.phase} milestones={milestones} />
+          <Steps project={project} />
+          <Accordion.Root>
+            <Accordion.Item title="How this is told">
+              <Stack gap={2}>
+                {healths.toReversed().map((each) => (
+                  <Text key={each} size="sm" tone="muted">
+                    {healthRule[each]}
+                  </Text>
+                ))}
+              </Stack>
+            </Accordion.Item>
+          </Accordion.Root>
+        </Stack>
+      </section>
+    </Card>
+  );
+}

@@ -1,0 +1,54 @@
+import { type Deliverable, documentFile, projectEndpoints } from '@uplift/data-client/contract/project';
+import { createIdempotencyKey, uploadMutation, useDataClient } from '@uplift/data-client/swr';
+import { FileDrop } from '@uplift/ui/file-drop';
+import { toaster } from '@uplift/ui/toaster';
+import type { ReactElement } from 'react';
+import { useClientInView } from '../../../../project-parts/client-in-view.tsx';
+import { useRefreshPlan } from '../../../../project-parts/plan/use-plan.ts';
+import { useConflict } from '../../../../shell/form/use-conflict.ts';
+import { useUploads } from '../../../../shell/form/use-uploads.ts';
+import { findDeliverable } from './find-deliverable.ts';
+
+export interface UploadVersionProps {
+  deliverable: Deliverable;
+  onUploaded: () => void;
+}
+
+/** Takes the next version of a deliverable’s file. The earlier ones stay. */
+export function UploadVersion({ deliverable, onUploaded }: UploadVersionProps): ReactElement {
+  const { clientId } = useClientInView();
+  const api = useDataClient();
+  const refresh = useRefreshPlan();
+  const { save } = useConflict(deliverable, () => findDeliverable(api, clientId, deliverable));
+  const uploads = useUploads(async (file, options) => {
+    const saved = await save((version) =>
+      uploadMutation(
+        api,
+        projectEndpoints.uploadDeliverableVersion,
+        { params: { clientId, id: deliverable.id }, body: { version: String(version) } },
+        // A second try may name another version, which is another call.
+        { ...options, idempotencyKey: createIdempotencyKey(), files: file },
+      ),
+    );
+    if (!saved)
+      throw new Error(
+        'Somebody else has changed this deliverable meanwhile. Try again to add your file to it.',
+      );
+    toaster.show({ type: 'success', title: `${file.name} is uploaded.` });
+    await refresh();
+    onUploaded();
+  });
+  return (
+    <FileDrop
+      aria-label={`File of ${deliverable.title}`}
+      accept={documentFile.types.join(', ')}
+      maxSize={documentFile.maximumSize}
+      rules="PDF, Word, Excel, PowerPoint, a picture, CSV, text, Markdown or ZIP, 25 MB at most"
+      multiple={false}
+      files={uploads.files}
+      onFiles={uploads.add}
+      onRetry={uploads.retry}
+      onCancel={uploads.cancel}
+    />
+  );
+}

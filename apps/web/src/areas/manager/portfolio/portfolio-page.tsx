@@ -1,0 +1,83 @@
+import { managerEndpoints } from '@uplift/data-client/contract/manager';
+import { healthRule, healths } from '@uplift/data-client/contract/project';
+import { useEndpoint } from '@uplift/data-client/swr';
+import { Accordion } from '@uplift/ui/accordion';
+import { DataTable } from '@uplift/ui/data-table';
+import { DataTablePager } from '@uplift/ui/data-table-pager';
+import { DataTableToolbar } from '@uplift/ui/data-table-toolbar';
+import { EmptyState } from '@uplift/ui/empty-state';
+import { Heading } from '@uplift/ui/heading';
+import { Stack } from '@uplift/ui/stack';
+import { Text } from '@uplift/ui/text';
+import type { ReactElement } from 'react';
+import { filterOf, listQueryOf, useTableState } from '../../../shell/list/table-state.ts';
+import { PageHead } from '../../../shell/page-head.tsx';
+import { portfolioColumns, sortableColumns } from './portfolio-columns.tsx';
+
+export interface PortfolioPageProps {
+  /** Who is signed in. */
+  user: { name: string; role: 'manager' | 'admin' };
+}
+
+/** All clients that somebody works for, and how each project stands. */
+export default function PortfolioPage({ user }: PortfolioPageProps): ReactElement {
+  const columns = portfolioColumns[user.role === 'admin' ? 'all' : 'own'];
+  const [state, setState] = useTableState(columns);
+  const { data, error, isValidating, mutate } = useEndpoint(
+    managerEndpoints.listPortfolio,
+    {
+      query: {
+        ...listQueryOf(state, sortableColumns),
+        phase: filterOf(state, 'phase'),
+        health: filterOf(state, 'health'),
+      },
+    },
+    { revalidateIfStale: true, keepPreviousData: true },
+  );
+  return (
+    <Stack gap={6}>
+      <PageHead title="Portfolio" index={false} />
+      <header>
+        <Heading level={1} size="lg">
+          Welcome, {user.name}
+        </Heading>
+        <Text tone="muted">
+          {user.role === 'admin'
+            ? 'All clients, and how their projects stand.'
+            : 'Your clients, and how their projects stand.'}
+        </Text>
+      </header>
+      <DataTable
+        label="Clients"
+        columns={columns}
+        rows={data?.data}
+        total={data?.total}
+        getRowId={({ id }) => id}
+        state={state}
+        onStateChange={setState}
+        loading={isValidating && data !== undefined}
+        error={error && !isValidating ? error.message : undefined}
+        onRetry={() => void mutate()}
+        toolbar={<DataTableToolbar />}
+        pager={<DataTablePager />}
+        empty={
+          <EmptyState
+            title="No client is assigned to you yet"
+            description="An admin assigns clients to you. Each stands here then, with its phase, its next milestone and what it waits for."
+          />
+        }
+      />
+      <Accordion.Root>
+        <Accordion.Item title="How the health of a project is told">
+          <Stack gap={2}>
+            {healths.toReversed().map((each) => (
+              <Text key={each} size="sm" tone="muted">
+                {healthRule[each]}
+              </Text>
+            ))}
+          </Stack>
+        </Accordion.Item>
+      </Accordion.Root>
+    </Stack>
+  );
+}

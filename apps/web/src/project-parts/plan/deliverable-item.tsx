@@ -1,0 +1,49 @@
+import type { Deliverable } from '@uplift/data-client/contract/project';
+import { Badge } from '@uplift/ui/badge';
+import { Text } from '@uplift/ui/text';
+import type { ReactElement, ReactNode } from 'react';
+import { useClientInView } from '../client-in-view.tsx';
+import { DeliverableFiles } from './deliverable-files.tsx';
+import * as styles from './plan.styles.ts';
+import { deliverableStateNames, deliverableTones } from './plan-words.ts';
+
+/** The anchor of a deliverable on the page of its plan. */
+export const anchorOf = ({ id }: Pick<Deliverable, 'id'>): string => `deliverable-${id}`;
+
+export interface DeliverableItemProps {
+  deliverable: Deliverable;
+  /** What the viewer can do with it. */
+  actions?: ReactNode;
+  /** What has just happened with it: an `Alert`. */
+  notice?: ReactNode;
+}
+
+/** A deliverable of a milestone: in which state it is, its files, and what was said about it. */
+export function DeliverableItem({ deliverable, actions, notice }: DeliverableItemProps): ReactElement {
+  const { side, readOnly } = useClientInView();
+  // Whoever looks with the client's eyes reads what the client reads.
+  const reader = readOnly ? 'client' : side;
+  const { title, note, state } = deliverable;
+  const [last] = deliverable.steps.slice(-1);
+  return (
+    <li id={anchorOf(deliverable)} css={styles.deliverable}>
+      <div css={styles.titleRow}>
+        <span css={styles.name}>{title}</span>
+        <Badge tone={deliverableTones[reader][state]}>{deliverableStateNames[reader][state]}</Badge>
+      </div>
+      {note && (
+        <Text size="sm" tone="muted" css={styles.text}>
+          {note}
+        </Text>
+      )}
+      {notice}
+      {state === 'changes-requested' && last?.comment && (
+        <Text size="sm" css={styles.text}>
+          {reader === 'client' ? 'You asked for' : 'Asked for'}: “{last.comment}”
+        </Text>
+      )}
+      <DeliverableFiles deliverable={deliverable} />
+      {actions && <div css={styles.actions}>{actions}</div>}
+    </li>
+  );
+}

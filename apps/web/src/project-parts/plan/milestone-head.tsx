@@ -1,0 +1,78 @@
+import type { Milestone } from '@uplift/data-client/contract/project';
+import { Badge } from '@uplift/ui/badge';
+import { Heading, type HeadingLevel } from '@uplift/ui/heading';
+import { Text } from '@uplift/ui/text';
+import type { ReactElement, ReactNode } from 'react';
+import * as styles from './plan.styles.ts';
+import {
+  dayInWords,
+  dueInWords,
+  isOverdue,
+  milestoneStateNames,
+  milestoneTones,
+  phaseNames,
+} from './plan-words.ts';
+
+const dayOf = (moment: string) => dayInWords(moment.slice(0, 10));
+
+export interface MilestoneHeadProps {
+  milestone: Milestone;
+  /** Its place in the outline of the page. */
+  level: HeadingLevel;
+  /** Whether its phase is told, where nothing above it does. @default false */
+  withPhase?: boolean;
+  /** Before its title: what it is moved by. */
+  handle?: ReactNode;
+  /** Behind its state: what can be done with it. */
+  actions?: ReactNode;
+}
+
+/** What a milestone is, when it is due, and in which state. */
+export function MilestoneHead({
+  milestone,
+  level,
+  withPhase = false,
+  handle,
+  actions,
+}: MilestoneHeadProps): ReactElement {
+  const { title, description, state, dueOn, startedAt, completedAt, phase } = milestone;
+  const late = isOverdue(milestone);
+  return (
+    <div css={styles.milestoneHead}>
+      <div css={styles.titleRow}>
+        {handle}
+        <Heading level={level} size="sm" css={styles.title}>
+          {title}
+        </Heading>
+        <Badge tone={milestoneTones[state]}>{milestoneStateNames[state]}</Badge>
+        {actions}
+      </div>
+      <div css={styles.facts}>
+        {withPhase && <span>{phaseNames[phase]}</span>}
+        {completedAt ? (
+          <span>
+            Done on <time dateTime={completedAt}>{dayOf(completedAt)}</time>
+          </span>
+        ) : (
+          <>
+            <span>
+              Due <time dateTime={dueOn}>{dayInWords(dueOn)}</time>
+              {!late && `, ${dueInWords(dueOn)}`}
+            </span>
+            {late && <span css={styles.late}>{dueInWords(dueOn)}</span>}
+            {startedAt && (
+              <span>
+                Begun on <time dateTime={startedAt}>{dayOf(startedAt)}</time>
+              </span>
+            )}
+          </>
+        )}
+      </div>
+      {description && (
+        <Text size="sm" tone="muted" css={styles.text}>
+          {description}
+        </Text>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { type Milestone, type Phase, phases, progressOf } from '@uplift/data-client/contract/project';
+import { Stepper } from '@uplift/ui/stepper';
+import type { ReactElement } from 'react';
+import { phaseNames } from './plan-words.ts';
+
+export interface PhaseProgressProps {
+  /** The phase that the project is in. */
+  phase: Phase;
+  milestones: readonly Milestone[];
+}
+
+/** The phases of a project, and how far each of them is. */
+export function PhaseProgress({ phase: current, milestones }: PhaseProgressProps): ReactElement {
+  const at = phases.indexOf(current);
+  return (
+    <Stepper.Root label="Phases of the project">
+      {progressOf(milestones).phases.map(({ phase, done, total, percent }, index) => (
+        <Stepper.Step
+          key={phase}
+          state={index < at ? 'done' : index === at ? 'current' : 'upcoming'}
+          description={total === 0 ? 'Nothing planned yet' : `${percent}%, ${done} of ${total} milestones`}
+        >
+          {phaseNames[phase]}
+        </Stepper.Step>
+      ))}
+    </Stepper.Root>
+  );
+}

@@ -1,0 +1,124 @@
+import {
+  type Deliverable,
+  type DeliverableState,
+  type DocumentType,
+  daysBetween,
+  type Milestone,
+  type MilestoneState,
+  type Phase,
+  type Side,
+} from '@uplift/data-client/contract/project';
+import type { BadgeTone } from '@uplift/ui/badge';
+
+export const phaseNames = {
+  audit: 'Audit',
+  optimize: 'Optimize',
+  scale: 'Scale',
+} as const satisfies Record<Phase, string>;
+
+export const milestoneStateNames = {
+  planned: 'Planned',
+  'in-progress': 'In progress',
+  done: 'Done',
+} as const satisfies Record<MilestoneState, string>;
+
+export const milestoneTones = {
+  planned: 'neutral',
+  'in-progress': 'accent',
+  done: 'success',
+} as const satisfies Record<MilestoneState, BadgeTone>;
+
+/** What each state of a deliverable is called by whoever looks at it. */
+export const deliverableStateNames = {
+  client: {
+    draft: 'Draft',
+    'awaiting-approval': 'Awaits your approval',
+    'changes-requested': 'Being changed',
+    approved: 'Approved',
+  },
+  team: {
+    draft: 'Draft',
+    'awaiting-approval': 'Awaits approval',
+    'changes-requested': 'Changes requested',
+    approved: 'Approved',
+  },
+} as const satisfies Record<Side, Record<DeliverableState, string>>;
+
+/** What needs the viewer's hand is told apart. */
+export const deliverableTones = {
+  client: {
+    draft: 'neutral',
+    'awaiting-approval': 'warning',
+    'changes-requested': 'neutral',
+    approved: 'success',
+  },
+  team: {
+    draft: 'neutral',
+    'awaiting-approval': 'accent',
+    'changes-requested': 'warning',
+    approved: 'success',
+  },
+} as const satisfies Record<Side, Record<DeliverableState, BadgeTone>>;
+
+/** What happened, where somebody of one side did it. */
+export const stepNames = {
+  draft: 'Withdrawn',
+  'awaiting-approval': 'Approval asked for',
+  'changes-requested': 'Changes requested',
+  approved: 'Approved',
+} as const satisfies Record<DeliverableState, string>;
+
+export const typeNames = {
+  pdf: 'PDF',
+  docx: 'Word',
+  xlsx: 'Excel',
+  pptx: 'PowerPoint',
+  png: 'PNG',
+  jpeg: 'JPEG',
+  webp: 'WebP',
+  avif: 'AVIF',
+  gif: 'GIF',
+  csv: 'CSV',
+  txt: 'Text',
+  md: 'Markdown',
+  zip: 'ZIP',
+} as const satisfies Record<DocumentType, string>;
+
+const thisYear = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
+const otherYear = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+
+/** The day of now as the server counts days: that of UTC, as YYYY-MM-DD. */
+export function today(now = Date.now()): string {
+  return new Date(now).toISOString().slice(0, 10);
+}
+
+/** A day (YYYY-MM-DD) in words: `Jun 9`, with its year where that is another one. */
+export function dayInWords(day: string, now = today()): string {
+  return (day.slice(0, 4) === now.slice(0, 4) ? thisYear : otherYear).format(Date.parse(day));
+}
+
+/** How far a day lies from today, where that matters: `today`, `in 3 days`, `2 days overdue`. */
+export function dueInWords(dueOn: string, now = today()): string {
+  const late = daysBetween(dueOn, now);
+  const days = Math.abs(late) === 1 ? 'day' : 'days';
+  if (late === 0) return 'today';
+  return late > 0 ? `${late} ${days} overdue` : `in ${-late} ${days}`;
+}
+
+/** Whether an open milestone should have been done before today. */
+export function isOverdue({ state, dueOn }: Pick<Milestone, 'state' | 'dueOn'>, now = today()): boolean {
+  return state !== 'done' && daysBetween(dueOn, now) > 0;
+}
+
+/** What differs between two versions of a deliverable, in sentences. */
+export function changesOf(before: Deliverable, after: Deliverable, side: Side): string[] {
+  const [old, latest] = [before.versions[0], after.versions[0]];
+  const changes: string[] = [];
+  if (latest && latest.number !== old?.number)
+    changes.push(`Version ${latest.number} of the file (${latest.name}) is there.`);
+  if (after.title !== before.title) changes.push(`It is called “${after.title}” now.`);
+  if (after.note !== before.note) changes.push('The note beside it is another one.');
+  if (after.state !== before.state)
+    changes.push(`Its state is now: ${deliverableStateNames[side][after.state]}.`);
+  return changes;
+}
