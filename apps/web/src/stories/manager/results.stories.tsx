@@ -106,7 +106,7 @@ export const WeekRefused = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: 'Save the week' }));
     await expectShown(await dialog.findByText(/at most 1,860 hours a week/));
     await userEvent.keyboard('{Escape}');
-    await userEvent.click(canvas.getByRole('button', { name: 'Add a week' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add a week' }));
     const again = within(await screen.findByRole('dialog', { name: 'Add a measured week' }));
     await expect(again.getByLabelText('Hours saved')).toHaveValue('9,999');
     await expect(again.getByLabelText('Note')).toHaveValue('Counted twice.');
