@@ -10,11 +10,11 @@ import { seedIdentifier } from './seed-identifier.ts';
 const AUDIT_WEEKS = 2;
 
 /** How many weeks it takes until everybody works the new way. */
-const RAMP_WEEKS = 6;
+const RAMP_WEEKS = 3;
 
 /** What is reached at the end of the ramp, as parts of what the calculator expects. */
 const reached: Readonly<Record<DemoCompany['health'], { hours: number; revenue: number }>> = {
-  'on-track': { hours: 1.12, revenue: 0.8 },
+  'on-track': { hours: 1.12, revenue: 1.3 },
   'at-risk': { hours: 0.45, revenue: 0.15 },
   blocked: { hours: 0, revenue: 0 },
 };
@@ -64,7 +64,7 @@ function weeksOf({ id, company, health, project, calculation }: DemoCompany, tod
       week,
       hoursSaved: roundTo(hoursAWeek * hours * ramp, 0.5),
       // More time does not sell anything at once.
-      revenueEffect: index < 2 ? 0 : roundTo((revenueIncrease / 52) * revenue * ramp, 10),
+      revenueEffect: index < 1 ? 0 : roundTo((revenueIncrease / 52) * revenue * ramp, 10),
       note: said[index % said.length] ?? '',
       evidence: evidence[index % evidence.length] ?? '',
     };

@@ -131,14 +131,19 @@ export function BaselineForm({ base, onSaved, onStartFrom }: BaselineFormProps):
       <div css={styles.pair}>
         {inputNames.map((name) => (
           <Field key={name} label={labels[name][0]} hint={labels[name][1]} error={errors[name]}>
-            <Input inputMode="decimal" autoComplete="off" defaultValue={input?.[name]} {...control(name)} />
+            <Input
+              inputMode="decimal"
+              autoComplete="off"
+              defaultValue={input && formatNumber(input[name], 4)}
+              {...control(name)}
+            />
           </Field>
         ))}
         <Field label={labels.investment[0]} hint={labels.investment[1]} error={errors.investment}>
           <Input
             inputMode="decimal"
             autoComplete="off"
-            defaultValue={feeOf(base)}
+            defaultValue={formatNumber(feeOf(base), 4)}
             {...control('investment')}
           />
         </Field>

@@ -23,18 +23,20 @@ function againstForecast(results: Results): Figure {
 }
 
 function breakEven({ breakEven: even, totals: { value } }: Results): Figure {
-  const label = 'Break-even';
-  if (!even || value === null) return { label, value: '–', caption: 'Needs a baseline to compare with.' };
+  if (!even || value === null)
+    return { label: 'Break-even', value: '–', caption: 'Needs a baseline to compare with.' };
   const fee = `fee of ${formatMoney(even.fee)}`;
   if (even.measuredWeek !== null) {
     const caption = `The ${fee} came back in the week of ${formatDay(even.measuredWeek)}.`;
-    return { label, value: 'Reached', caption };
+    return { label: 'Break-even', value: 'Reached', caption };
   }
-  const when =
-    even.forecastWeek === null
-      ? 'Not expected within three years.'
-      : `Expected in the week of ${formatDay(even.forecastWeek)}.`;
-  return { label, value: `${formatMoney(even.fee - value)} to go`, caption: `Of the ${fee}. ${when}` };
+  const forecast =
+    even.forecastWeek === null ? 'not within three years' : `week of ${formatDay(even.forecastWeek)}`;
+  return {
+    label: 'Left to break-even',
+    value: formatMoney(even.fee - value),
+    caption: `Of the ${fee}. Forecast: ${forecast}.`,
+  };
 }
 
 function figuresOf(results: Results): Figure[] {

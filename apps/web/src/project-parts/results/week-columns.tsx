@@ -31,6 +31,7 @@ export const weekColumns: DataTableColumn<MeasuredWeek>[] = [
     header: 'Week from',
     primary: true,
     sortable: true,
+    width: '8.5rem',
     cell: ({ week }) => <time dateTime={week}>{formatDay(week)}</time>,
   },
   {

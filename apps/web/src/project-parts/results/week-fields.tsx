@@ -51,10 +51,12 @@ export function WeekFields({
   currentWeek,
   values,
 }: WeekFieldsProps): ReactElement {
+  // This week is not over: what is written down most is the one before.
+  const next = weeks.find((week) => week !== currentWeek) ?? weeks[0] ?? '';
   return (
     <>
       <Field label="Week" error={errors.week}>
-        <Select defaultValue={values?.week ?? weeks[0] ?? ''} {...control('week')}>
+        <Select defaultValue={values?.week ?? next} {...control('week')}>
           {weeks.map((week) => (
             <option key={week} value={week}>
               From Monday, {formatDay(week)}
