@@ -9,6 +9,7 @@ import { seedCaseStudies } from './case-studies.ts';
 import { demoPeople } from './demo-accounts.ts';
 import { demoColleagues } from './demo-companies.ts';
 import { seedDemoCompanies } from './seed-demo-companies.ts';
+import { seedDemoMessages } from './seed-demo-messages.ts';
 import {
   assetFilePath,
   createSeedFiles,
@@ -97,6 +98,7 @@ async function insertDemoCompany(
   ]);
   const now = new Date();
   await seedDemoCompanies(db, { passwordHash, now });
+  await seedDemoMessages(db, { now });
   await db.insert(leads).values(createDemoLeads(now));
   await db.insert(pageViews).values(createDemoPageViews(now));
 }
