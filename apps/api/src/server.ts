@@ -89,18 +89,28 @@ import { createLeadsRepository } from './modules/leads/leads.repository.ts';
 import { registerLeads } from './modules/leads/leads.routes.ts';
 import { createLeadsService } from './modules/leads/leads.service.ts';
 import { createWinLead } from './modules/leads/win-lead.ts';
+import { createLiveRepository, LIVE_CHANNEL } from './modules/live/live.repository.ts';
+import { registerLive } from './modules/live/live.routes.ts';
+import { createLiveService, type LiveLimits, type LiveService } from './modules/live/live.service.ts';
 import { createMeasurementsRepository } from './modules/measurements/measurements.repository.ts';
 import { registerMeasurements } from './modules/measurements/measurements.routes.ts';
 import { createMeasurementsService } from './modules/measurements/measurements.service.ts';
 import { createMeetingsRepository } from './modules/meetings/meetings.repository.ts';
 import { registerMeetings } from './modules/meetings/meetings.routes.ts';
 import { createMeetingsService } from './modules/meetings/meetings.service.ts';
+import { createMessagesRepository } from './modules/messages/messages.repository.ts';
+import { registerMessages } from './modules/messages/messages.routes.ts';
+import { createMessagesService } from './modules/messages/messages.service.ts';
 import { createMilestonesRepository } from './modules/milestones/milestones.repository.ts';
 import { registerMilestones } from './modules/milestones/milestones.routes.ts';
 import { createMilestonesService } from './modules/milestones/milestones.service.ts';
 import { createNotesRepository } from './modules/notes/notes.repository.ts';
 import { registerNotes } from './modules/notes/notes.routes.ts';
 import { createNotesService } from './modules/notes/notes.service.ts';
+import { createNotificationsRepository } from './modules/notifications/notifications.repository.ts';
+import { registerNotifications } from './modules/notifications/notifications.routes.ts';
+import { createNotificationsService } from './modules/notifications/notifications.service.ts';
+import { createNotify } from './modules/notifications/notify.ts';
 import { registerOpenApi } from './modules/openapi/openapi.routes.ts';
 import { createOpenApiDocument } from './modules/openapi/openapi-document.ts';
 import { createOutboxFiles } from './modules/outbox/outbox.files.ts';
@@ -136,7 +146,7 @@ import { registerSecondFactor } from './modules/second-factor/second-factor.rout
 import { createSecondFactorService } from './modules/second-factor/second-factor.service.ts';
 import { createSessionsRepository } from './modules/sessions/sessions.repository.ts';
 import { registerOwnAccount } from './modules/sessions/sessions.routes.ts';
-import { createSessionsService } from './modules/sessions/sessions.service.ts';
+import { createSessionsService, type SessionsService } from './modules/sessions/sessions.service.ts';
 import { createPeopleRepository } from './modules/sign-in/people.repository.ts';
 import { registerAdminSignIn, registerSignIn } from './modules/sign-in/sign-in.routes.ts';
 import { createSignInService } from './modules/sign-in/sign-in.service.ts';
@@ -185,6 +195,9 @@ const BODY_LIMIT_BYTES = 512 * 1_024;
 
 const MINUTE_MS = 60_000;
 
+/** How long somebody has to see news for themselves before they are mailed of them, in milliseconds. */
+const NOTIFICATION_DELAY_MS = 2 * MINUTE_MS;
+
 export interface RateLimits {
   clientErrors: RateLimit;
   /** Forms that write to somebody. */
@@ -213,6 +226,10 @@ export interface ServerDependencies {
   rateLimits?: RateLimits;
   /** How webhooks are sent, where it is to be otherwise than in production. */
   webhookSending?: { resolve?: Resolver; limits?: SendingLimits; schedule?: RetrySchedule };
+  /** How many follow changes at most. */
+  liveLimits?: LiveLimits | undefined;
+  /** How long somebody has to see news for themselves before they are mailed of them, in milliseconds. @default 120000 */
+  notificationDelay?: number | undefined;
   /** Where log lines go. @default standard output */
   logStream?: { write: (line: string) => void };
 }
@@ -327,6 +344,22 @@ declare module 'fastify' {
   }
 }
 
+async function openLive(
+  app: FastifyInstance,
+  { database, liveLimits, now = systemClock }: ServerDependencies,
+  sessions: SessionsService,
+): Promise<LiveService> {
+  const live = createLiveService({
+    repository: createLiveRepository(database.db),
+    sessions,
+    limits: liveLimits,
+    now,
+    onError: (err) => app.log.warn({ err }, 'changes cannot be read for those who follow them'),
+  });
+  app.addHook('onClose', await database.listen(LIVE_CHANNEL, live.wake));
+  return live;
+}
+
 async function openContentVersion(
   app: FastifyInstance,
   { database, now = systemClock }: ServerDependencies,
@@ -344,6 +377,7 @@ async function openContentVersion(
 export async function createServer(dependencies: ServerDependencies): Promise<FastifyInstance> {
   const { config, database, files, site, jobs, mailer, secrets } = dependencies;
   const { now = systemClock, rateLimits = defaultRateLimits, webhookSending = {} } = dependencies;
+  const { notificationDelay = NOTIFICATION_DELAY_MS } = dependencies;
   const { db } = database;
   const app = createFastify(dependencies);
   app.setErrorHandler(sendProblem);
@@ -394,6 +428,14 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
   });
   const storedAnswers = createStoredAnswersService({ repository: createStoredAnswersRepository(db), now });
   const events = createEvents({ repository: createEventsRepository(db), jobs, now });
+  const notify = createNotify({ jobs, delay: notificationDelay });
+  const notifications = createNotificationsService({
+    repository: createNotificationsRepository(db),
+    jobs,
+    siteUrl: config.siteUrl,
+    now,
+  });
+  const live = await openLive(app, dependencies, sessions);
   const auditLog = createAuditLogService({ repository: createAuditLogRepository(db), now });
   const allowed = readAllowedTargets(config.webhookAllowedTargets);
   const deliveryRows = createDeliveriesRepository(db);
@@ -565,6 +607,11 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
     });
     registerMeasurements(app, { measurements });
     registerStoryConsent(app, { storyConsent });
+    registerLive(app, { live });
+    registerNotifications(app, { notifications });
+    registerMessages(app, {
+      messages: createMessagesService({ repository: createMessagesRepository(db), events, notify, now }),
+    });
   }
   if (serves('admin')) {
     registerAssetList(app, { assets, kept });
@@ -676,6 +723,8 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
     'password-link': links.mailLink,
     'webhook-fan-out': webhookWork.fanOut,
     'webhook-attempt': webhookWork.attempt,
+    'notification-mail': notifications.mail,
+    'notification-digest': notifications.mailDaily,
     'clean-up': async () => {
       await sessions.cleanUp();
       await storedAnswers.cleanUp();
@@ -695,6 +744,8 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
       await events.cleanUp();
       await leads.cleanUp();
       await measurements.cleanUp();
+      await live.cleanUp();
+      await notifications.cleanUp();
     },
   });
   return app;

@@ -22,6 +22,11 @@ export interface DatabaseConnection {
    * far back. A PostgreSQL server does that by itself.
    */
   maintain: () => Promise<void>;
+  /**
+   * Calls back whenever somebody notifies a channel (LISTEN), and whenever notices may have been missed. What it gives
+   * ends that.
+   */
+  listen: (channel: string, onNotice: () => void) => Promise<() => Promise<void>>;
   /** Rejects when the database does not answer. */
   ping: () => Promise<void>;
   /** Finishes what is under way and lets go. */

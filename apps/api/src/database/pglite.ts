@@ -21,6 +21,10 @@ function connectionOf(client: PGlite): DatabaseConnection {
     maintain: async () => {
       await client.query('vacuum (analyze)');
     },
+    listen: async (channel, onNotice) => {
+      const stop = await client.listen(channel, onNotice);
+      return () => stop();
+    },
     ping: async () => {
       await client.query('select 1');
     },

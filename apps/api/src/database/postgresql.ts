@@ -6,6 +6,7 @@ import { errorCode } from '../error-code.ts';
 import { StartError } from '../start-error.ts';
 import type { DatabaseConnection } from './database.ts';
 import { migrationsFolder } from './migrations-folder.ts';
+import { listenTo } from './postgresql-notices.ts';
 import * as schema from './schema.ts';
 
 /** Names the advisory lock under which one process at a time migrates and seeds. */
@@ -110,6 +111,8 @@ export async function connectPostgresql(options: PostgresqlOptions): Promise<Dat
       }
     },
     maintain: async () => undefined,
+    listen: async (channel, onNotice) =>
+      listenTo({ url: options.url, channel, onNotice, onError: options.onIdleError }),
     ping: async () => {
       await pool.query('select 1');
     },

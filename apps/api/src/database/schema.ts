@@ -1,5 +1,6 @@
 import type { CaseStudyDetail } from '@uplift/data-client/contract';
 import type { StoryDraft } from '@uplift/data-client/contract/admin';
+import type { NotificationChoice } from '@uplift/data-client/contract/manager';
 import type {
   DeliverableState,
   DocumentType,
@@ -13,6 +14,7 @@ import {
   bigint,
   boolean,
   check,
+  customType,
   date,
   index,
   integer,
@@ -29,6 +31,13 @@ import { fingerprintOf, topFrameOf } from './error-fingerprint.ts';
 import { wordsOf } from './list-query.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+
+/** The id of a transaction, which counts up and never begins anew. */
+const transactionId = customType<{ data: string }>({ dataType: () => 'xid8' });
+
+/** When somebody is mailed of what is new in their projects. */
+const notificationChoice = () =>
+  text('notification_choice').$type<NotificationChoice>().notNull().default('immediate');
 
 const changes = () => ({
   createdAt: moment('created_at').notNull().defaultNow(),
@@ -278,6 +287,7 @@ export const accountUsers = pgTable(
     passwordHash: text('password_hash'),
     /** Where clients of this manager book a meeting; https. */
     bookingUrl: text('booking_url'),
+    notificationChoice: notificationChoice(),
     /** Secret of the authenticator app, encrypted; not asked for before `secondFactorSince`. */
     secondFactorSecret: text('second_factor_secret'),
     secondFactorSince: moment('second_factor_since'),
@@ -299,6 +309,10 @@ export const accountUsers = pgTable(
     index('account_users_by_creation').on(table.createdAt, table.id),
     index('account_users_words').using('gin', wordsOf(table.name, table.email)),
     check('account_users_role', sql`${table.role} in ('admin', 'manager')`),
+    check(
+      'account_users_notification_choice',
+      sql`${table.notificationChoice} in ('immediate', 'daily', 'off')`,
+    ),
   ],
 );
 
@@ -333,6 +347,7 @@ export const clientPeople = pgTable(
     name: text('name').notNull(),
     email: text('email').notNull(),
     passwordHash: text('password_hash'),
+    notificationChoice: notificationChoice(),
     deactivatedAt: moment('deactivated_at'),
     /** Counts what admins changed, so that none of them overwrites another unseen. */
     version: integer('version').notNull().default(1),
@@ -342,6 +357,10 @@ export const clientPeople = pgTable(
     uniqueIndex('client_people_email').on(sql`lower(${table.email})`),
     index('client_people_by_client').on(table.clientId),
     index('client_people_words').using('gin', wordsOf(table.name, table.email)),
+    check(
+      'client_people_notification_choice',
+      sql`${table.notificationChoice} in ('immediate', 'daily', 'off')`,
+    ),
   ],
 );
 
@@ -699,11 +718,97 @@ export const liveChanges = pgTable(
       .notNull()
       .references(() => clients.id, { onDelete: 'cascade' }),
     topic: text('topic').$type<LiveTopic>().notNull(),
+    /** Which transaction wrote it: ids are taken before the transaction ends, so they do not tell what is new. */
+    transaction: transactionId('transaction').notNull().default(sql`pg_current_xact_id()`),
     occurredAt: moment('occurred_at').notNull(),
   },
   (table) => [
-    index('live_changes_by_client').on(table.clientId, table.id),
+    index('live_changes_by_transaction').on(table.transaction),
     index('live_changes_by_time').on(table.occurredAt),
+  ],
+);
+
+/** The conversation of a client with the team. It has one as soon as somebody wrote. */
+export const messageThreads = pgTable('message_threads', {
+  clientId: uuid('client_id')
+    .primaryKey()
+    .references(() => clients.id, { onDelete: 'cascade' }),
+  /** The number of its last message. Whoever writes counts it up, so that one message follows the other. */
+  lastNumber: integer('last_number').notNull(),
+});
+
+/** What clients and the team wrote to each other. */
+export const messages = pgTable(
+  'messages',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    clientId: uuid('client_id')
+      .notNull()
+      .references(() => clients.id, { onDelete: 'cascade' }),
+    /** From 1, without gaps, in the order in which they became visible. */
+    number: integer('number').notNull(),
+    side: text('side', { enum: ['client', 'team'] }).notNull(),
+    /** An account user or a person of the client. Without a reference: the message outlives them. */
+    senderId: uuid('sender_id').notNull(),
+    senderName: text('sender_name').notNull(),
+    body: text('body').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('messages_by_client').on(table.clientId, table.number),
+    check('messages_side', sql`${table.side} in ('client', 'team')`),
+  ],
+);
+
+/** How far somebody has read a client's messages. */
+export const messageReads = pgTable(
+  'message_reads',
+  {
+    clientId: uuid('client_id')
+      .notNull()
+      .references(() => clients.id, { onDelete: 'cascade' }),
+    /** An account user or a person of the client. */
+    personId: uuid('person_id').notNull(),
+    side: text('side', { enum: ['client', 'team'] }).notNull(),
+    /** Of the last message that they have read. */
+    lastNumber: integer('last_number').notNull(),
+    readAt: moment('read_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.clientId, table.personId] }),
+    check('message_reads_side', sql`${table.side} in ('client', 'team')`),
+  ],
+);
+
+/** News of a project that somebody is to be mailed of, unless they see it before. */
+export const notifications = pgTable(
+  'notifications',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    clientId: uuid('client_id')
+      .notNull()
+      .references(() => clients.id, { onDelete: 'cascade' }),
+    accountUserId: uuid('account_user_id').references(() => accountUsers.id, { onDelete: 'cascade' }),
+    clientPersonId: uuid('client_person_id').references(() => clientPeople.id, { onDelete: 'cascade' }),
+    /** Such as `message`. What is read of one kind is not mailed any more. */
+    kind: text('kind').notNull(),
+    text: text('text').notNull(),
+    /** Where it is to be seen: what follows the address of the client, such as `messages`. */
+    path: text('path').notNull(),
+    createdAt: moment('created_at').notNull(),
+    /** When it was put into a mail, or seen before that. */
+    doneAt: moment('done_at'),
+  },
+  (table) => [
+    index('notifications_of_team')
+      .on(table.accountUserId, table.clientId)
+      .where(sql`${table.doneAt} is null`),
+    index('notifications_of_clients').on(table.clientPersonId).where(sql`${table.doneAt} is null`),
+    index('notifications_by_time').on(table.createdAt),
+    check(
+      'notifications_receiver',
+      sql`(${table.accountUserId} is null) <> (${table.clientPersonId} is null)`,
+    ),
   ],
 );
 

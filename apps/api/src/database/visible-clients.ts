@@ -1,4 +1,4 @@
-import { and, eq, exists, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, exists, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Database } from './database.ts';
 import { clientPeople, clients } from './schema.ts';
 
@@ -47,4 +47,24 @@ export async function findVisibleClient(
     .where(and(eq(clients.id, clientId), visibleTo(db, viewer)))
     .limit(1);
   return row ?? null;
+}
+
+/** Tells whether somebody has to do with one of the clients that were asked for. */
+export type ClientViewers = (viewer: Viewer, clientId: string) => boolean;
+
+/** The same rule for many viewers at once: who of them has to do with which of these clients. */
+export async function viewersOf(db: Database, clientIds: readonly string[]): Promise<ClientViewers> {
+  if (clientIds.length === 0) return () => false;
+  const rows = await db
+    .select({ clientId: clients.id, managerId: clients.managerId, personId: clientPeople.id })
+    .from(clients)
+    .leftJoin(clientPeople, eq(clientPeople.clientId, clients.id))
+    .where(and(inArray(clients.id, [...clientIds]), isNull(clients.deactivatedAt)));
+  const pairs = new Set(
+    rows.flatMap(({ clientId, managerId, personId }) => [
+      `manager ${managerId} ${clientId}`,
+      `client ${personId} ${clientId}`,
+    ]),
+  );
+  return ({ kind, personId }, clientId) => kind === 'admin' || pairs.has(`${kind} ${personId} ${clientId}`);
 }

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { Agent, request } from 'node:http';
+import { connect } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
@@ -34,4 +35,16 @@ test('a kept-alive connection that is busy when the server closes gets its answe
   await closed;
   expect(performance.now() - started).toBeLessThan(5_000);
   agent.destroy();
+});
+
+test('a connection over which nothing was asked yet does not hold the end up', async () => {
+  const app = Fastify({ forceCloseConnections: 'idle', return503OnClosing: false });
+  closeConnectionsWithServer(app);
+  const { port } = new URL(await app.listen({ host: '127.0.0.1', port: 0 }));
+  const socket = connect(Number(port), '127.0.0.1');
+  await once(app.server, 'connection');
+  const started = performance.now();
+  await app.close();
+  expect(performance.now() - started).toBeLessThan(5_000);
+  socket.destroy();
 });

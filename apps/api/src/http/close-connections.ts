@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
 const SWEEP_INTERVAL_MS = 50;
@@ -5,12 +6,21 @@ const SWEEP_INTERVAL_MS = 50;
 /**
  * Ends connections when the server closes: those that are answered meanwhile are told not to stay, and those that
  * fall idle later are closed. Otherwise one kept-alive connection would hold the shutdown up for its whole timeout.
+ * So would one over which no request has come yet, as browsers open them ahead: Node does not count it as idle.
  */
 export function closeConnectionsWithServer(app: FastifyInstance): void {
   let closing = false;
+  const connections = new Set<Socket>();
+  app.server.on('connection', (socket) => {
+    connections.add(socket);
+    socket.once('close', () => connections.delete(socket));
+  });
   app.addHook('preClose', async () => {
     closing = true;
-    const sweep = setInterval(() => app.server.closeIdleConnections(), SWEEP_INTERVAL_MS);
+    const sweep = setInterval(() => {
+      app.server.closeIdleConnections();
+      for (const socket of connections) if (socket.bytesRead === 0) socket.destroy();
+    }, SWEEP_INTERVAL_MS);
     app.server.once('close', () => clearInterval(sweep));
   });
   app.addHook('onSend', async (_request, reply, payload) => {

@@ -37,6 +37,11 @@ async function complaintAbout(
     headers: { ...headers, ...identity },
     signal: AbortSignal.timeout(20_000),
   });
+  if (answer.headers.get('content-type')?.startsWith('text/event-stream')) {
+    // It goes on for as long as the session does.
+    await answer.body?.cancel();
+    return null;
+  }
   const text = await answer.text();
   if (answer.status >= 500) return `${answer.status} ${text}`;
   if (answer.status < 400) return null;

@@ -43,6 +43,8 @@ function workOn(queue: JobQueue, done: string[]): Promise<void> {
     },
     'webhook-fan-out': async () => undefined,
     'webhook-attempt': async () => undefined,
+    'notification-mail': async () => undefined,
+    'notification-digest': async () => undefined,
     'clean-up': async () => undefined,
   });
 }
@@ -98,6 +100,8 @@ test('closing finishes what is under way', async () => {
     'password-link': async () => undefined,
     'webhook-fan-out': async () => undefined,
     'webhook-attempt': async () => undefined,
+    'notification-mail': async () => undefined,
+    'notification-digest': async () => undefined,
     'clean-up': async () => undefined,
   });
   await queue.enqueue('mail', mail('last@client.example'));

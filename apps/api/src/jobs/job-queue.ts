@@ -2,6 +2,7 @@ import { type JobResult, PgBoss } from 'pg-boss';
 import type { Database, JobStore } from '../database/database.ts';
 import { jobTransaction } from '../database/job-transaction.ts';
 import type { Mail } from '../mail/mailer.ts';
+import type { Receiver } from '../modules/notifications/notifications.repository.ts';
 import type { PasswordLinkRequest } from '../modules/passwords/password-links.service.ts';
 
 /** Work that is done after the answer, and again after a failure: its names, and what each has to know. */
@@ -14,6 +15,10 @@ export interface Jobs {
   'webhook-fan-out': { eventId: number };
   /** Makes one attempt of a delivery. It plans the next one itself. */
   'webhook-attempt': { deliveryId: string; webhookId: string; number: number };
+  /** Mails somebody what is new of a client, unless they have seen it meanwhile; null: of all their clients. */
+  'notification-mail': { receiver: Receiver; clientId: string | null };
+  /** Has everybody mailed who wants mail once a day. */
+  'notification-digest': Record<string, never>;
   /** Removes what is out of date. */
   'clean-up': Record<string, never>;
 }
@@ -87,10 +92,21 @@ const attemptWorkOptions = {
   localGroupConcurrency: 2,
 } as const;
 
-const names: readonly JobName[] = ['mail', 'password-link', 'webhook-fan-out', 'webhook-attempt', 'clean-up'];
+const names: readonly JobName[] = [
+  'mail',
+  'password-link',
+  'webhook-fan-out',
+  'webhook-attempt',
+  'notification-mail',
+  'notification-digest',
+  'clean-up',
+];
 
 /** Every hour, at a minute that nobody else picks. */
 const CLEAN_UP_SCHEDULE = '17 * * * *';
+
+/** Before the working day begins where the clients are. */
+const DIGEST_SCHEDULE = { cron: '0 7 * * *', zone: 'America/New_York' } as const;
 
 /** Takes the jobs of a queue, several at a time; one that fails holds no other up. */
 async function workOn<Name extends JobName>(
@@ -128,6 +144,7 @@ export async function openJobQueue({ store, onError, retryDelay = 5 }: JobQueueO
     await boss.getQueue(name);
   }
   await boss.schedule('clean-up', CLEAN_UP_SCHEDULE);
+  await boss.schedule('notification-digest', DIGEST_SCHEDULE.cron, {}, { tz: DIGEST_SCHEDULE.zone });
   return {
     enqueue: async (name, data, db, { delay = 0, group } = {}) => {
       await boss.send(name, data, {

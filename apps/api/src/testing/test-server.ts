@@ -30,6 +30,9 @@ export interface TestServerOptions {
   now?: Clock;
   rateLimits?: Partial<RateLimits>;
   webhookSending?: ServerDependencies['webhookSending'];
+  liveLimits?: ServerDependencies['liveLimits'];
+  /** @default an hour, so that no mail comes that a test does not wait for */
+  notificationDelay?: number;
   /** Whether the fixture site is served too. @default false */
   withSite?: boolean;
   logStream?: { write: (line: string) => void };
@@ -72,7 +75,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const site = options.withSite
     ? await loadSite(webDirectory, { siteUrl: config.siteUrl, origins: config.serviceOrigins })
     : null;
-  const { now, logStream, rateLimits, webhookSending } = options;
+  const { now, logStream, rateLimits, webhookSending, liveLimits, notificationDelay = 3_600_000 } = options;
   const jobs = await openJobQueue({
     store: database.jobStore,
     onError: (error) => console.error(error),
@@ -94,6 +97,8 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     ...(now ? { now } : {}),
     ...(logStream ? { logStream } : {}),
     ...(webhookSending ? { webhookSending } : {}),
+    liveLimits,
+    notificationDelay,
   });
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
   const request = (path: string, init: RequestInit = {}) =>

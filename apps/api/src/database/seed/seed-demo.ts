@@ -13,6 +13,7 @@ import { demoDeliverableFiles, seedDemoDelivery } from './seed-demo-delivery.ts'
 import { createDemoDocumentFiles, seedDemoDocuments } from './seed-demo-documents.ts';
 import { seedDemoMeasurements } from './seed-demo-measurements.ts';
 import { seedDemoMeetings } from './seed-demo-meetings.ts';
+import { seedDemoMessages } from './seed-demo-messages.ts';
 import {
   assetFilePath,
   createSeedFiles,
@@ -112,6 +113,7 @@ async function insertDemoCompany(
   await seedDemoMeetings(db, { now, nameOf });
   await seedDemoDelivery(db, { now });
   await seedDemoMeasurements(db, now);
+  await seedDemoMessages(db, { now });
   await db.insert(leads).values(createDemoLeads(now));
   await db.insert(pageViews).values(createDemoPageViews(now));
 }

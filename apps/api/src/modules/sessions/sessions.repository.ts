@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNotNull, isNull, lt, ne, or, type SQL } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, ne, or, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { revokeSessions } from '../../database/revoke-sessions.ts';
 import { accountUsers, clientPeople, clients, sessions } from '../../database/schema.ts';
@@ -16,7 +16,43 @@ function ownedBy({ kind, personId }: Pick<SessionCaller, 'kind' | 'personId'>): 
   return and(eq(sessions.kind, kind), eq(owner, personId), isNull(sessions.revokedAt));
 }
 
+/** What counts as alive now. */
+interface SessionMoments {
+  now: Date;
+  /** Who was not seen since then is idle for too long. */
+  seenAfter: Date;
+}
+
+function isLive(kind: SessionKind, { now, seenAfter }: SessionMoments): SQL | undefined {
+  return and(
+    eq(sessions.kind, kind),
+    isNull(sessions.revokedAt),
+    gt(sessions.expiresAt, now),
+    gt(sessions.lastSeenAt, seenAfter),
+    isNotNull(kind === 'client' ? clients.id : accountUsers.id),
+  );
+}
+
 export function createSessionsRepository(db: Database) {
+  /** Sessions, with those of their owners whose accounts are open. */
+  const withOwners = () =>
+    db
+      .select({ session: sessions })
+      .from(sessions)
+      .leftJoin(
+        accountUsers,
+        and(
+          eq(accountUsers.id, sessions.accountUserId),
+          eq(accountUsers.role, sessions.kind),
+          isNull(accountUsers.deactivatedAt),
+        ),
+      )
+      .leftJoin(
+        clientPeople,
+        and(eq(clientPeople.id, sessions.clientPersonId), isNull(clientPeople.deactivatedAt)),
+      )
+      .leftJoin(clients, and(eq(clients.id, clientPeople.clientId), isNull(clients.deactivatedAt)));
+
   return {
     async add(session: NewSession): Promise<SessionRow> {
       const [row] = await db.insert(sessions).values(session).returning();
@@ -25,39 +61,24 @@ export function createSessionsRepository(db: Database) {
     },
 
     /** A session that is neither revoked, nor too old, nor idle for too long, of a person whose account is open. */
-    async findLive(
-      kind: SessionKind,
-      tokenHash: string,
-      limits: { now: Date; seenAfter: Date },
-    ): Promise<SessionRow | null> {
-      const [row] = await db
-        .select({ session: sessions })
-        .from(sessions)
-        .leftJoin(
-          accountUsers,
-          and(
-            eq(accountUsers.id, sessions.accountUserId),
-            eq(accountUsers.role, sessions.kind),
-            isNull(accountUsers.deactivatedAt),
-          ),
-        )
-        .leftJoin(
-          clientPeople,
-          and(eq(clientPeople.id, sessions.clientPersonId), isNull(clientPeople.deactivatedAt)),
-        )
-        .leftJoin(clients, and(eq(clients.id, clientPeople.clientId), isNull(clients.deactivatedAt)))
-        .where(
-          and(
-            eq(sessions.tokenHash, tokenHash),
-            eq(sessions.kind, kind),
-            isNull(sessions.revokedAt),
-            gt(sessions.expiresAt, limits.now),
-            gt(sessions.lastSeenAt, limits.seenAfter),
-            isNotNull(kind === 'client' ? clients.id : accountUsers.id),
-          ),
-        )
+    async findLive(kind: SessionKind, tokenHash: string, limits: SessionMoments): Promise<SessionRow | null> {
+      const [row] = await withOwners()
+        .where(and(eq(sessions.tokenHash, tokenHash), isLive(kind, limits)))
         .limit(1);
       return row?.session ?? null;
+    },
+
+    /** Which of these sessions are as `findLive` would have them. */
+    async liveAmong(
+      ids: readonly string[],
+      limits: Readonly<Record<SessionKind, SessionMoments>>,
+    ): Promise<Set<string>> {
+      if (ids.length === 0) return new Set();
+      const kinds = ['admin', 'manager', 'client'] as const;
+      const rows = await withOwners().where(
+        and(inArray(sessions.id, [...ids]), or(...kinds.map((kind) => isLive(kind, limits[kind])))),
+      );
+      return new Set(rows.map(({ session }) => session.id));
     },
 
     listOwn: (owner: Pick<SessionCaller, 'kind' | 'personId'>, limits: { now: Date; seenAfter: Date }) =>

@@ -32,6 +32,8 @@ export interface SessionsService {
   open: (kind: SessionKind, subjectId: string, userAgent: string | undefined) => Promise<OpenedSession>;
   /** The caller whom a live session of a token signs in. Its use is noted. */
   findCaller: (kind: SessionKind, token: string) => Promise<SessionCaller | null>;
+  /** Which of these sessions, by id, are still alive. That is not a use of them. */
+  liveAmong: (ids: readonly string[]) => Promise<Set<string>>;
   /** Ends the session of a token. Whether there was one. */
   end: (kind: SessionKind, token: string) => Promise<boolean>;
   /** Where a person is signed in in an area. `sessionId` is the session that asks. */
@@ -86,6 +88,14 @@ export function createSessionsService({
       const session = await find(kind, token);
       const personId = session?.accountUserId ?? session?.clientPersonId;
       return session && personId ? { kind, sessionId: session.id, personId } : null;
+    },
+    liveAmong: (ids) => {
+      const moment = now();
+      return repository.liveAmong(ids, {
+        admin: limitsOf('admin', moment),
+        manager: limitsOf('manager', moment),
+        client: limitsOf('client', moment),
+      });
     },
     end: async (kind, token) => looksLikeToken(token) && repository.revoke(kind, hashToken(token), now()),
     listOf: async (person) => {

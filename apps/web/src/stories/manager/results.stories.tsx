@@ -23,12 +23,14 @@ function clientNetwork(results: Results = sampleResults) {
     answer(projectEndpoints.getProject, {
       clientId,
       company,
-      manager: sampleManager,
+      manager: { ...sampleManager, bookingUrl: null },
       project: {
         id: '00000000-0000-4000-8000-000000000801',
         name: 'Dispatch and invoicing',
         phase: 'optimize',
         startedOn: '2026-04-16',
+        blocked: null,
+        version: 1,
       },
     }),
     answer(projectEndpoints.getResults, results),

@@ -1,4 +1,8 @@
+import { notificationEndpoints } from '../notifications.ts';
 import { ownAccountEndpoints } from '../own-account.ts';
 
 /** The calls of the client area. */
-export const clientEndpoints = /* @__PURE__ */ ownAccountEndpoints('client');
+export const clientEndpoints = /* @__PURE__ */ {
+  ...ownAccountEndpoints('client'),
+  ...notificationEndpoints('client'),
+};

@@ -1,8 +1,10 @@
 import * as baseline from './baseline.ts';
 import * as deliverables from './deliverables.ts';
 import * as documents from './documents.ts';
+import * as live from './live.ts';
 import * as measurements from './measurements.ts';
 import * as meetings from './meetings.ts';
+import * as messages from './messages.ts';
 import * as milestones from './milestones.ts';
 import * as notes from './notes.ts';
 import * as ownData from './own-data.ts';
@@ -40,6 +42,7 @@ export {
   healthRule,
   healths,
 } from './health.ts';
+export { LiveChange, LivePosition, liveEvents } from './live.ts';
 export { isHttpsLink, type Measurement, type MeasurementAction, measurementLimits } from './measurements.ts';
 export {
   MEETING_HOURS_LIMIT,
@@ -48,6 +51,14 @@ export {
   type MeetingState,
   meetingStates,
 } from './meetings.ts';
+export {
+  MESSAGE_LENGTH,
+  MESSAGE_PAGE_SIZE,
+  Message,
+  MessagePage,
+  UNREAD_LIMIT,
+  UnreadMessages,
+} from './messages.ts';
 export { Milestone, type TrashAction } from './milestones.ts';
 export type { InternalNote, NoteAction } from './notes.ts';
 export type { DeletionRequest, DeletionState } from './own-data.ts';
@@ -125,4 +136,9 @@ export const projectEndpoints = /* @__PURE__ */ {
   getStoryConsent: storyConsent.getStoryConsent,
   askForStoryConsent: storyConsent.askForStoryConsent,
   answerStoryConsent: storyConsent.answerStoryConsent,
+  getLive: live.getLive,
+  listMessages: messages.listMessages,
+  sendMessage: messages.sendMessage,
+  markMessagesRead: messages.markMessagesRead,
+  getUnreadMessages: messages.getUnreadMessages,
 };

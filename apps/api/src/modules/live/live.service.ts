@@ -1,0 +1,222 @@
+import type { Clock } from '../../clock.ts';
+import { Problem } from '../../http/problem.ts';
+import type { SessionCaller } from '../../security/caller.ts';
+import type { SessionsService } from '../sessions/sessions.service.ts';
+import type { EventStream } from './event-stream.ts';
+import type { Change, LiveRepository } from './live.repository.ts';
+import { createLiveReader } from './live-reader.ts';
+
+const SECOND_MS = 1_000;
+const HOUR_MS = 3_600_000;
+
+/** How long changes are kept, in milliseconds: a day. */
+const KEPT_MS = 24 * HOUR_MS;
+
+/** Whoever was away for longer is not sure to find everything. Clocks differ, and transactions last. */
+const KNOWN_MS = 23 * HOUR_MS;
+
+/** A page is a little older than its stream: what changed this shortly before is told as well, in milliseconds. */
+const PAGE_AGE_MS = 10 * SECOND_MS;
+
+/** How often it is looked for changes where nothing wakes it, in milliseconds. */
+const POLL_MS = SECOND_MS;
+
+/** How long a session that has ended may still hold its stream, in milliseconds. */
+const SESSION_CHECK_MS = 3 * SECOND_MS;
+
+/** Proxies give up streams that say nothing, in milliseconds. */
+const HEARTBEAT_MS = 15 * SECOND_MS;
+
+export interface LiveLimits {
+  /** Streams of one person. */
+  perPerson: number;
+  /** Streams of this process. */
+  perProcess: number;
+}
+
+const defaultLimits: LiveLimits = { perPerson: 10, perProcess: 5_000 };
+
+export interface LiveService {
+  /**
+   * Sends changes of the caller's clients until the session or the stream ends.
+   *
+   * @param after where an earlier stream broke off
+   * @throws Problem 429 or 503 where there are too many streams
+   */
+  open: (caller: SessionCaller, stream: EventStream, after: string | undefined) => Promise<void>;
+  /** Looks for changes at once. */
+  wake: () => void;
+  /** Ends all streams. */
+  close: () => Promise<void>;
+  /** Removes what nobody asks for any more. */
+  cleanUp: () => Promise<void>;
+}
+
+export interface LiveDependencies {
+  repository: LiveRepository;
+  sessions: Pick<SessionsService, 'liveAmong'>;
+  limits?: LiveLimits | undefined;
+  now: Clock;
+  /** Takes the first error of a row of them; the streams stay open. */
+  onError: (error: unknown) => void;
+}
+
+interface Listener {
+  caller: SessionCaller;
+  stream: EventStream;
+  /** What changed while it is told what it missed; null: it is told at once. */
+  held: Change[] | null;
+  /** When something was sent to it last, in milliseconds. */
+  sentAt: number;
+}
+
+interface Position {
+  transaction: bigint;
+  /** Milliseconds since the epoch. */
+  moment: number;
+}
+
+function positionOf(text: string | undefined): Position | null {
+  const [, transaction, moment] = /^(\d{1,19})-(\d{1,15})$/.exec(text ?? '') ?? [];
+  if (transaction === undefined || moment === undefined) return null;
+  return { transaction: BigInt(transaction), moment: Number(moment) };
+}
+
+/** Follows the changes of the database for all streams of this process. */
+export function createLiveService({
+  repository,
+  sessions,
+  limits = defaultLimits,
+  now,
+  onError,
+}: LiveDependencies): LiveService {
+  const reader = createLiveReader(repository);
+  const listeners = new Set<Listener>();
+  let closed = false;
+  let timer: NodeJS.Timeout | null = null;
+  let looking: Promise<void> | null = null;
+  let lookAgain = false;
+  let failing = false;
+  let checkedAt = 0;
+  let beginning: Promise<void> | null = null;
+
+  const positionAt = (oldestOpen: bigint) => `${oldestOpen}-${now().getTime()}`;
+
+  /** The position comes last: who is cut off before it gets all of this again. */
+  function tell(listener: Listener, changes: readonly Change[], position: string): void {
+    const told = new Map(changes.map(({ clientId, topic }) => [`${clientId} ${topic}`, { clientId, topic }]));
+    for (const change of told.values()) listener.stream.send('change', change);
+    listener.stream.send('position', {}, position);
+    listener.sentAt = performance.now();
+  }
+
+  async function endDeadSessions(): Promise<void> {
+    checkedAt = performance.now();
+    const live = await sessions.liveAmong([...listeners].map(({ caller }) => caller.sessionId));
+    for (const { caller, stream } of listeners) {
+      if (live.has(caller.sessionId)) continue;
+      stream.send('end', {});
+      stream.end();
+    }
+  }
+
+  async function look(): Promise<void> {
+    const changes = await reader.read();
+    const position = positionAt(reader.oldestOpen);
+    if (changes.length > 0 || performance.now() - checkedAt >= SESSION_CHECK_MS) await endDeadSessions();
+    const maySee = await repository.viewersOf([...new Set(changes.map(({ clientId }) => clientId))]);
+    for (const listener of listeners) {
+      const own = changes.filter(({ clientId }) => maySee(listener.caller, clientId));
+      if (listener.held) listener.held.push(...own);
+      else if (own.length > 0 || performance.now() - listener.sentAt >= HEARTBEAT_MS)
+        tell(listener, own, position);
+    }
+  }
+
+  async function lookUntilDone(): Promise<void> {
+    do {
+      lookAgain = false;
+      try {
+        await look();
+        failing = false;
+      } catch (error) {
+        if (!failing) onError(error);
+        failing = true;
+      }
+    } while (lookAgain && listeners.size > 0);
+  }
+
+  function wake(): void {
+    lookAgain = true;
+    if (closed || listeners.size === 0) return;
+    looking ??= lookUntilDone().finally(() => {
+      looking = null;
+    });
+  }
+
+  /** While nobody listens nothing is read; whoever comes then asks for what they missed. */
+  function stopWithLast(): void {
+    if (listeners.size > 0 || !timer) return;
+    clearInterval(timer);
+    timer = null;
+    beginning = null;
+  }
+
+  function startWithFirst(): Promise<void> {
+    timer ??= setInterval(wake, POLL_MS).unref();
+    beginning ??= (looking ?? Promise.resolve()).then(reader.begin);
+    return beginning;
+  }
+
+  function refuseTooMany({ kind, personId }: SessionCaller): void {
+    const own = [...listeners].filter(({ caller }) => caller.kind === kind && caller.personId === personId);
+    const headers = { 'Retry-After': '30' };
+    if (own.length >= limits.perPerson)
+      throw new Problem(429, 'You follow changes in too many windows. Close some of them.', { headers });
+    if (listeners.size >= limits.perProcess || closed)
+      throw new Problem(503, 'Too many people follow changes right now. Try again in a minute.', { headers });
+  }
+
+  async function tellMissed(listener: Listener, after: string | undefined): Promise<void> {
+    const position = positionOf(after);
+    const moment = now().getTime();
+    const isKnown = position !== null && moment - position.moment < KNOWN_MS;
+    const since =
+      isKnown && position
+        ? { transaction: position.transaction }
+        : { moment: new Date(moment - PAGE_AGE_MS) };
+    const { oldestOpen, changes } = await repository.missedBy(listener.caller, since);
+    // Of another database, or of this one before a backup was restored: its positions mean nothing here.
+    const isForeign = position !== null && position.transaction > oldestOpen;
+    if (after !== undefined && (!isKnown || isForeign)) listener.stream.send('reset', {});
+    tell(listener, [...changes, ...(listener.held ?? [])], positionAt(oldestOpen));
+    listener.held = null;
+  }
+
+  return {
+    open: async (caller, stream, after) => {
+      refuseTooMany(caller);
+      const listener: Listener = { caller, stream, held: [], sentAt: performance.now() };
+      listeners.add(listener);
+      stream.onClose(() => {
+        listeners.delete(listener);
+        stopWithLast();
+      });
+      try {
+        await startWithFirst();
+        await tellMissed(listener, after);
+      } catch (error) {
+        stream.body.destroy();
+        throw error;
+      }
+    },
+    wake,
+    close: async () => {
+      closed = true;
+      for (const { stream } of listeners) stream.end();
+      if (timer) clearInterval(timer);
+      await looking;
+    },
+    cleanUp: () => repository.removeBefore(new Date(now().getTime() - KEPT_MS)),
+  };
+}

@@ -1,0 +1,62 @@
+import { type Letter, writeLetter } from '../../mail/letter.ts';
+import type { Receiver, ReceiverRow, ToldNews } from './notifications.repository.ts';
+
+/** So long is a subject at most, and so long the beginning of a text in a mail. */
+const SUBJECT_LENGTH = 78;
+
+const moment = new Intl.DateTimeFormat('en-US', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: 'UTC',
+});
+
+/** The beginning of a text, as long as there is room. */
+export function beginningOf(text: string, length: number): string {
+  const words = text.trim();
+  return words.length <= length ? words : `${words.slice(0, length - 1).trimEnd()}…`;
+}
+
+function homeOf({ kind }: Receiver): string {
+  return kind === 'client' ? '/client' : '/manager';
+}
+
+/** Where all of this is to be seen: its own place, or where everything begins. */
+function placeOf(receiver: Receiver, news: readonly ToldNews[]): string {
+  const home = homeOf(receiver);
+  const places = new Set(
+    news.map(({ clientId, path }) =>
+      receiver.kind === 'client' ? `${home}/${path}` : `${home}/clients/${clientId}/${path}`,
+    ),
+  );
+  const [only = home] = places;
+  return places.size === 1 ? only : home;
+}
+
+function subjectOf(news: readonly ToldNews[]): string {
+  const [first] = news;
+  if (first && news.length === 1)
+    return beginningOf(first.text.split('\n')[0] ?? first.company, SUBJECT_LENGTH);
+  const companies = new Set(news.map(({ company }) => company));
+  const about = companies.size === 1 ? (first?.company ?? '') : `${companies.size} clients`;
+  return beginningOf(`${news.length} new things: ${about}`, SUBJECT_LENGTH);
+}
+
+/** Tells somebody what is new, and where to see it. */
+export function newsLetter(
+  receiver: Receiver & Pick<ReceiverRow, 'name'>,
+  news: readonly ToldNews[],
+  siteUrl: string,
+): Letter {
+  const companies = Map.groupBy(news, ({ company }) => company);
+  return writeLetter({
+    subject: subjectOf(news),
+    name: receiver.name,
+    paragraphs: [news.length === 1 ? 'Something new waits for you.' : 'This waits for you.'],
+    tables: [...companies].map(([company, rows]) => ({
+      title: company,
+      rows: rows.map(({ createdAt, text }) => ({ label: `${moment.format(createdAt)} UTC`, value: text })),
+    })),
+    action: { label: 'Read and answer', url: `${siteUrl}${placeOf(receiver, news)}` },
+    notes: [`Choose how often you get this mail, or turn it off: ${siteUrl}${homeOf(receiver)}/settings`],
+  });
+}

@@ -1,0 +1,203 @@
+import type { NotificationChoice } from '@uplift/data-client/contract/manager';
+import { and, eq, isNotNull, isNull, lt, lte, ne, or, type SQL } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
+import { accountUsers, clientPeople, clients, notifications } from '../../database/schema.ts';
+import { visibleTo } from '../../database/visible-clients.ts';
+
+/** Who is told of news: a person of a client, or a manager. */
+export interface Receiver {
+  kind: 'client' | 'manager';
+  id: string;
+}
+
+export interface News {
+  clientId: string;
+  /** Such as `message`. */
+  kind: string;
+  text: string;
+  /** What follows the address of the client: "messages". */
+  path: string;
+  createdAt: Date;
+}
+
+/** Somebody as mail is written to them. */
+export interface ReceiverRow {
+  name: string;
+  email: string;
+  choice: NotificationChoice;
+}
+
+export interface ToldNews extends News {
+  id: number;
+  company: string;
+}
+
+const columnOf = ({ kind }: Pick<Receiver, 'kind'>) =>
+  kind === 'client' ? notifications.clientPersonId : notifications.accountUserId;
+
+const isPendingFor = (receiver: Receiver): SQL | undefined =>
+  and(eq(columnOf(receiver), receiver.id), isNull(notifications.doneAt));
+
+/** Those of the other side who want mail: the client's manager, or the people of the client who can sign in. */
+export async function receiversOf(
+  tx: Database,
+  clientId: string,
+  from: 'client' | 'team',
+): Promise<(Receiver & { choice: NotificationChoice })[]> {
+  if (from === 'team') {
+    const people = await tx
+      .select({ id: clientPeople.id, choice: clientPeople.notificationChoice })
+      .from(clientPeople)
+      .where(
+        and(
+          eq(clientPeople.clientId, clientId),
+          isNull(clientPeople.deactivatedAt),
+          isNotNull(clientPeople.passwordHash),
+          ne(clientPeople.notificationChoice, 'off'),
+        ),
+      );
+    return people.map((person) => ({ kind: 'client', ...person }));
+  }
+  const managers = await tx
+    .select({ id: accountUsers.id, choice: accountUsers.notificationChoice })
+    .from(accountUsers)
+    .innerJoin(clients, eq(clients.managerId, accountUsers.id))
+    .where(
+      and(
+        eq(clients.id, clientId),
+        isNull(accountUsers.deactivatedAt),
+        ne(accountUsers.notificationChoice, 'off'),
+      ),
+    );
+  return managers.map((manager) => ({ kind: 'manager', ...manager }));
+}
+
+export async function addNotifications(
+  tx: Database,
+  receivers: readonly Receiver[],
+  news: News,
+): Promise<void> {
+  if (receivers.length === 0) return;
+  await tx.insert(notifications).values(
+    receivers.map(({ kind, id }) => ({
+      ...news,
+      accountUserId: kind === 'manager' ? id : null,
+      clientPersonId: kind === 'client' ? id : null,
+    })),
+  );
+}
+
+/** Takes back what somebody was to be mailed of, because they have seen it. */
+export async function settleNotifications(
+  tx: Database,
+  receiver: Receiver,
+  seen: { clientId: string; kind: string; upTo: Date; now: Date },
+): Promise<void> {
+  await tx
+    .update(notifications)
+    .set({ doneAt: seen.now })
+    .where(
+      and(
+        isPendingFor(receiver),
+        eq(notifications.clientId, seen.clientId),
+        eq(notifications.kind, seen.kind),
+        lte(notifications.createdAt, seen.upTo),
+      ),
+    );
+}
+
+export type NotificationsRepository = ReturnType<typeof createNotificationsRepository>;
+
+export function createNotificationsRepository(db: Database) {
+  const within = (tx: Database) => ({
+    tx,
+
+    /** Null where their account is closed. */
+    async findReceiver({ kind, id }: Receiver): Promise<ReceiverRow | null> {
+      const people = kind === 'client' ? clientPeople : accountUsers;
+      const [row] = await tx
+        .select({ name: people.name, email: people.email, choice: people.notificationChoice })
+        .from(people)
+        .where(and(eq(people.id, id), isNull(people.deactivatedAt)))
+        .limit(1);
+      return row ?? null;
+    },
+
+    async setChoice({ kind, id }: Receiver, choice: NotificationChoice): Promise<void> {
+      const people = kind === 'client' ? clientPeople : accountUsers;
+      await tx.update(people).set({ notificationChoice: choice }).where(eq(people.id, id));
+    },
+
+    /** Nothing that waits for them is mailed any more. */
+    async forget(receiver: Receiver, now: Date): Promise<void> {
+      await tx.update(notifications).set({ doneAt: now }).where(isPendingFor(receiver));
+    },
+
+    /**
+     * Takes what waits for somebody, of one client or of all that they still have to do with, so that no other mail
+     * tells of it. The oldest comes first.
+     */
+    async take(receiver: Receiver, clientId: string | null, now: Date): Promise<ToldNews[]> {
+      const viewer = { kind: receiver.kind, personId: receiver.id };
+      const taken = await tx
+        .update(notifications)
+        .set({ doneAt: now })
+        .from(clients)
+        .where(
+          and(
+            eq(clients.id, notifications.clientId),
+            isPendingFor(receiver),
+            clientId === null ? undefined : eq(notifications.clientId, clientId),
+            visibleTo(tx, viewer),
+          ),
+        )
+        .returning({
+          id: notifications.id,
+          clientId: notifications.clientId,
+          company: clients.company,
+          kind: notifications.kind,
+          text: notifications.text,
+          path: notifications.path,
+          createdAt: notifications.createdAt,
+        });
+      return taken.sort((one, other) => one.id - other.id);
+    },
+  });
+
+  return {
+    ...within(db),
+
+    /**
+     * For whom something waits that a daily mail has to tell: of those who chose that, everything; of others what was
+     * left over since a moment.
+     */
+    async waitingReceivers(leftOverBefore: Date): Promise<Receiver[]> {
+      const due = (choice: typeof clientPeople.notificationChoice | typeof accountUsers.notificationChoice) =>
+        and(
+          isNull(notifications.doneAt),
+          or(eq(choice, 'daily'), and(ne(choice, 'off'), lt(notifications.createdAt, leftOverBefore))),
+        );
+      const people = await db
+        .selectDistinct({ id: clientPeople.id })
+        .from(notifications)
+        .innerJoin(clientPeople, eq(clientPeople.id, notifications.clientPersonId))
+        .where(due(clientPeople.notificationChoice));
+      const managers = await db
+        .selectDistinct({ id: accountUsers.id })
+        .from(notifications)
+        .innerJoin(accountUsers, eq(accountUsers.id, notifications.accountUserId))
+        .where(due(accountUsers.notificationChoice));
+      return [
+        ...people.map(({ id }) => ({ kind: 'client' as const, id })),
+        ...managers.map(({ id }) => ({ kind: 'manager' as const, id })),
+      ];
+    },
+
+    async removeBefore(moment: Date): Promise<void> {
+      await db.delete(notifications).where(lt(notifications.createdAt, moment));
+    },
+
+    transaction: <Result>(run: (rows: ReturnType<typeof within>) => Promise<Result>): Promise<Result> =>
+      db.transaction((tx) => run(within(tx))),
+  };
+}

@@ -1,0 +1,96 @@
+import type { NotificationChoice } from '@uplift/data-client/contract/manager';
+import type { Clock } from '../../clock.ts';
+import { Problem } from '../../http/problem.ts';
+import type { JobQueue, Jobs } from '../../jobs/job-queue.ts';
+import type { Caller } from '../../security/caller.ts';
+import { type Actor, recordChange } from '../audit-log/audit-log.repository.ts';
+import { newsLetter } from './notification-letters.ts';
+import type { NotificationsRepository, Receiver } from './notifications.repository.ts';
+
+const HOUR_MS = 3_600_000;
+
+/** Mail that should have gone out this long ago has lost its job, in milliseconds. */
+const LEFT_OVER_MS = HOUR_MS;
+
+/** How long news are kept, in milliseconds: 30 days. */
+const KEPT_MS = 30 * 24 * HOUR_MS;
+
+export interface NotificationsService {
+  /** @throws Problem 404 where the account was closed meanwhile */
+  read: (caller: Caller) => Promise<{ choice: NotificationChoice }>;
+  change: (
+    caller: Caller,
+    actor: Actor,
+    choice: NotificationChoice,
+  ) => Promise<{ choice: NotificationChoice }>;
+  /** Mails somebody what waits for them, unless they have seen it meanwhile or want it otherwise now. */
+  mail: (job: Jobs['notification-mail']) => Promise<void>;
+  /** Has everybody mailed for whom something waits that a daily mail tells. */
+  mailDaily: () => Promise<void>;
+  cleanUp: () => Promise<void>;
+}
+
+function receiverOf({ kind, personId }: Caller): Receiver {
+  return { kind: kind === 'client' ? 'client' : 'manager', id: personId };
+}
+
+export function createNotificationsService({
+  repository,
+  jobs,
+  siteUrl,
+  now,
+}: {
+  repository: NotificationsRepository;
+  jobs: Pick<JobQueue, 'enqueue'>;
+  /** The address that visitors use. */
+  siteUrl: string;
+  now: Clock;
+}): NotificationsService {
+  const noAccount = () => new Problem(404, 'There is no such account.');
+
+  return {
+    read: async (caller) => {
+      const person = await repository.findReceiver(receiverOf(caller));
+      if (!person) throw noAccount();
+      return { choice: person.choice };
+    },
+
+    change: (caller, actor, choice) =>
+      repository.transaction(async (rows) => {
+        const receiver = receiverOf(caller);
+        const person = await rows.findReceiver(receiver);
+        if (!person) throw noAccount();
+        await rows.setChoice(receiver, choice);
+        if (choice === 'off') await rows.forget(receiver, now());
+        if (choice !== person.choice)
+          await recordChange(rows.tx, {
+            actor,
+            occurredAt: now(),
+            action: 'user.notifications_changed',
+            subject: { id: receiver.id, name: person.name },
+            before: { notifications: person.choice },
+            after: { notifications: choice },
+          });
+        return { choice };
+      }),
+
+    mail: ({ receiver, clientId }) =>
+      repository.transaction(async (rows) => {
+        const person = await rows.findReceiver(receiver);
+        const isDaily = clientId === null;
+        if (!person || person.choice === 'off' || (!isDaily && person.choice === 'daily')) return;
+        const news = await rows.take(receiver, clientId, now());
+        if (news.length === 0) return;
+        const letter = newsLetter({ ...receiver, name: person.name }, news, siteUrl);
+        await jobs.enqueue('mail', { to: person.email, ...letter }, rows.tx);
+      }),
+
+    mailDaily: async () => {
+      const leftOverBefore = new Date(now().getTime() - LEFT_OVER_MS);
+      for (const receiver of await repository.waitingReceivers(leftOverBefore))
+        await jobs.enqueue('notification-mail', { receiver, clientId: null });
+    },
+
+    cleanUp: () => repository.removeBefore(new Date(now().getTime() - KEPT_MS)),
+  };
+}

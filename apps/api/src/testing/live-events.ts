@@ -1,0 +1,65 @@
+import { onTestFinished, vi } from 'vitest';
+
+export interface LiveEvent {
+  event: string;
+  data: unknown;
+}
+
+export interface LiveEvents {
+  answer: Response;
+  /** What came so far, without positions. */
+  received: LiveEvent[];
+  /** The id of the last event that had one. */
+  position: () => string;
+  /** Resolves when the stream is over. */
+  ended: Promise<void>;
+  stop: () => void;
+}
+
+/** Follows the stream of a server, until the end of the test, once it has begun. */
+export async function followLive(
+  url: string,
+  headers: Record<string, string>,
+  query = '',
+): Promise<LiveEvents> {
+  const controller = new AbortController();
+  const stop = () => controller.abort();
+  onTestFinished(stop);
+  const answer = await fetch(`${url}/api/live${query}`, { headers, signal: controller.signal });
+  const received: LiveEvent[] = [];
+  let position = '';
+
+  function take(block: string): void {
+    const fields = new Map(
+      block.split('\n').map((line): [string, string] => {
+        const [name = '', ...rest] = line.split(': ');
+        return [name, rest.join(': ')];
+      }),
+    );
+    position = fields.get('id') ?? position;
+    const event = fields.get('event');
+    if (event === undefined || event === 'position') return;
+    received.push({ event, data: JSON.parse(fields.get('data') ?? 'null') });
+  }
+
+  async function read(): Promise<void> {
+    let rest = '';
+    const decoder = new TextDecoder();
+    for await (const chunk of answer.body ?? []) {
+      rest += decoder.decode(chunk, { stream: true });
+      const blocks = rest.split('\n\n');
+      rest = blocks.pop() ?? '';
+      for (const block of blocks) take(block);
+    }
+  }
+
+  const ended = read().catch((error: unknown) => {
+    if (!controller.signal.aborted) throw error;
+  });
+  if (answer.status === 200) {
+    await vi.waitFor(() => {
+      if (position === '') throw new Error('The stream has not begun.');
+    });
+  }
+  return { answer, received, position: () => position, ended, stop };
+}
