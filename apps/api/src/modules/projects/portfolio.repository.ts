@@ -2,10 +2,31 @@ import { type Health, type HealthFacts, healthDays, type Phase } from '@uplift/d
 import { and, asc, count, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { matchesWords, type SortOrder } from '../../database/list-query.ts';
-import { accountUsers, clients, deliverables, milestones, projects } from '../../database/schema.ts';
+import {
+  accountUsers,
+  clients,
+  deliverables,
+  measurements,
+  meetings,
+  messageReads,
+  messages,
+  milestones,
+  projects,
+  roiBaselines,
+} from '../../database/schema.ts';
 import { type Viewer, visibleTo } from '../../database/visible-clients.ts';
 
-export type PortfolioSort = 'company' | 'phase' | 'health' | 'next' | 'overdue' | 'awaitingClient';
+export type PortfolioSort =
+  | 'company'
+  | 'phase'
+  | 'health'
+  | 'next'
+  | 'overdue'
+  | 'awaitingClient'
+  | 'unread'
+  | 'lastContact'
+  | 'value'
+  | 'guarantee';
 
 export interface PortfolioFilter {
   /** Beginnings of words of a company. */
@@ -21,13 +42,20 @@ export interface PortfolioRow {
   id: string;
   company: string;
   manager: { id: string; name: string } | null;
+  unread: number;
+  lastContactAt: Date | null;
   project: {
     name: string;
     phase: Phase;
+    startedOn: string;
     facts: HealthFacts;
     next: { title: string; dueOn: string } | null;
     overdue: number;
     awaitingClient: number;
+    /** US dollars. */
+    value: number | null;
+    /** The first measured week in which hours were saved. */
+    firstSaved: { week: string; hoursSaved: number } | null;
   } | null;
 }
 
@@ -61,6 +89,35 @@ const phaseOrder = sql`case ${projects.phase} when 'audit' then 0 when 'optimize
 const overdueOn = (today: string) =>
   sql<number>`(select count(*)::int from ${milestones} where ${isOpen} and ${milestones.dueOn} < ${today})`;
 
+/** More than these are not counted. */
+const UNREAD_COUNTED = 100;
+
+const unreadBy = (personId: string) =>
+  sql<number>`(select count(*)::int from (
+    select 1 from ${messages} where ${messages.clientId} = ${outerClient} and ${messages.senderId} <> ${personId}
+      and ${messages.number} > coalesce((select ${messageReads.lastNumber} from ${messageReads}
+        where ${messageReads.clientId} = ${outerClient} and ${messageReads.personId} = ${personId}), 0)
+    limit ${UNREAD_COUNTED}) unread)`;
+
+const lastContactBefore = (now: Date) =>
+  sql<Date | string | null>`greatest(
+    (select ${messages.createdAt} from ${messages} where ${messages.clientId} = ${outerClient}
+      order by ${messages.number} desc limit 1),
+    (select max(${meetings.endsAt}) from ${meetings} where ${meetings.clientId} = ${outerClient}
+      and ${meetings.state} <> 'cancelled' and ${meetings.deletedAt} is null
+      and ${meetings.endsAt} <= ${now.toISOString()}))`;
+
+const isMeasured = sql`${measurements.clientId} = ${outerClient} and ${measurements.deletedAt} is null`;
+const value = sql<string | number | null>`(select coalesce(sum(${measurements.hoursSaved}), 0)
+    * (select (${roiBaselines.calculation} -> 'input' ->> 'hourlyRate')::numeric from ${roiBaselines}
+      where ${roiBaselines.clientId} = ${outerClient})
+    + coalesce(sum(${measurements.revenueEffect}), 0)
+  from ${measurements} where ${isMeasured})`;
+const ofFirstSaved = sql`from ${measurements} where ${isMeasured} and ${measurements.hoursSaved} > 0
+  order by ${measurements.week} limit 1`;
+const firstSavedWeek = sql<Date | string | null>`(select ${measurements.week} ${ofFirstSaved})`;
+const firstSavedHours = sql<string | number | null>`(select ${measurements.hoursSaved} ${ofFirstSaved})`;
+
 const DAY_MS = 86_400_000;
 
 /** The rule of the contract as the database can sort and filter by it. A test holds the two together. */
@@ -78,8 +135,7 @@ function healthRank(now: Date): SQL<number> {
 const ranks: Readonly<Record<Health, number>> = { 'on-track': 0, 'at-risk': 1, blocked: 2 };
 
 /** The day of a column of dates, whether the driver gives text or a moment. */
-const textOf = (day: Date | string | null): string | null =>
-  day instanceof Date ? day.toISOString().slice(0, 10) : day;
+const textOf = (day: Date | string): string => (day instanceof Date ? day.toISOString().slice(0, 10) : day);
 
 export type PortfolioRepository = ReturnType<typeof createPortfolioRepository>;
 
@@ -92,6 +148,8 @@ export function createPortfolioRepository(db: Database) {
       now: Date,
     ): Promise<{ rows: PortfolioRow[]; total: number }> {
       const rank = healthRank(now);
+      const unread = unreadBy(viewer.personId);
+      const lastContact = lastContactBefore(now);
       const overdue = overdueOn(now.toISOString().slice(0, 10));
       const sortKeys: Readonly<Record<PortfolioSort, SQL>> = {
         company: sql`lower(${clients.company})`,
@@ -100,6 +158,10 @@ export function createPortfolioRepository(db: Database) {
         next: nextDueOn,
         overdue,
         awaitingClient,
+        unread,
+        lastContact,
+        value,
+        guarantee: sql`${projects.startedOn}`,
       };
       const wanted = and(
         visibleTo(db, viewer),
@@ -117,6 +179,12 @@ export function createPortfolioRepository(db: Database) {
           manager: { id: accountUsers.id, name: accountUsers.name },
           name: projects.name,
           phase: projects.phase,
+          startedOn: projects.startedOn,
+          unread,
+          lastContact,
+          value,
+          firstSavedWeek,
+          firstSavedHours,
           blockedReason: projects.blockedReason,
           earliestDueOn,
           awaitingSince,
@@ -144,19 +212,22 @@ export function createPortfolioRepository(db: Database) {
         .where(wanted);
       return {
         total: counted?.total ?? 0,
-        rows: rows.map(({ id, company, manager, ...row }) => ({
+        rows: rows.map(({ id, company, manager, unread: unreadCount, lastContact: contact, ...row }) => ({
           id,
           company,
           manager,
+          unread: unreadCount,
+          lastContactAt: contact === null ? null : new Date(contact),
           project:
-            row.name === null || row.phase === null
+            row.name === null || row.phase === null || row.startedOn === null
               ? null
               : {
                   name: row.name,
                   phase: row.phase,
+                  startedOn: row.startedOn,
                   facts: {
                     blockedReason: row.blockedReason,
-                    earliestDueOn: textOf(row.earliestDueOn),
+                    earliestDueOn: row.earliestDueOn && textOf(row.earliestDueOn),
                     awaitingSince:
                       row.awaitingSince === null ? null : new Date(row.awaitingSince).toISOString(),
                   },
@@ -166,6 +237,11 @@ export function createPortfolioRepository(db: Database) {
                       : { title: row.nextTitle, dueOn: row.nextDueOn },
                   overdue: row.overdue,
                   awaitingClient: row.awaitingClient,
+                  value: row.value === null ? null : Number(row.value),
+                  firstSaved:
+                    row.firstSavedWeek === null
+                      ? null
+                      : { week: textOf(row.firstSavedWeek), hoursSaved: Number(row.firstSavedHours) },
                 },
         })),
       };

@@ -1,8 +1,10 @@
 import type { PortfolioClient } from '@uplift/data-client/contract/manager';
 import { type Health, healthOf, type Phase } from '@uplift/data-client/contract/project';
+import { dayOf } from '../../calendar.ts';
 import type { Clock } from '../../clock.ts';
 import { type PageQuery, pageRange, sortOrder } from '../../http/list-page.ts';
 import type { Caller } from '../../security/caller.ts';
+import { guaranteeOf } from '../measurements/promises.ts';
 import type { PortfolioRepository, PortfolioSort } from './portfolio.repository.ts';
 
 interface PortfolioQuery extends PageQuery {
@@ -36,9 +38,15 @@ export function createPortfolioService({
         { search: q || undefined, phases: phase, healths: health, sort: sortOrder(sort), limit, offset },
         moment,
       );
-      const data = rows.map(({ project, ...row }) => ({
+      const today = dayOf(moment);
+      const data = rows.map(({ project, lastContactAt, ...row }) => ({
         ...row,
-        project: project && { ...project, health: healthOf(project.facts, moment) },
+        lastContactAt: lastContactAt?.toISOString() ?? null,
+        project: project && {
+          ...project,
+          health: healthOf(project.facts, moment),
+          guarantee: guaranteeOf(project.startedOn, today, project.firstSaved ? [project.firstSaved] : []),
+        },
       }));
       return { data, page, pageSize, total };
     },

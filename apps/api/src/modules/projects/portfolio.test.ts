@@ -1,7 +1,18 @@
+import { randomUUID } from 'node:crypto';
 import type { PortfolioClient } from '@uplift/data-client/contract/manager';
 import { healths } from '@uplift/data-client/contract/project';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { clients, deliverables, milestones, projects } from '../../database/schema.ts';
+import {
+  clients,
+  deliverables,
+  measurements,
+  meetings,
+  messageReads,
+  messages,
+  milestones,
+  projects,
+  roiBaselines,
+} from '../../database/schema.ts';
 import { addPerson, signInTo } from '../../testing/signed-in.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
@@ -138,8 +149,93 @@ test('the list is searched, sorted and paged', async () => {
   expect((await names('sort=-overdue'))[0]).toBe('Cedar');
   expect((await names('sort=-awaitingClient')).slice(0, 2)).toEqual(['Dogwood', 'Elm']);
   expect(await names('sort=-company&page=2&pageSize=3')).toEqual(['Elm', 'Dogwood', 'Cedar']);
-  const refused = await server.request('/api/manager/clients?health=fine&sort=value', { headers });
+  const refused = await server.request('/api/manager/clients?health=fine&sort=worth', { headers });
   expect(Object.keys((await refused.json()).errors).sort()).toEqual(['health.0', 'sort']);
+});
+
+test('each row tells what waits to be read, when the two sides were last in touch, and what the work has brought', async () => {
+  const { db } = server.database;
+  const idOf = async (company: string) =>
+    (await list(`q=${company}`)).data.find((row) => row.company === company)?.id ?? '';
+  const [alder, birch] = [await idOf('Alder'), await idOf('Birch')];
+  const writer = randomUUID();
+  const written = (number: number, senderId: string, createdAt: string) => ({
+    clientId: alder,
+    number,
+    side: senderId === managerId ? ('team' as const) : ('client' as const),
+    senderId,
+    senderName: 'Somebody',
+    body: 'Hello.',
+    createdAt: new Date(createdAt),
+  });
+  await db
+    .insert(messages)
+    .values([
+      written(1, writer, '2026-06-01T08:00:00Z'),
+      written(2, writer, '2026-06-02T08:00:00Z'),
+      written(3, managerId, '2026-06-03T08:00:00Z'),
+      written(4, writer, '2026-06-04T08:00:00Z'),
+    ]);
+  await db
+    .insert(messageReads)
+    .values({ clientId: alder, personId: managerId, side: 'team', lastNumber: 1, readAt: new Date(start) });
+  const met = (clientId: string, day: string, state: 'held' | 'planned' | 'cancelled') => ({
+    clientId,
+    title: 'Meeting',
+    startsAt: new Date(`${day}T09:00:00Z`),
+    endsAt: new Date(`${day}T10:00:00Z`),
+    state,
+  });
+  await db
+    .insert(meetings)
+    .values([
+      met(alder, '2026-05-20', 'held'),
+      met(birch, '2026-06-10', 'held'),
+      met(birch, '2026-06-12', 'cancelled'),
+      met(birch, '2026-06-25', 'planned'),
+    ]);
+  await db.insert(roiBaselines).values({
+    clientId: alder,
+    calculation: {
+      input: {
+        currentRevenue: 1_000_000,
+        totalHeadCount: 10,
+        busyWorkEmployees: 2,
+        hoursPerWeek: 10,
+        hourlyRate: 30,
+      },
+      assumptions: {},
+    },
+    forecastPerYear: 1,
+    agreedOn: '2026-05-01',
+  });
+  const week = { revenueEffect: 0, note: '', evidence: '' };
+  await db.insert(measurements).values([
+    { ...week, clientId: alder, week: '2026-05-04', hoursSaved: 0 },
+    { ...week, clientId: alder, week: '2026-05-11', hoursSaved: 5.5, revenueEffect: 100 },
+    { ...week, clientId: alder, week: '2026-05-18', hoursSaved: 9, deletedAt: new Date(start) },
+  ]);
+
+  const { data } = await list();
+  expect(data[0]).toMatchObject({
+    company: 'Alder',
+    unread: 2,
+    lastContactAt: '2026-06-04T08:00:00.000Z',
+    project: {
+      value: 5.5 * 30 + 100,
+      guarantee: { state: 'met', week: '2026-05-11', hoursSaved: 5.5, late: false },
+    },
+  });
+  expect(data[1]).toMatchObject({
+    company: 'Birch',
+    unread: 0,
+    lastContactAt: '2026-06-10T10:00:00.000Z',
+    project: { value: null, guarantee: { state: 'working-free' } },
+  });
+  expect((await names('sort=-unread'))[0]).toBe('Alder');
+  expect((await names('sort=-lastContact')).slice(0, 2)).toEqual(['Birch', 'Alder']);
+  expect((await names('sort=-value'))[0]).toBe('Alder');
+  expect((await names('sort=guarantee')).at(-1)).toBe('Hazel');
 });
 
 test('an admin sees all of them, a client and nobody none', async () => {

@@ -3,6 +3,7 @@ import { anyOf, listPage, listQuery } from '../admin/list-query.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { Health, HealthFacts, healths } from '../project/health.ts';
 import { Phase, phases } from '../project/project.ts';
+import { Guarantee } from '../project/results.ts';
 import { identifier, record } from '../reading.ts';
 
 /** A client as the list of those who work for it shows it. */
@@ -11,6 +12,10 @@ export const PortfolioClient = /* @__PURE__ */ record({
   company: v.string(),
   /** Who looks after it; null: nobody yet. */
   manager: v.nullable(record({ id: identifier, name: v.string() })),
+  /** How many of its messages the caller has not read, up to 100. */
+  unread: v.number(),
+  /** When somebody last wrote, or the two sides last met (ISO 8601, UTC); null: neither happened. */
+  lastContactAt: v.nullable(v.string()),
   /** Null until the work was agreed on. */
   project: v.nullable(
     record({
@@ -25,6 +30,10 @@ export const PortfolioClient = /* @__PURE__ */ record({
       overdue: v.number(),
       /** How many deliverables await the client’s approval. */
       awaitingClient: v.number(),
+      /** US dollars that were measured so far; null without a baseline to value hours by. */
+      value: v.nullable(v.number()),
+      /** How the promise of the first 30 days stands. */
+      guarantee: Guarantee,
     }),
   ),
 });
@@ -39,7 +48,18 @@ export const listPortfolio = /* @__PURE__ */ defineEndpoint({
   callers: ['manager', 'admin'],
   status: 200,
   query: v.object({
-    ...listQuery(['company', 'phase', 'health', 'next', 'overdue', 'awaitingClient']),
+    ...listQuery([
+      'company',
+      'phase',
+      'health',
+      'next',
+      'overdue',
+      'awaitingClient',
+      'unread',
+      'lastContact',
+      'value',
+      'guarantee',
+    ]),
     phase: v.optional(anyOf(phases)),
     health: v.optional(anyOf(healths)),
   }),
