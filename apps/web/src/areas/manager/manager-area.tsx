@@ -9,7 +9,6 @@ import { AccountSettings } from '../../shell/account/account-settings.tsx';
 import { AreaFrame } from '../../shell/area-frame/area-frame.tsx';
 import { AreaSkeleton } from '../../shell/area-page.tsx';
 import { NoAccess } from '../../shell/no-access.tsx';
-import { NothingHere } from '../../shell/nothing-here.tsx';
 import { PageSkeleton } from '../../shell/page-skeleton.tsx';
 import { SignInForm } from '../../shell/sign-in-form.tsx';
 import { isSessionEnded, SignInPage } from '../../shell/sign-in-page.tsx';
@@ -55,7 +54,6 @@ export default function ManagerArea(): ReactElement {
     <AreaFrame title="Manager" person={user.name} links={links[user.role]} onSessionEnded={refetch}>
       <Suspense fallback={<PageSkeleton />}>
         <Routes>
-          <Route index element={<PortfolioPage user={user} />} />
           <Route path="clients/:clientId/*" element={<ClientPage />} />
           <Route path="agenda" element={<AgendaPage />} />
           <Route
@@ -68,7 +66,7 @@ export default function ManagerArea(): ReactElement {
               )
             }
           />
-          <Route path="*" element={<NothingHere home={{ label: 'To your portfolio', to: '/manager' }} />} />
+          <Route path="*" element={<PortfolioPage user={user} />} />
         </Routes>
       </Suspense>
     </AreaFrame>

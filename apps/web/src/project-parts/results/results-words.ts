@@ -1,4 +1,4 @@
-import type { Results } from '@uplift/data-client/contract/project';
+import type { Guarantee, Results } from '@uplift/data-client/contract/project';
 import { formatMoney, formatNumber } from '@uplift/roi-engine';
 
 // Days of the calendar have no zone: as moments they are those of UTC.
@@ -43,4 +43,18 @@ export function describeProgress({ totals: { value }, forecastToDate }: Results)
         ? 'above the hopeful case'
         : 'within the expected range';
   return `${formatMoney(expected)} expected by now: ${place}.`;
+}
+
+/** How the promise of the first 30 days stands, where there is room for a few words: `12 days left`. */
+export function guaranteeInWords(guarantee: Guarantee): string {
+  switch (guarantee.state) {
+    case 'waiting':
+      return guarantee.startsOn ? `From ${formatDay(guarantee.startsOn)}` : 'Not begun';
+    case 'running':
+      return `${guarantee.daysLeft} ${guarantee.daysLeft === 1 ? 'day' : 'days'} left, to ${formatShortDay(guarantee.lastDay)}`;
+    case 'met':
+      return guarantee.late ? 'Met late' : 'Met';
+    case 'working-free':
+      return `Free of charge since ${formatShortDay(guarantee.since)}`;
+  }
 }

@@ -1,5 +1,6 @@
 import type { PortfolioClient } from '@uplift/data-client/contract/manager';
 import { healthReasons, healths, phases } from '@uplift/data-client/contract/project';
+import { formatMoney } from '@uplift/roi-engine';
 import { Badge } from '@uplift/ui/badge';
 import type { DataTableColumn } from '@uplift/ui/data-table';
 import { DataTableRowLink } from '@uplift/ui/data-table-row-link';
@@ -8,9 +9,21 @@ import { Text } from '@uplift/ui/text';
 import { Link } from 'react-router-dom';
 import { healthNames, healthTones } from '../../../project-parts/plan/health-words.ts';
 import { dayInWords, dueInWords, phaseNames } from '../../../project-parts/plan/plan-words.ts';
+import { guaranteeInWords } from '../../../project-parts/results/results-words.ts';
 
 /** By which columns the server sorts. */
-export const sortableColumns = ['company', 'phase', 'health', 'next', 'overdue', 'awaitingClient'] as const;
+export const sortableColumns = [
+  'company',
+  'phase',
+  'health',
+  'next',
+  'overdue',
+  'awaitingClient',
+  'unread',
+  'lastContact',
+  'value',
+  'guarantee',
+] as const;
 
 const why = ({ facts }: NonNullable<PortfolioClient['project']>) =>
   healthReasons(facts, new Date())
@@ -101,6 +114,33 @@ const standing: readonly DataTableColumn<PortfolioClient>[] = [
     sortable: true,
     numeric: true,
     cell: ({ project }) => <Count value={project?.awaitingClient} />,
+  },
+  {
+    id: 'unread',
+    header: 'Unread',
+    sortable: true,
+    numeric: true,
+    cell: ({ unread }) => <Count value={unread} />,
+  },
+  {
+    id: 'lastContact',
+    header: 'Last contact',
+    sortable: true,
+    cell: ({ lastContactAt }) =>
+      lastContactAt === null ? 'None yet' : dayInWords(lastContactAt.slice(0, 10)),
+  },
+  {
+    id: 'value',
+    header: 'Value to date',
+    sortable: true,
+    numeric: true,
+    cell: ({ project }) => (project?.value == null ? null : formatMoney(project.value)),
+  },
+  {
+    id: 'guarantee',
+    header: 'Guarantee',
+    sortable: true,
+    cell: ({ project }) => project && guaranteeInWords(project.guarantee),
   },
 ];
 

@@ -1,0 +1,47 @@
+import type { MessagePage } from '@uplift/data-client/contract/project';
+import { Badge } from '@uplift/ui/badge';
+import { Text } from '@uplift/ui/text';
+import type { ReactElement } from 'react';
+import * as styles from './overview-page.styles.ts';
+import { OverviewSection } from './overview-section.tsx';
+
+const SHOWN = 3;
+
+const moment = new Intl.DateTimeFormat('en-US', {
+  month: 'short',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+});
+
+/** What was written last, with what has not been read yet told apart. */
+export function LatestMessages({ page: { data, readUpTo } }: { page: MessagePage }): ReactElement {
+  return (
+    <OverviewSection title="Latest messages" more={{ label: 'All messages', to: '/client/messages' }}>
+      {data.length === 0 ? (
+        <Text tone="muted">
+          Nobody has written yet. Ask your manager anything: you need not wait for a meeting.
+        </Text>
+      ) : (
+        // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers.
+        <ul role="list" css={styles.list}>
+          {data.slice(0, SHOWN).map(({ id, number, side, sender, body, createdAt }) => (
+            <li key={id} css={styles.row}>
+              <div css={styles.head}>
+                <span css={styles.sender}>
+                  {sender.name} {side === 'team' && number > readUpTo && <Badge tone="accent">New</Badge>}
+                </span>
+                <Text asChild size="sm" tone="subtle">
+                  <time dateTime={createdAt}>{moment.format(Date.parse(createdAt))}</time>
+                </Text>
+              </div>
+              <Text size="sm" css={styles.excerpt}>
+                {body}
+              </Text>
+            </li>
+          ))}
+        </ul>
+      )}
+    </OverviewSection>
+  );
+}

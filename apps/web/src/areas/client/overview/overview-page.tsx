@@ -1,0 +1,150 @@
+import { type ProjectOverview, projectEndpoints } from '@uplift/data-client/contract/project';
+import { useEndpoint } from '@uplift/data-client/swr';
+import { EmptyState } from '@uplift/ui/empty-state';
+import { Heading } from '@uplift/ui/heading';
+import { Link } from '@uplift/ui/link';
+import { LinkButton } from '@uplift/ui/link-button';
+import { Skeleton } from '@uplift/ui/skeleton';
+import { Stack } from '@uplift/ui/stack';
+import { Text } from '@uplift/ui/text';
+import type { ReactElement } from 'react';
+import { brand } from '../../../content/brand.ts';
+import { useClientInView } from '../../../project-parts/client-in-view.tsx';
+import { usePlan } from '../../../project-parts/plan/use-plan.ts';
+import { GuaranteeCard } from '../../../project-parts/results/guarantee-card.tsx';
+import { ValueSummary } from '../../../project-parts/results/value-summary.tsx';
+import { LoadFailure } from '../../../shell/account/load-failure.tsx';
+import { PageHead } from '../../../shell/page-head.tsx';
+import { LatestMessages } from './latest-messages.tsx';
+import * as styles from './overview-page.styles.ts';
+import { OverviewSection } from './overview-section.tsx';
+import { AwaitingApproval, ProjectState } from './project-state.tsx';
+
+function ManagerSection({ manager }: Pick<ProjectOverview, 'manager'>): ReactElement {
+  if (!manager)
+    return (
+      <OverviewSection title="Your manager">
+        <Text tone="muted">
+          We name the person who looks after your project within one working day. Until then, write to{' '}
+          <Link href={`mailto:${brand.email}`}>{brand.email}</Link>.
+        </Text>
+      </OverviewSection>
+    );
+  return (
+    <OverviewSection title="Your manager">
+      <Stack gap={4} align="start">
+        <Text>
+          {manager.name}, <Link href={`mailto:${manager.email}`}>{manager.email}</Link>
+        </Text>
+        {manager.bookingUrl && (
+          <LinkButton href={manager.bookingUrl} target="_blank" rel="noopener noreferrer">
+            Book Meeting
+          </LinkButton>
+        )}
+      </Stack>
+    </OverviewSection>
+  );
+}
+
+interface Reading<Data> {
+  data: Data | undefined;
+  error: Error | undefined;
+  mutate: () => unknown;
+}
+
+/** A part of the overview that is read by itself: where one fails, the others still stand. */
+function Part<Data>({
+  title,
+  height,
+  reading: { data, error, mutate },
+  render,
+}: {
+  title: string;
+  height: string;
+  reading: Reading<Data>;
+  render: (data: Data) => ReactElement;
+}): ReactElement {
+  if (data !== undefined) return render(data);
+  if (error)
+    return <LoadFailure title={`${title} could not be loaded`} error={error} onRetry={() => void mutate()} />;
+  return (
+    <Skeleton shape="block" height={height} role="status" aria-label={`Loading ${title.toLowerCase()}`} />
+  );
+}
+
+/** What a client sees first: where the project stands, what waits for them, what it has brought, and who is there. */
+export default function OverviewPage({ name }: { name: string }): ReactElement {
+  const { clientId, company } = useClientInView();
+  const request = { params: { clientId } };
+  const fresh = { revalidateIfStale: true };
+  const project = useEndpoint(projectEndpoints.getProject, request, fresh);
+  const plan = usePlan();
+  const results = useEndpoint(projectEndpoints.getResults, request, fresh);
+  const messages = useEndpoint(projectEndpoints.listMessages, { ...request, query: {} }, fresh);
+  const running = project.data?.project;
+  return (
+    <Stack gap={6}>
+      <PageHead title="Your project" index={false} />
+      <header>
+        <Heading level={1} size="lg">
+          Welcome, {name}
+        </Heading>
+        <Text tone="muted">{company}</Text>
+      </header>
+      <div css={styles.columns}>
+        <Stack gap={6}>
+          {project.data && !running ? (
+            <EmptyState
+              title="Your project is being set up"
+              description="As soon as it is agreed on, its phases and milestones stand here, with what waits for your approval."
+            />
+          ) : (
+            <Part
+              title="The project"
+              height="16rem"
+              reading={plan}
+              render={({ data }) => (
+                <>
+                  <AwaitingApproval milestones={data} />
+                  {running && <ProjectState phase={running.phase} milestones={data} />}
+                </>
+              )}
+            />
+          )}
+          <Part
+            title="The results"
+            height="16rem"
+            reading={results}
+            render={(data) => (
+              <>
+                {data.project && (
+                  <OverviewSection
+                    title="What it has brought"
+                    more={{ label: 'All results', to: '/client/results' }}
+                  >
+                    <ValueSummary results={data} />
+                  </OverviewSection>
+                )}
+                <GuaranteeCard results={data} />
+              </>
+            )}
+          />
+        </Stack>
+        <Stack gap={6}>
+          <Part
+            title="Your manager"
+            height="9rem"
+            reading={project}
+            render={({ manager }) => <ManagerSection manager={manager} />}
+          />
+          <Part
+            title="The messages"
+            height="12rem"
+            reading={messages}
+            render={(page) => <LatestMessages page={page} />}
+          />
+        </Stack>
+      </div>
+    </Stack>
+  );
+}

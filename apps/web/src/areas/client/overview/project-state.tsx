@@ -1,0 +1,81 @@
+import type { Milestone, Phase } from '@uplift/data-client/contract/project';
+import { progressOf } from '@uplift/data-client/contract/project';
+import { Link } from '@uplift/ui/link';
+import { Progress } from '@uplift/ui/progress';
+import { Stack } from '@uplift/ui/stack';
+import { Text } from '@uplift/ui/text';
+import type { ReactElement } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { anchorOf } from '../../../project-parts/plan/deliverable-item.tsx';
+import { MilestoneHead } from '../../../project-parts/plan/milestone-head.tsx';
+import { PhaseProgress } from '../../../project-parts/plan/phase-progress.tsx';
+import { dayInWords } from '../../../project-parts/plan/plan-words.ts';
+import * as styles from './overview-page.styles.ts';
+import { OverviewSection } from './overview-section.tsx';
+
+const project = { label: 'Your project', to: '/client/project' };
+
+/** How far the project is, and what comes next. */
+export function ProjectState({
+  phase,
+  milestones,
+}: {
+  phase: Phase;
+  milestones: readonly Milestone[];
+}): ReactElement {
+  const next =
+    milestones.find(({ state }) => state === 'in-progress') ??
+    milestones.find(({ state }) => state === 'planned');
+  const { percent } = progressOf(milestones);
+  return (
+    <OverviewSection title="Where your project stands" more={project}>
+      <Stack gap={5}>
+        <PhaseProgress phase={phase} milestones={milestones} />
+        <Progress label="Milestones done" value={percent} max={100} valueText={`${percent}%`} />
+        {next ? (
+          <Stack gap={2}>
+            <Text size="sm" tone="muted">
+              Next milestone
+            </Text>
+            <MilestoneHead milestone={next} level={3} />
+          </Stack>
+        ) : (
+          <Text tone="muted">
+            {milestones.length > 0 ? 'All milestones are done.' : 'The first milestones are being planned.'}
+          </Text>
+        )}
+      </Stack>
+    </OverviewSection>
+  );
+}
+
+/** What waits for the client's answer, the longest first. */
+export function AwaitingApproval({ milestones }: { milestones: readonly Milestone[] }): ReactElement {
+  const waiting = milestones
+    .flatMap(({ deliverables, title }) =>
+      deliverables.map((deliverable) => ({ deliverable, milestone: title })),
+    )
+    .filter(({ deliverable }) => deliverable.state === 'awaiting-approval')
+    .sort((first, second) => first.deliverable.stateSince.localeCompare(second.deliverable.stateSince));
+  return (
+    <OverviewSection title="Awaits your approval">
+      {waiting.length === 0 ? (
+        <Text tone="muted">Nothing waits for you. What needs your approval will stand here.</Text>
+      ) : (
+        // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers.
+        <ul role="list" css={styles.list}>
+          {waiting.map(({ deliverable, milestone }) => (
+            <li key={deliverable.id} css={styles.row}>
+              <Link asChild>
+                <RouterLink to={`/client/project#${anchorOf(deliverable)}`}>{deliverable.title}</RouterLink>
+              </Link>
+              <Text size="sm" tone="subtle">
+                {milestone}, since {dayInWords(deliverable.stateSince.slice(0, 10))}
+              </Text>
+            </li>
+          ))}
+        </ul>
+      )}
+    </OverviewSection>
+  );
+}
