@@ -8,11 +8,12 @@ import { ThemeSwitch } from '@uplift/ui/theme-switch';
 import { Toaster } from '@uplift/ui/toaster';
 import Menu from 'lucide-react/icons/menu';
 import Search from 'lucide-react/icons/search';
-import { type ReactElement, type ReactNode, useState } from 'react';
+import { type ReactElement, type ReactNode, useLayoutEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { brand } from '../../content/brand.ts';
 import { BrandLogo } from '../brand-logo.tsx';
 import { SessionGuard } from '../session-guard.tsx';
+import { markTouched } from '../untouched-page.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { AreaCommands, type Command } from './area-commands.tsx';
 import * as styles from './area-frame.styles.ts';
@@ -47,6 +48,8 @@ export function AreaFrame({
   children,
 }: AreaFrameProps): ReactElement {
   const [navigationOpen, setNavigationOpen] = useState(false);
+  // What is left out of the layout of a page until it is touched are the bands of public pages.
+  useLayoutEffect(markTouched, []);
   return (
     <SessionGuard onRefused={onSessionEnded}>
       <CommandMenu.Root>

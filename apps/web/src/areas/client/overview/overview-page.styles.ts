@@ -37,3 +37,8 @@ export const excerpt = css({
   WebkitLineClamp: 2,
   overflow: 'hidden',
 });
+
+/** Four figures in two rows of two: beside them there is another column. */
+export const figures = css({
+  [media.lg]: { '& > section': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});

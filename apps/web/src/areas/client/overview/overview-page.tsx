@@ -8,6 +8,7 @@ import { Skeleton } from '@uplift/ui/skeleton';
 import { Stack } from '@uplift/ui/stack';
 import { Text } from '@uplift/ui/text';
 import type { ReactElement } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
 import { brand } from '../../../content/brand.ts';
 import { useClientInView } from '../../../project-parts/client-in-view.tsx';
 import { usePlan } from '../../../project-parts/plan/use-plan.ts';
@@ -118,12 +119,19 @@ export default function OverviewPage({ name }: { name: string }): ReactElement {
             render={(data) => (
               <>
                 {data.project && (
-                  <OverviewSection
-                    title="What it has brought"
-                    more={{ label: 'All results', to: '/client/results' }}
-                  >
-                    <ValueSummary results={data} />
-                  </OverviewSection>
+                  <Stack gap={3}>
+                    <div css={styles.head}>
+                      <Heading level={2} size="sm">
+                        What it has brought
+                      </Heading>
+                      <Link asChild>
+                        <RouterLink to="/client/results">All results</RouterLink>
+                      </Link>
+                    </div>
+                    <div css={styles.figures}>
+                      <ValueSummary results={data} />
+                    </div>
+                  </Stack>
                 )}
                 <GuaranteeCard results={data} />
               </>

@@ -1,5 +1,6 @@
 import type { Milestone, Phase } from '@uplift/data-client/contract/project';
 import { progressOf } from '@uplift/data-client/contract/project';
+import { Heading } from '@uplift/ui/heading';
 import { Link } from '@uplift/ui/link';
 import { Progress } from '@uplift/ui/progress';
 import { Stack } from '@uplift/ui/stack';
@@ -7,9 +8,8 @@ import { Text } from '@uplift/ui/text';
 import type { ReactElement } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { anchorOf } from '../../../project-parts/plan/deliverable-item.tsx';
-import { MilestoneHead } from '../../../project-parts/plan/milestone-head.tsx';
 import { PhaseProgress } from '../../../project-parts/plan/phase-progress.tsx';
-import { dayInWords } from '../../../project-parts/plan/plan-words.ts';
+import { dayInWords, dueInWords } from '../../../project-parts/plan/plan-words.ts';
 import * as styles from './overview-page.styles.ts';
 import { OverviewSection } from './overview-section.tsx';
 
@@ -33,11 +33,16 @@ export function ProjectState({
         <PhaseProgress phase={phase} milestones={milestones} />
         <Progress label="Milestones done" value={percent} max={100} valueText={`${percent}%`} />
         {next ? (
-          <Stack gap={2}>
+          <Stack gap={1}>
             <Text size="sm" tone="muted">
-              Next milestone
+              {next.state === 'in-progress' ? 'In progress' : 'Next'}
             </Text>
-            <MilestoneHead milestone={next} level={3} />
+            <Heading level={3} size="sm">
+              {next.title}
+            </Heading>
+            <Text size="sm" tone="muted">
+              Due {dayInWords(next.dueOn)}, {dueInWords(next.dueOn)}
+            </Text>
           </Stack>
         ) : (
           <Text tone="muted">

@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import type { PortfolioClient } from '@uplift/data-client/contract/manager';
 import { healthReasons, healths, phases } from '@uplift/data-client/contract/project';
 import { formatMoney } from '@uplift/roi-engine';
@@ -10,6 +11,8 @@ import { Link } from 'react-router-dom';
 import { healthNames, healthTones } from '../../../project-parts/plan/health-words.ts';
 import { dayInWords, dueInWords, phaseNames } from '../../../project-parts/plan/plan-words.ts';
 import { guaranteeInWords } from '../../../project-parts/results/results-words.ts';
+
+const oneLine = css({ whiteSpace: 'nowrap' });
 
 /** By which columns the server sorts. */
 export const sortableColumns = [
@@ -76,7 +79,7 @@ const standing: readonly DataTableColumn<PortfolioClient>[] = [
     skeleton: <Skeleton shape="block" width="4.5rem" height="1.6rem" />,
     cell: ({ project }) =>
       project && (
-        <span title={why(project)}>
+        <span title={why(project)} css={oneLine}>
           <Badge tone={healthTones[project.health]}>{healthNames[project.health]}</Badge>
         </span>
       ),
@@ -88,7 +91,7 @@ const standing: readonly DataTableColumn<PortfolioClient>[] = [
     cell: ({ project }) =>
       project &&
       (project.next ? (
-        <>
+        <span>
           {project.next.title}
           <Text asChild size="sm" tone="muted" tabular>
             <span>
@@ -96,7 +99,7 @@ const standing: readonly DataTableColumn<PortfolioClient>[] = [
               {dayInWords(project.next.dueOn)}, {dueInWords(project.next.dueOn)}
             </span>
           </Text>
-        </>
+        </span>
       ) : (
         'All done'
       )),
