@@ -5,9 +5,9 @@ import { Field } from '@uplift/ui/field';
 import { FileDrop } from '@uplift/ui/file-drop';
 import { Stack } from '@uplift/ui/stack';
 import { type ReactElement, useEffect, useState } from 'react';
+import type { Uploads } from '../../../shell/form/use-uploads.ts';
 import { useCreate } from '../list/use-create.ts';
 import { fileRules } from './file-rules.ts';
-import type { Uploads } from './use-uploads.ts';
 
 export interface UploadDialogProps {
   uploads: Uploads;
