@@ -25,7 +25,7 @@ function bandToCents({ low, expected, high }: { low: number; expected: number; h
 const sum = (values: readonly number[]): number => toCents(values.reduce((all, value) => all + value, 0));
 
 /** Each measured week with its value and that of all up to it. */
-export function valueWeeks(weeks: readonly Measurement[], forecast: Forecast | null): MeasuredWeek[] {
+function valueWeeks(weeks: readonly Measurement[], forecast: Forecast | null): MeasuredWeek[] {
   if (!forecast) return weeks.map((week) => ({ ...week, value: null, cumulativeValue: null }));
   let all = 0;
   return weeks.map((week) => {

@@ -16,6 +16,14 @@ import { checkWeek, readWeek, type WeekField, WeekFields, weekFieldNames } from 
 /** Kept while the dialog is closed. The week is none of it: by then another one may be the next. */
 const keptNames: readonly WeekField[] = weekFieldNames.filter((name) => name !== 'week');
 
+/** The week that is written down next: the one after the last, or the one that has just ended. */
+function nextWeek({ weeks, unmeasuredWeeks, currentWeek }: Results): string | undefined {
+  const last = weeks.at(-1)?.week;
+  return last === undefined
+    ? (unmeasuredWeeks.find((week) => week < currentWeek) ?? unmeasuredWeeks[0])
+    : (unmeasuredWeeks.findLast((week) => week > last) ?? unmeasuredWeeks[0]);
+}
+
 function NewWeekForm({ results, onSaved }: { results: Results; onSaved: () => void }): ReactElement {
   const { clientId } = useClientInView();
   const { trigger } = useEndpointMutation(projectEndpoints.createMeasurement);
@@ -43,7 +51,12 @@ function NewWeekForm({ results, onSaved }: { results: Results; onSaved: () => vo
             {failure.message}
           </Alert>
         )}
-        <WeekFields form={form} weeks={results.unmeasuredWeeks} currentWeek={results.currentWeek} />
+        <WeekFields
+          form={form}
+          weeks={results.unmeasuredWeeks}
+          currentWeek={results.currentWeek}
+          suggested={nextWeek(results)}
+        />
         <Button type="submit" loading={pending}>
           Save the week
         </Button>

@@ -8,6 +8,7 @@ import { LoadFailure } from '../../shell/account/load-failure.tsx';
 import { useClientInView } from '../client-in-view.tsx';
 import { BaselineCard } from './baseline-card.tsx';
 import { GuaranteeCard } from './guarantee-card.tsx';
+import { HoursChart } from './hours-chart.tsx';
 import { StoryConsentCard } from './story-consent-card.tsx';
 import { ValueChart } from './value-chart.tsx';
 import { ValueSummary } from './value-summary.tsx';
@@ -52,7 +53,12 @@ export function ResultsBoard(): ReactElement {
     <Stack gap={6}>
       <ValueSummary results={data} />
       <GuaranteeCard results={data} />
-      {data.baseline && <ValueChart results={data} baseline={data.baseline} />}
+      {data.baseline && (
+        <>
+          <ValueChart results={data} baseline={data.baseline} />
+          <HoursChart results={data} baseline={data.baseline} />
+        </>
+      )}
       <WeeksTable results={data} editable={editable} />
       <BaselineCard results={data} editable={editable} />
       <StoryConsentCard />

@@ -62,16 +62,18 @@ function TeamActions({ consent: { state } }: { consent: StoryConsent }): ReactEl
   const refresh = useRefreshResults(clientId);
   if (state === 'asked' || state === 'given') return null;
   return (
-    <Button
-      size="sm"
-      variant="secondary"
-      loading={isMutating}
-      onClick={() =>
-        void attempt(() => trigger({ params: { clientId } }), `${company} is asked.`).then(refresh)
-      }
-    >
-      {state === 'none' ? 'Ask the client' : 'Ask again'}
-    </Button>
+    <div css={styles.actions}>
+      <Button
+        size="sm"
+        variant="secondary"
+        loading={isMutating}
+        onClick={() =>
+          void attempt(() => trigger({ params: { clientId } }), `${company} is asked.`).then(refresh)
+        }
+      >
+        {state === 'none' ? 'Ask the client' : 'Ask again'}
+      </Button>
+    </div>
   );
 }
 
@@ -84,7 +86,7 @@ function ClientActions({ consent: { state } }: { consent: StoryConsent }): React
     void attempt(() => trigger({ params: { clientId }, body: { given } }), done).then(refresh);
   };
   return (
-    <>
+    <div css={styles.actions}>
       {state !== 'given' && (
         <Button size="sm" loading={isMutating} onClick={() => answer(true)}>
           {state === 'asked' ? 'I agree' : 'Agree after all'}
@@ -95,7 +97,7 @@ function ClientActions({ consent: { state } }: { consent: StoryConsent }): React
           {state === 'asked' ? 'No, thank you' : 'Take it back'}
         </Button>
       )}
-    </>
+    </div>
   );
 }
 
@@ -132,11 +134,7 @@ export function StoryConsentCard(): ReactElement | null {
           <Text size="sm" tone="muted">
             {isTeam ? describeForTeam(data) : describeForClient(data)}
           </Text>
-          {!readOnly && (
-            <div css={styles.actions}>
-              {isTeam ? <TeamActions consent={data} /> : <ClientActions consent={data} />}
-            </div>
-          )}
+          {!readOnly && (isTeam ? <TeamActions consent={data} /> : <ClientActions consent={data} />)}
         </Stack>
       </section>
     </Card>

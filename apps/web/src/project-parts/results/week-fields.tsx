@@ -40,7 +40,9 @@ export interface WeekFieldsProps {
   /** The Mondays that can be chosen. */
   weeks: readonly string[];
   currentWeek: string;
-  /** What stands there first. */
+  /** The week that is chosen at first, where there are no `values`. */
+  suggested?: string | undefined;
+  /** What stands there at first. */
   values?: Measurement;
 }
 
@@ -49,14 +51,13 @@ export function WeekFields({
   form: { control, errors },
   weeks,
   currentWeek,
+  suggested,
   values,
 }: WeekFieldsProps): ReactElement {
-  // This week is not over: what is written down most is the one before.
-  const next = weeks.find((week) => week !== currentWeek) ?? weeks[0] ?? '';
   return (
     <>
       <Field label="Week" error={errors.week}>
-        <Select defaultValue={values?.week ?? next} {...control('week')}>
+        <Select defaultValue={values?.week ?? suggested} {...control('week')}>
           {weeks.map((week) => (
             <option key={week} value={week}>
               From Monday, {formatDay(week)}

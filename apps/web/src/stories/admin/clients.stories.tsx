@@ -1,4 +1,5 @@
 import { adminEndpoints, type Client } from '@uplift/data-client/contract/admin';
+import { projectEndpoints } from '@uplift/data-client/contract/project';
 import {
   answer,
   answerWith,
@@ -7,6 +8,7 @@ import {
   sampleAuditEntries,
   sampleClientDetail,
   sampleClients,
+  sampleStoryConsent,
   sampleUsers,
 } from '@uplift/data-client/testing';
 import preview from '@uplift/storybook/preview';
@@ -23,6 +25,8 @@ function clientsNetwork(clients: readonly Client[] = sampleClients) {
       return { data, page, pageSize, total: found.length };
     }),
     answer(adminEndpoints.getClient, sampleClientDetail),
+    answer(projectEndpoints.getStoryConsent, sampleStoryConsent),
+    fail(adminEndpoints.draftStoryOfClient, 409, 'There is nothing to tell yet.'),
     answer(adminEndpoints.listUsers, {
       data: sampleUsers.filter(({ role, state }) => role === 'manager' && state !== 'deactivated'),
       page: 1,
@@ -108,6 +112,9 @@ export const ClientOpen = meta.story({
     await expect(await sheet.findByLabelText('Company')).toHaveValue(company);
     await expectShown(sheet.getByText('jordan@northside.example'));
     await expectShown(await sheet.findByText('Manager: nothing → Maya Torres'));
+    await expectShown(await sheet.findByText(/^The client has agreed/));
+    await userEvent.click(sheet.getByRole('button', { name: 'Draft a success story' }));
+    await expectShown(await sheet.findByText('There is nothing to tell yet.'));
   },
 });
 

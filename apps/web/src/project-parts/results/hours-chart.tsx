@@ -1,0 +1,39 @@
+import type { Baseline, Results } from '@uplift/data-client/contract/project';
+import { formatNumber } from '@uplift/roi-engine';
+import { Card } from '@uplift/ui/card';
+import { LineChart } from '@uplift/ui/chart';
+import type { ReactElement } from 'react';
+import { formatHours, formatShortDay } from './results-words.ts';
+
+/** The hours that each week saved, and those that were agreed on. */
+export function HoursChart({ results, baseline }: { results: Results; baseline: Baseline }): ReactElement {
+  const { weeks, course, agreedHours, totals } = results;
+  const hoursOf = new Map(weeks.map(({ week, hoursSaved }) => [week, hoursSaved]));
+  const { busyWorkEmployees, hoursPerWeek } = baseline.calculation.input;
+  const before = `Before the project, busy work took ${formatHours(busyWorkEmployees * hoursPerWeek)} a week.`;
+  return (
+    <Card>
+      <LineChart
+        title="Hours saved, week by week"
+        description={`${before} ${formatNumber(totals.hours)} hours have been saved so far.`}
+        unit="Hours in each week"
+        source="Measured by your team and ours; the evidence stands beside each week."
+        categories={course.map(({ week }) => formatShortDay(week))}
+        series={[
+          { name: 'Saved', color: 1, values: course.map(({ week }) => hoursOf.get(week) ?? null) },
+          ...(agreedHours
+            ? [
+                {
+                  name: 'Agreed on',
+                  color: 6 as const,
+                  dashed: true,
+                  values: course.map(() => agreedHours.hoursPerWeek),
+                },
+              ]
+            : []),
+        ]}
+        height={200}
+      />
+    </Card>
+  );
+}
