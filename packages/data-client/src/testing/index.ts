@@ -27,6 +27,14 @@ export {
   sampleOverview,
 } from './samples/operations.ts';
 export { sampleAdmin, sampleClientSession, sampleManager } from './samples/people.ts';
+export {
+  sampleDeletionRequest,
+  sampleDocument,
+  sampleDocuments,
+  sampleMeetings,
+  sampleNotes,
+  sampleProfile,
+} from './samples/project-records.ts';
 export { sampleSessions } from './samples/sessions.ts';
 export { sampleStory, sampleStoryRows, sampleStoryVersions } from './samples/success-stories.ts';
 export { sampleAdminTechAssets, sampleTechAssets } from './samples/tech-assets.ts';

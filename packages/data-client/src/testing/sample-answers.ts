@@ -20,6 +20,11 @@ import { ClientSession } from '../contract/entities/client-session.ts';
 import { SessionInfo } from '../contract/entities/session-info.ts';
 import { TechAsset } from '../contract/entities/tech-asset.ts';
 import { isRecord } from '../contract/is-record.ts';
+import { ManagerProfile } from '../contract/manager/profile.ts';
+import { ClientDocument, ClientDocumentDetail } from '../contract/project/documents.ts';
+import { Meeting } from '../contract/project/meetings.ts';
+import { InternalNote } from '../contract/project/notes.ts';
+import { DeletionRequest } from '../contract/project/own-data.ts';
 import { sampleAdminAssets } from './samples/admin-assets.ts';
 import { sampleApiKeyDays, sampleApiKeys } from './samples/api-keys.ts';
 import { sampleLogoAssets } from './samples/assets.ts';
@@ -35,6 +40,14 @@ import {
   sampleOverview,
 } from './samples/operations.ts';
 import { sampleAdmin, sampleClientSession, sampleManager } from './samples/people.ts';
+import {
+  sampleDeletionRequest,
+  sampleDocument,
+  sampleDocuments,
+  sampleMeetings,
+  sampleNotes,
+  sampleProfile,
+} from './samples/project-records.ts';
 import { sampleSessions } from './samples/sessions.ts';
 import { sampleStory, sampleStoryRows, sampleStoryVersions } from './samples/success-stories.ts';
 import { sampleAdminTechAssets, sampleTechAssets } from './samples/tech-assets.ts';
@@ -75,6 +88,12 @@ const samples = new Map<Schema, readonly unknown[]>([
   [StoryRow, sampleStoryRows],
   [Story, [sampleStory]],
   [StoryVersion, sampleStoryVersions],
+  [ManagerProfile, [sampleProfile]],
+  [ClientDocument, sampleDocuments],
+  [ClientDocumentDetail, [sampleDocument]],
+  [Meeting, sampleMeetings],
+  [InternalNote, sampleNotes],
+  [DeletionRequest, [sampleDeletionRequest]],
 ]);
 
 function isSchema(value: unknown): value is Schema {

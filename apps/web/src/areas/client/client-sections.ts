@@ -1,5 +1,7 @@
 import type { IconComponent } from '@uplift/ui/icon';
-import type { ComponentType } from 'react';
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import FileText from 'lucide-react/icons/file-text';
+import { type ComponentType, lazy } from 'react';
 
 export interface ClientSection {
   /** Below /client. With `/*` at its end the section has pages of its own below it. */
@@ -10,4 +12,17 @@ export interface ClientSection {
 }
 
 /** The pages of the client's area between overview and settings, in the order of their menu. Each is code of its own. */
-export const clientSections: readonly ClientSection[] = [];
+export const clientSections: readonly ClientSection[] = [
+  {
+    path: 'documents',
+    label: 'Documents',
+    icon: FileText,
+    Page: lazy(() => import('../../project-parts/documents/documents-list.tsx')),
+  },
+  {
+    path: 'meetings',
+    label: 'Meetings',
+    icon: CalendarDays,
+    Page: lazy(() => import('../../project-parts/meetings/meetings-list.tsx')),
+  },
+];

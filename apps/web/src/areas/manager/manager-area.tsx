@@ -20,6 +20,7 @@ import { Unreachable } from '../../shell/unreachable.tsx';
 import { useWasSignedIn } from '../../shell/was-signed-in.ts';
 
 const ClientPage = lazy(() => import('./clients/client-page.tsx'));
+const ProfileSection = lazy(() => import('../../project-parts/profile-section.tsx'));
 
 const links = [
   { label: 'Portfolio', to: '/manager', icon: FolderKanban, end: true },
@@ -74,7 +75,14 @@ export default function ManagerArea(): ReactElement {
           <Route path="clients/:clientId/*" element={<ClientPage />} />
           <Route
             path="settings"
-            element={<AccountSettings area="manager" title="Settings" person={user} />}
+            element={
+              <AccountSettings
+                area="manager"
+                title="Settings"
+                person={user}
+                profile={<ProfileSection onSaved={refetch} />}
+              />
+            }
           />
           <Route path="*" element={<NothingHere home={{ label: 'To your portfolio', to: '/manager' }} />} />
         </Routes>

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, lazy } from 'react';
 
 export interface ClientSection {
   /** Below /manager/clients/:id; empty for what shows first. */
@@ -8,4 +8,20 @@ export interface ClientSection {
 }
 
 /** What there is about one client, in the order of its menu. Each is code of its own. */
-export const clientSections: readonly ClientSection[] = [];
+export const clientSections: readonly ClientSection[] = [
+  {
+    path: 'documents',
+    label: 'Documents',
+    Page: lazy(() => import('../../../project-parts/documents/documents-list.tsx')),
+  },
+  {
+    path: 'meetings',
+    label: 'Meetings',
+    Page: lazy(() => import('../../../project-parts/meetings/meetings-list.tsx')),
+  },
+  {
+    path: 'notes',
+    label: 'Internal notes',
+    Page: lazy(() => import('../../../project-parts/notes/notes-section.tsx')),
+  },
+];
