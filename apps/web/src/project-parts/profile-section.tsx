@@ -6,10 +6,10 @@ import { Skeleton } from '@uplift/ui/skeleton';
 import { Stack } from '@uplift/ui/stack';
 import { toaster } from '@uplift/ui/toaster';
 import { type ReactElement, useState } from 'react';
-import { EditForm } from '../areas/admin/list/edit-form.tsx';
-import { useConflict } from '../areas/admin/list/use-conflict.ts';
 import { LoadFailure } from '../shell/account/load-failure.tsx';
 import { SettingSection } from '../shell/account/setting-section.tsx';
+import { EditForm } from '../shell/form/edit-form.tsx';
+import { useConflict } from '../shell/form/use-conflict.ts';
 import { useForm } from '../shell/form/use-form.ts';
 
 const conflictFields = {

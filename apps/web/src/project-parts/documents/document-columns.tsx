@@ -3,10 +3,10 @@ import { Badge } from '@uplift/ui/badge';
 import type { DataTableColumn } from '@uplift/ui/data-table';
 import { Skeleton } from '@uplift/ui/skeleton';
 import type { ReactElement } from 'react';
-import { sizeInWords } from '../../areas/admin/assets/asset-address.ts';
 import { RowLink } from '../../areas/admin/list/open-row.tsx';
 import { brand } from '../../content/brand.ts';
 import { inFull, lastUse } from '../../shell/account/last-use.ts';
+import { sizeInWords } from '../../shell/size-in-words.ts';
 import type { ClientInView } from '../client-in-view.tsx';
 import { stateNames, typeNames } from './document-words.ts';
 

@@ -13,7 +13,7 @@ import { type ReactElement, useMemo } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { AdminList, type RowAction } from '../../areas/admin/list/admin-list.tsx';
 import { useOpenRow } from '../../areas/admin/list/open-row.tsx';
-import { filterOf, listQueryOf, useTableState } from '../../areas/admin/list/table-state.ts';
+import { filterOf, listQueryOf, useTableState } from '../../shell/list/table-state.ts';
 import { type ClientInView, useClientInView, viewQueryOf } from '../client-in-view.tsx';
 import { SectionHead } from '../section-head.tsx';
 import { createDocumentColumns, documentParameter, sortableColumns } from './document-columns.tsx';

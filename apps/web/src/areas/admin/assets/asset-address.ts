@@ -16,15 +16,6 @@ export function previewPath({ id, state, checksum }: AdminAsset, width: '320' | 
   return `${path}?width=${width}&bytes=${checksum.slice(0, 12)}`;
 }
 
-const numbers = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
-
-/** Bytes in words: `840 bytes`, `12.4 kB`, `1.2 MB`. */
-export function sizeInWords(bytes: number): string {
-  if (bytes < 1_024) return `${bytes} ${bytes === 1 ? 'byte' : 'bytes'}`;
-  const kilobytes = bytes / 1_024;
-  return kilobytes < 1_024 ? `${numbers.format(kilobytes)} kB` : `${numbers.format(kilobytes / 1_024)} MB`;
-}
-
 /** `1200 × 630`; null where it has no dimensions. */
 export function dimensionsOf({ width, height }: AdminAsset): string | null {
   return width === null || height === null ? null : `${width} × ${height}`;

@@ -4,8 +4,9 @@ import type { DataTableColumn } from '@uplift/ui/data-table';
 import { Skeleton } from '@uplift/ui/skeleton';
 import type { ReactElement } from 'react';
 import { inFull, lastUse } from '../../../shell/account/last-use.ts';
+import { sizeInWords } from '../../../shell/size-in-words.ts';
 import { RowLink } from '../list/open-row.tsx';
-import { dimensionsOf, sizeInWords } from './asset-address.ts';
+import { dimensionsOf } from './asset-address.ts';
 import * as styles from './asset-preview.styles.ts';
 import { AssetThumbnail } from './asset-preview.tsx';
 

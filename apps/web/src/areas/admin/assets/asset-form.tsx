@@ -5,11 +5,11 @@ import { Field } from '@uplift/ui/field';
 import { Input } from '@uplift/ui/input';
 import { toaster } from '@uplift/ui/toaster';
 import type { ReactElement } from 'react';
+import { EditForm } from '../../../shell/form/edit-form.tsx';
+import { useConflict } from '../../../shell/form/use-conflict.ts';
 import { useForm } from '../../../shell/form/use-form.ts';
-import { EditForm } from '../list/edit-form.tsx';
-import { useConflict } from '../list/use-conflict.ts';
+import { sizeInWords } from '../../../shell/size-in-words.ts';
 import { useRefresh } from '../list/use-refresh.ts';
-import { sizeInWords } from './asset-address.ts';
 import { stateNames } from './asset-columns.tsx';
 
 const names = ['name', 'category', 'isActive'] as const;

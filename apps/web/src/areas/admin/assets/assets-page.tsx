@@ -9,16 +9,16 @@ import { EmptyState } from '@uplift/ui/empty-state';
 import { LinkButton } from '@uplift/ui/link-button';
 import { type ReactElement, useMemo, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
+import { useUploads } from '../../../shell/form/use-uploads.ts';
+import { filterOf, listQueryOf, useTableState } from '../../../shell/list/table-state.ts';
+import { useRowActions } from '../../../shell/list/use-row-actions.ts';
 import { AdminPage } from '../admin-page.tsx';
 import { AdminList, type RowAction } from '../list/admin-list.tsx';
 import { useOpenRow } from '../list/open-row.tsx';
-import { filterOf, listQueryOf, useTableState } from '../list/table-state.ts';
 import { useRefresh } from '../list/use-refresh.ts';
-import { useRowActions } from '../list/use-row-actions.ts';
 import { assetParameter, createAssetColumns, sortableColumns } from './asset-columns.tsx';
 import { AssetSheet } from './asset-sheet.tsx';
 import { UploadDialog } from './upload-dialog.tsx';
-import { useUploads } from './use-uploads.ts';
 
 const actions = {
   activate: { label: 'Activate' },

@@ -4,10 +4,10 @@ import { Field } from '@uplift/ui/field';
 import { FileDrop } from '@uplift/ui/file-drop';
 import { toaster } from '@uplift/ui/toaster';
 import type { ReactElement } from 'react';
-import { useConflict } from '../list/use-conflict.ts';
+import { useConflict } from '../../../shell/form/use-conflict.ts';
+import { useUploads } from '../../../shell/form/use-uploads.ts';
 import { useRefresh } from '../list/use-refresh.ts';
 import { fileRules } from './file-rules.ts';
-import { useUploads } from './use-uploads.ts';
 
 export interface ReplaceFileProps {
   /** The version whose file is replaced. */

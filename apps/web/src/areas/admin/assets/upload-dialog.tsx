@@ -5,10 +5,10 @@ import { Field } from '@uplift/ui/field';
 import { FileDrop } from '@uplift/ui/file-drop';
 import { Stack } from '@uplift/ui/stack';
 import { type ReactElement, useState } from 'react';
+import { useOpenForFiles } from '../../../shell/form/use-open-for-files.ts';
+import type { Uploads } from '../../../shell/form/use-uploads.ts';
 import { useCreate } from '../list/use-create.ts';
 import { fileRules } from './file-rules.ts';
-import { useOpenForFiles } from './use-open-for-files.ts';
-import type { Uploads } from './use-uploads.ts';
 
 export interface UploadDialogProps {
   uploads: Uploads;

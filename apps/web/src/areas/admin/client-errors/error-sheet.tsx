@@ -11,11 +11,11 @@ import { toaster } from '@uplift/ui/toaster';
 import type { ReactElement } from 'react';
 import { describeBrowser } from '../../../shell/account/describe-browser.ts';
 import { inFull } from '../../../shell/account/last-use.ts';
+import { ConflictNotice } from '../../../shell/form/conflict-notice.tsx';
+import { useConflict } from '../../../shell/form/use-conflict.ts';
 import { useForm } from '../../../shell/form/use-form.ts';
-import { ConflictNotice } from '../list/conflict-notice.tsx';
 import { RecordHistory } from '../list/record-history.tsx';
 import { RecordSheet } from '../list/record-sheet.tsx';
-import { useConflict } from '../list/use-conflict.ts';
 import { useRefresh } from '../list/use-refresh.ts';
 import { browserNames, levelNames } from './error-columns.tsx';
 

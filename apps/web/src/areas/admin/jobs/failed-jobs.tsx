@@ -9,10 +9,10 @@ import type { DataTableColumn } from '@uplift/ui/data-table';
 import { EmptyState } from '@uplift/ui/empty-state';
 import { type ReactElement, useMemo } from 'react';
 import { inFull, lastUse } from '../../../shell/account/last-use.ts';
+import { filterOf, listQueryOf, useTableState } from '../../../shell/list/table-state.ts';
+import { useRowActions } from '../../../shell/list/use-row-actions.ts';
 import { AdminList, type RowAction } from '../list/admin-list.tsx';
-import { filterOf, listQueryOf, useTableState } from '../list/table-state.ts';
 import { useRefresh } from '../list/use-refresh.ts';
-import { useRowActions } from '../list/use-row-actions.ts';
 import { queueName } from './queue-name.ts';
 
 const actions = { retry: { label: 'Retry' } } as const satisfies Record<JobAction, RowAction>;

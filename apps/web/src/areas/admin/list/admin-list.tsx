@@ -9,7 +9,7 @@ import { Icon } from '@uplift/ui/icon';
 import { IconButton } from '@uplift/ui/icon-button';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import { type ReactElement, type ReactNode, useState } from 'react';
-import type { Named } from './use-row-actions.ts';
+import type { Named } from '../../../shell/list/use-row-actions.ts';
 
 /** What can be done with a row: its words, and whether it is to be told apart as dangerous. */
 export interface RowAction {

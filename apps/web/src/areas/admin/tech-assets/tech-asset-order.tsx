@@ -1,21 +1,5 @@
-import {
-  type Announcements,
-  closestCenter,
-  DndContext,
-  type DragEndEvent,
-  KeyboardSensor,
-  type Modifier,
-  PointerSensor,
-  useSensor,
-  useSensors,
-} from '@dnd-kit/core';
-import {
-  arrayMove,
-  SortableContext,
-  sortableKeyboardCoordinates,
-  useSortable,
-  verticalListSortingStrategy,
-} from '@dnd-kit/sortable';
+import { closestCenter, DndContext, type DragEndEvent } from '@dnd-kit/core';
+import { arrayMove, SortableContext, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { type AdminTechAsset, adminEndpoints } from '@uplift/data-client/contract/admin';
 import { useEndpoint, useEndpointMutation } from '@uplift/data-client/swr';
@@ -30,37 +14,15 @@ import { toaster } from '@uplift/ui/toaster';
 import GripVertical from 'lucide-react/icons/grip-vertical';
 import { type ReactElement, useState } from 'react';
 import { LoadFailure } from '../../../shell/account/load-failure.tsx';
+import {
+  sortableAnnouncements,
+  sortableInstructions,
+  upAndDown,
+  useSortableSensors,
+} from '../../../shell/list/sortable.ts';
+import type { Named } from '../../../shell/list/use-row-actions.ts';
 import { useRefresh } from '../list/use-refresh.ts';
-import type { Named } from '../list/use-row-actions.ts';
 import * as styles from './tech-assets.styles.ts';
-
-const instructions = {
-  draggable:
-    'To move a technology, press Space or Enter, then the arrow keys. Press Space or Enter again to leave it there, or Escape to leave all as it was.',
-};
-
-const upAndDown: Modifier = ({ transform }) => ({ ...transform, x: 0 });
-
-/** What is said while something moves. */
-function announcementsFor(order: readonly AdminTechAsset[]): Announcements {
-  const nameOf = (id: string | number) => order.find((each) => each.id === id)?.name ?? '';
-  const placeOf = (id: string | number) =>
-    `place ${order.findIndex((each) => each.id === id) + 1} of ${order.length}`;
-  const pickedUp = (id: string | number) => `Picked up ${nameOf(id)}, ${placeOf(id)}.`;
-  return {
-    onDragStart: ({ active }) => pickedUp(active.id),
-    onDragOver: ({ active, over }) => {
-      if (!over) return `${nameOf(active.id)} is over no place.`;
-      // It begins above itself: other words would take the place of those that have just been said.
-      return over.id === active.id
-        ? pickedUp(active.id)
-        : `${nameOf(active.id)} is over ${placeOf(over.id)}.`;
-    },
-    onDragEnd: ({ active, over }) =>
-      `${nameOf(active.id)} was left at ${placeOf(over ? over.id : active.id)}.`,
-    onDragCancel: ({ active }) => `${nameOf(active.id)} stays at ${placeOf(active.id)}.`,
-  };
-}
 
 interface OrderItemProps {
   technology: AdminTechAsset;
@@ -111,10 +73,7 @@ export default function TechAssetOrder(): ReactElement {
   const refresh = useRefresh(adminEndpoints.listAdminTechAssets.path);
   /** The order that somebody sees until the server has taken it. */
   const [wanted, setWanted] = useState<readonly AdminTechAsset[] | null>(null);
-  const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
-  );
+  const sensors = useSortableSensors();
   const order = wanted ?? data?.data;
 
   async function move({ id, name }: Named, after: string | null, undo: string | null | undefined) {
@@ -182,8 +141,8 @@ export default function TechAssetOrder(): ReactElement {
       modifiers={[upAndDown]}
       onDragEnd={drop}
       accessibility={{
-        announcements: announcementsFor(order),
-        screenReaderInstructions: instructions,
+        announcements: sortableAnnouncements(order),
+        screenReaderInstructions: sortableInstructions('a technology'),
       }}
     >
       <SortableContext items={order.map(({ id }) => id)} strategy={verticalListSortingStrategy}>

@@ -3,11 +3,11 @@ import { useDataClient, useEndpoint, useEndpointMutation } from '@uplift/data-cl
 import { Sheet } from '@uplift/ui/sheet';
 import { toaster } from '@uplift/ui/toaster';
 import type { ReactElement } from 'react';
+import { ConflictNotice } from '../../../shell/form/conflict-notice.tsx';
+import { useConflict } from '../../../shell/form/use-conflict.ts';
 import { useFocusReturn } from '../../../shell/use-focus-return.ts';
-import { ConflictNotice } from '../list/conflict-notice.tsx';
 import { RecordHistory } from '../list/record-history.tsx';
 import { RecordSheet } from '../list/record-sheet.tsx';
-import { useConflict } from '../list/use-conflict.ts';
 import { useRefresh } from '../list/use-refresh.ts';
 import { stateNames, stateOf } from './tech-asset-columns.tsx';
 import { TechAssetForm } from './tech-asset-form.tsx';

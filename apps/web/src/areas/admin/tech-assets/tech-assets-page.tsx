@@ -12,13 +12,13 @@ import { LinkButton } from '@uplift/ui/link-button';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { lazy, type ReactElement, Suspense, useMemo, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
+import { filterOf, listQueryOf, useTableState } from '../../../shell/list/table-state.ts';
+import { useRowActions } from '../../../shell/list/use-row-actions.ts';
 import { PageSkeleton } from '../../../shell/page-skeleton.tsx';
 import { AdminPage } from '../admin-page.tsx';
 import { AdminList, type RowAction } from '../list/admin-list.tsx';
 import { useOpenRow } from '../list/open-row.tsx';
-import { filterOf, listQueryOf, useTableState } from '../list/table-state.ts';
 import { useRefresh } from '../list/use-refresh.ts';
-import { useRowActions } from '../list/use-row-actions.ts';
 import {
   offeredCategories,
   sortableColumns,

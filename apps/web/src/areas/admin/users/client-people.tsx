@@ -14,7 +14,7 @@ import { Stack } from '@uplift/ui/stack';
 import { Text } from '@uplift/ui/text';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import { type ReactElement, useState } from 'react';
-import { useRowActions } from '../list/use-row-actions.ts';
+import { useRowActions } from '../../../shell/list/use-row-actions.ts';
 import { AddPersonDialog } from './add-person-dialog.tsx';
 import { LastSeen } from './last-seen.tsx';
 import * as styles from './people-list.styles.ts';

@@ -1,10 +1,10 @@
 import { adminEndpoints, type ClientAction } from '@uplift/data-client/contract/admin';
 import { useEndpoint, useEndpointMutation } from '@uplift/data-client/swr';
 import { type ReactElement, useMemo } from 'react';
+import { filterOf, listQueryOf, useTableState } from '../../../shell/list/table-state.ts';
+import { useRowActions } from '../../../shell/list/use-row-actions.ts';
 import { AdminList, type RowAction } from '../list/admin-list.tsx';
 import { useOpenRow } from '../list/open-row.tsx';
-import { filterOf, listQueryOf, useTableState } from '../list/table-state.ts';
-import { useRowActions } from '../list/use-row-actions.ts';
 import {
   clientColumns,
   clientParameter,

@@ -8,10 +8,10 @@ import { Input } from '@uplift/ui/input';
 import { Stack } from '@uplift/ui/stack';
 import { toaster } from '@uplift/ui/toaster';
 import { type ReactElement, useState } from 'react';
+import { ConflictNotice } from '../../../shell/form/conflict-notice.tsx';
+import { useConflict } from '../../../shell/form/use-conflict.ts';
 import { useForm } from '../../../shell/form/use-form.ts';
 import { useFocusReturn } from '../../../shell/use-focus-return.ts';
-import { ConflictNotice } from '../list/conflict-notice.tsx';
-import { useConflict } from '../list/use-conflict.ts';
 import { useRefreshPeople } from './use-refresh-people.ts';
 import { stateNames } from './user-columns.tsx';
 

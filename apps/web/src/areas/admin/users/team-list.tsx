@@ -2,10 +2,10 @@ import { adminEndpoints, type User, type UserAction } from '@uplift/data-client/
 import { useAccountUser, useEndpoint, useEndpointMutation } from '@uplift/data-client/swr';
 import { DropdownMenu } from '@uplift/ui/dropdown-menu';
 import { type ReactElement, useState } from 'react';
+import { filterOf, listQueryOf, useTableState } from '../../../shell/list/table-state.ts';
+import { useRowActions } from '../../../shell/list/use-row-actions.ts';
 import { AdminList, type RowAction } from '../list/admin-list.tsx';
 import { useOpenRow } from '../list/open-row.tsx';
-import { filterOf, listQueryOf, useTableState } from '../list/table-state.ts';
-import { useRowActions } from '../list/use-row-actions.ts';
 import { HandOverDialog } from './hand-over-dialog.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
 import { useRefreshPeople } from './use-refresh-people.ts';

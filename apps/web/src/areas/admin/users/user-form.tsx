@@ -5,9 +5,9 @@ import { Input } from '@uplift/ui/input';
 import { Select } from '@uplift/ui/select';
 import { toaster } from '@uplift/ui/toaster';
 import type { ReactElement } from 'react';
+import { EditForm } from '../../../shell/form/edit-form.tsx';
+import { useConflict } from '../../../shell/form/use-conflict.ts';
 import { useForm } from '../../../shell/form/use-form.ts';
-import { EditForm } from '../list/edit-form.tsx';
-import { useConflict } from '../list/use-conflict.ts';
 import { useRefreshPeople } from './use-refresh-people.ts';
 import { roleNames, stateNames } from './user-columns.tsx';
 

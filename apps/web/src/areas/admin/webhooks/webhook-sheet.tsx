@@ -2,10 +2,10 @@ import { adminEndpoints, type Webhook } from '@uplift/data-client/contract/admin
 import { useDataClient, useEndpoint, useEndpointMutation } from '@uplift/data-client/swr';
 import { toaster } from '@uplift/ui/toaster';
 import type { ReactElement } from 'react';
-import { ConflictNotice } from '../list/conflict-notice.tsx';
+import { ConflictNotice } from '../../../shell/form/conflict-notice.tsx';
+import { useConflict } from '../../../shell/form/use-conflict.ts';
 import { RecordHistory } from '../list/record-history.tsx';
 import { RecordSheet } from '../list/record-sheet.tsx';
-import { useConflict } from '../list/use-conflict.ts';
 import { useRefresh } from '../list/use-refresh.ts';
 import { WebhookForm } from './webhook-form.tsx';
 

@@ -2,8 +2,8 @@ import { Alert } from '@uplift/ui/alert';
 import { Button } from '@uplift/ui/button';
 import { Stack } from '@uplift/ui/stack';
 import type { ReactElement, ReactNode } from 'react';
-import type { Form } from '../../../shell/form/use-form.ts';
 import { ConflictNotice, type ConflictNoticeProps } from './conflict-notice.tsx';
+import type { Form } from './use-form.ts';
 
 export interface EditFormProps<Row> extends ConflictNoticeProps<Row> {
   /** The form, as `useForm` gives it. */

@@ -1,0 +1,51 @@
+import {
+  type Announcements,
+  KeyboardSensor,
+  type Modifier,
+  PointerSensor,
+  type SensorDescriptor,
+  type SensorOptions,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import { sortableKeyboardCoordinates } from '@dnd-kit/sortable';
+import type { Named } from './use-row-actions.ts';
+
+/** @param noun what is moved, with its article: "a technology" */
+export function sortableInstructions(noun: string): { draggable: string } {
+  return {
+    draggable: `To move ${noun}, press Space or Enter, then the arrow keys. Press Space or Enter again to leave it there, or Escape to leave all as it was.`,
+  };
+}
+
+/** What is sorted in a list moves up and down, and nowhere else. */
+export const upAndDown: Modifier = ({ transform }) => ({ ...transform, x: 0 });
+
+/** Moves rows of a list by pointer and by keyboard. */
+export function useSortableSensors(): SensorDescriptor<SensorOptions>[] {
+  return useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+}
+
+/** What is said while something moves. */
+export function sortableAnnouncements(order: readonly Named[]): Announcements {
+  const nameOf = (id: string | number) => order.find((each) => each.id === id)?.name ?? '';
+  const placeOf = (id: string | number) =>
+    `place ${order.findIndex((each) => each.id === id) + 1} of ${order.length}`;
+  const pickedUp = (id: string | number) => `Picked up ${nameOf(id)}, ${placeOf(id)}.`;
+  return {
+    onDragStart: ({ active }) => pickedUp(active.id),
+    onDragOver: ({ active, over }) => {
+      if (!over) return `${nameOf(active.id)} is over no place.`;
+      // It begins above itself: other words would take the place of those that have just been said.
+      return over.id === active.id
+        ? pickedUp(active.id)
+        : `${nameOf(active.id)} is over ${placeOf(over.id)}.`;
+    },
+    onDragEnd: ({ active, over }) =>
+      `${nameOf(active.id)} was left at ${placeOf(over ? over.id : active.id)}.`,
+    onDragCancel: ({ active }) => `${nameOf(active.id)} stays at ${placeOf(active.id)}.`,
+  };
+}
