@@ -16,22 +16,29 @@ export interface PrivateFile {
   byteSize: number;
   /** Changes with the bytes. */
   checksum: string;
+  /** Whether a browser shows it, where it can, instead of keeping it. @default false */
+  inline?: boolean;
   open: () => Promise<Readable>;
 }
 
-/** Sends a file to be kept, to somebody of whom it is known that they may have it. */
+/** Sends a file, to somebody of whom it is known that they may have it. */
 export async function sendPrivateFile(
   request: FastifyRequest,
   reply: FastifyReply,
-  { name, contentType, byteSize, checksum, open }: PrivateFile,
+  { name, contentType, byteSize, checksum, inline = false, open }: PrivateFile,
 ): Promise<FastifyReply> {
   const tag = `"${checksum}"`;
   reply
     .header('ETag', tag)
     .header('Cache-Control', CACHE_CONTROL)
     .header('Content-Security-Policy', FILE_POLICY)
-    // A name may hold what would be folders.
-    .header('Content-Disposition', contentDisposition(name.replace(/[/\\]/g, '-'), { type: 'attachment' }));
+    // Pages of ours show it in a frame: it can do nothing there.
+    .header('X-Frame-Options', 'SAMEORIGIN')
+    .header(
+      'Content-Disposition',
+      // A name may hold what would be folders.
+      contentDisposition(name.replace(/[/\\]/g, '-'), { type: inline ? 'inline' : 'attachment' }),
+    );
   if (isNamed(request.headers['if-none-match'], tag)) return reply.code(304).send();
   reply.type(contentType).header('Content-Length', byteSize);
   // No body at all would count as one of length 0.
