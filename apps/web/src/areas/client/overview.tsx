@@ -48,7 +48,7 @@ export function Overview({ name, company, manager }: OverviewProps): ReactElemen
         <Heading level={1} size="lg">
           Welcome, {name}
         </Heading>
-        <Text tone="muted">{company}</Text>
+        {name !== company && <Text tone="muted">{company}</Text>}
       </header>
       {manager ? (
         <ManagerCard manager={manager} />

@@ -68,7 +68,12 @@ function Actions({ document }: { document: ClientDocumentDetail }): ReactElement
   const allowed = actionsFor(view, document);
   return (
     <Cluster gap={3}>
-      <LinkButton href={filePath(view.clientId, document.id, document.number)} download>
+      <LinkButton
+        // Where there is a form, saving is the one thing that stands out.
+        variant={mayChange(view, document) ? 'secondary' : 'primary'}
+        href={filePath(view.clientId, document.id, document.number)}
+        download
+      >
         Download
       </LinkButton>
       {allowed.includes('share') && (

@@ -24,6 +24,7 @@ export function MeetingRow({ meeting, onEdit, onDelete }: MeetingRowProps): Reac
   const { clientId, side } = useClientInView();
   const { id, title, startsAt, endsAt, place, notes, state } = meeting;
   const leaf = leafOf(startsAt);
+  const calendarWords = state === 'cancelled' ? 'Take out of your calendar' : 'Add to your calendar';
   return (
     <li css={styles.meeting}>
       <div aria-hidden css={styles.leaf}>
@@ -38,7 +39,8 @@ export function MeetingRow({ meeting, onEdit, onDelete }: MeetingRowProps): Reac
           <Badge tone={stateTones[state]}>{stateNames[state]}</Badge>
         </div>
         <Text size="sm" tone="muted">
-          <time dateTime={startsAt}>{dayOf(startsAt, Date.now())}</time>, {timesOf(startsAt, endsAt)}
+          <time dateTime={startsAt}>{dayOf(startsAt, Date.now())}</time>,{' '}
+          <span css={styles.hours}>{timesOf(startsAt, endsAt)}</span>
         </Text>
         {place && (
           <Text size="sm" tone="muted">
@@ -56,29 +58,34 @@ export function MeetingRow({ meeting, onEdit, onDelete }: MeetingRowProps): Reac
             {notes}
           </Text>
         )}
+        {side === 'client' && Date.parse(endsAt) > Date.now() && (
+          <Text size="sm">
+            <Link href={calendarPath(clientId, id)} download aria-label={`${calendarWords}: ${title}`}>
+              {calendarWords}
+            </Link>
+          </Text>
+        )}
       </div>
-      <DropdownMenu.Root>
-        <DropdownMenu.Trigger asChild>
-          <IconButton label={`Actions for ${title}`} size="sm">
-            <Icon icon={Ellipsis} size="sm" />
-          </IconButton>
-        </DropdownMenu.Trigger>
-        <DropdownMenu.Content align="end">
-          <DropdownMenu.Item asChild>
-            <a href={calendarPath(clientId, id)} download>
-              {state === 'cancelled' ? 'Take out of your calendar' : 'Add to your calendar'}
-            </a>
-          </DropdownMenu.Item>
-          {side === 'team' && (
-            <>
-              <DropdownMenu.Item onSelect={onEdit}>Edit</DropdownMenu.Item>
-              <DropdownMenu.Item danger onSelect={onDelete}>
-                Delete
-              </DropdownMenu.Item>
-            </>
-          )}
-        </DropdownMenu.Content>
-      </DropdownMenu.Root>
+      {side === 'team' && (
+        <DropdownMenu.Root>
+          <DropdownMenu.Trigger asChild>
+            <IconButton label={`Actions for ${title}`} size="sm">
+              <Icon icon={Ellipsis} size="sm" />
+            </IconButton>
+          </DropdownMenu.Trigger>
+          <DropdownMenu.Content align="end">
+            <DropdownMenu.Item onSelect={onEdit}>Edit</DropdownMenu.Item>
+            <DropdownMenu.Item asChild>
+              <a href={calendarPath(clientId, id)} download>
+                {calendarWords}
+              </a>
+            </DropdownMenu.Item>
+            <DropdownMenu.Item danger onSelect={onDelete}>
+              Delete
+            </DropdownMenu.Item>
+          </DropdownMenu.Content>
+        </DropdownMenu.Root>
+      )}
     </li>
   );
 }

@@ -58,6 +58,8 @@ export const title = css({
 
 export const cancelled = css({ textDecoration: 'line-through', textDecorationColor: color.textMuted });
 
+export const hours = css({ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' });
+
 export const notes = css({ whiteSpace: 'pre-line', maxInlineSize: '70ch' });
 
 export const times = css({
