@@ -28,3 +28,11 @@ export function useClientInView(): ClientInView {
   if (!client) throw new Error('Put this below a ClientInViewProvider.');
   return client;
 }
+
+/**
+ * What reads of a client's project ask for besides, as `viewQuery` of the contract has it: where somebody of the
+ * consultancy looks with the eyes of the client, the server leaves out what the client does not see.
+ */
+export function viewQueryOf({ readOnly }: ClientInView): { view?: 'client' } {
+  return readOnly ? { view: 'client' } : {};
+}

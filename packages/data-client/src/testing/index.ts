@@ -28,6 +28,14 @@ export {
   sampleOverview,
 } from './samples/operations.ts';
 export { sampleAdmin, sampleClientSession, sampleManager } from './samples/people.ts';
+export {
+  sampleDeletionRequest,
+  sampleDocument,
+  sampleDocuments,
+  sampleMeetings,
+  sampleNotes,
+  sampleProfile,
+} from './samples/project-records.ts';
 export { sampleResults, sampleResultsAfter, sampleStoryConsent } from './samples/results.ts';
 export { sampleSessions } from './samples/sessions.ts';
 export { sampleStory, sampleStoryRows, sampleStoryVersions } from './samples/success-stories.ts';

@@ -21,8 +21,13 @@ import { SessionInfo } from '../contract/entities/session-info.ts';
 import { TechAsset } from '../contract/entities/tech-asset.ts';
 import { isRecord } from '../contract/is-record.ts';
 import { Agenda } from '../contract/manager/agenda.ts';
+import { ManagerProfile } from '../contract/manager/profile.ts';
 import { Baseline } from '../contract/project/baseline.ts';
+import { ClientDocument, ClientDocumentDetail } from '../contract/project/documents.ts';
 import { Measurement } from '../contract/project/measurements.ts';
+import { Meeting } from '../contract/project/meetings.ts';
+import { InternalNote } from '../contract/project/notes.ts';
+import { DeletionRequest } from '../contract/project/own-data.ts';
 import { Results } from '../contract/project/results.ts';
 import { StoryConsent } from '../contract/project/story-consent.ts';
 import { sampleAdminAssets } from './samples/admin-assets.ts';
@@ -41,6 +46,14 @@ import {
   sampleOverview,
 } from './samples/operations.ts';
 import { sampleAdmin, sampleClientSession, sampleManager } from './samples/people.ts';
+import {
+  sampleDeletionRequest,
+  sampleDocument,
+  sampleDocuments,
+  sampleMeetings,
+  sampleNotes,
+  sampleProfile,
+} from './samples/project-records.ts';
 import { sampleResults, sampleStoryConsent } from './samples/results.ts';
 import { sampleSessions } from './samples/sessions.ts';
 import { sampleStory, sampleStoryRows, sampleStoryVersions } from './samples/success-stories.ts';
@@ -87,6 +100,12 @@ const samples = new Map<Schema, readonly unknown[]>([
   [Measurement, sampleResults.weeks],
   [Baseline, [sampleResults.baseline]],
   [StoryConsent, [sampleStoryConsent]],
+  [ManagerProfile, [sampleProfile]],
+  [ClientDocument, sampleDocuments],
+  [ClientDocumentDetail, [sampleDocument]],
+  [Meeting, sampleMeetings],
+  [InternalNote, sampleNotes],
+  [DeletionRequest, [sampleDeletionRequest]],
 ]);
 
 function isSchema(value: unknown): value is Schema {

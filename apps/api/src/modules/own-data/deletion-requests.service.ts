@@ -38,7 +38,7 @@ export interface DeletionRequestsService {
 }
 
 /** Who may bring an open request into which state. From every other state nothing follows: another request is made. */
-export const closedBy: Readonly<Record<ClosedState, Caller['kind']>> = {
+const closedBy: Readonly<Record<ClosedState, Caller['kind']>> = {
   withdrawn: 'client',
   done: 'admin',
   declined: 'admin',
@@ -128,7 +128,7 @@ export function createDeletionRequestsService({
           tables: [{ title: 'The request', rows: [{ label: 'Reason', value: reason }] }],
           action: {
             label: 'Open the client',
-            url: `${siteUrl}/admin/users?view=clients&client=${by.clientId}`,
+            url: `${siteUrl}/admin/users/clients?client=${by.clientId}`,
           },
         });
         await jobs.enqueue('mail', { to: mailTo, ...letter }, requests.tx);

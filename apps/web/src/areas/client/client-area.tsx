@@ -1,34 +1,26 @@
 import { useClientSession } from '@uplift/data-client/swr';
-import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
 import Settings from 'lucide-react/icons/settings';
-import { lazy, type ReactElement, Suspense } from 'react';
-import { Route, Routes } from 'react-router-dom';
-import { ClientInViewProvider } from '../../project-parts/client-in-view.tsx';
+import { lazy, type ReactElement, useState } from 'react';
+import { Route, useSearchParams } from 'react-router-dom';
 import { AccountSettings } from '../../shell/account/account-settings.tsx';
 import { AreaFrame } from '../../shell/area-frame/area-frame.tsx';
 import { AreaSkeleton } from '../../shell/area-page.tsx';
-import { PageSkeleton } from '../../shell/page-skeleton.tsx';
 import { isSessionEnded } from '../../shell/sign-in-page.tsx';
 import { SignInRedirect } from '../../shell/sign-in-redirect.tsx';
 import { Unreachable } from '../../shell/unreachable.tsx';
 import { useWasSignedIn } from '../../shell/was-signed-in.ts';
-import { clientSections } from './client-sections.ts';
+import { clientLinks } from './client-links.ts';
+import { ClientPages } from './client-pages.tsx';
+import { ViewStart } from './view-start.tsx';
+import { ViewedArea } from './viewed-area.tsx';
+import { keepViewedClient, readViewedClient } from './viewed-client.ts';
 
-/** What stands at every address of the area that is no section's. */
-const OverviewPage = lazy(() => import('./overview/overview-page.tsx'));
+const YourData = lazy(() => import('./your-data/your-data.tsx'));
 
-const links = [
-  { label: 'Overview', to: '/client', icon: LayoutDashboard, end: true },
-  ...clientSections.map(({ path, label, icon }) => ({
-    label,
-    icon,
-    to: `/client/${path.replace(/\/\*$/, '')}`,
-  })),
-  { label: 'Settings', to: '/client/settings', icon: Settings, account: true },
-];
+const links = [...clientLinks, { label: 'Settings', to: '/client/settings', icon: Settings, account: true }];
 
 /** What a signed-in client sees; everybody else is sent to the sign-in. */
-export default function ClientArea(): ReactElement {
+function OwnArea(): ReactElement {
   const { session, status, error, refetch } = useClientSession();
   const wasSignedIn = useWasSignedIn(session);
   if (error && !isSessionEnded(error)) return <Unreachable onRetry={refetch} />;
@@ -36,22 +28,53 @@ export default function ClientArea(): ReactElement {
   if (!session) return <SignInRedirect to="/client/login" sessionEnded={wasSignedIn} />;
   return (
     <AreaFrame title="Client portal" person={session.name} links={links} onSessionEnded={refetch}>
-      <ClientInViewProvider
-        value={{ clientId: session.clientId, company: session.company, side: 'client', readOnly: false }}
+      <ClientPages
+        client={{ clientId: session.clientId, company: session.company, side: 'client', readOnly: false }}
+        name={session.name}
       >
-        <Suspense fallback={<PageSkeleton />}>
-          <Routes>
-            {clientSections.map(({ path, Page }) => (
-              <Route key={path} path={path} element={<Page />} />
-            ))}
-            <Route
-              path="settings"
-              element={<AccountSettings area="client" title="Settings" person={session} />}
-            />
-            <Route path="*" element={<OverviewPage name={session.name} />} />
-          </Routes>
-        </Suspense>
-      </ClientInViewProvider>
+        <Route
+          path="settings"
+          element={
+            <AccountSettings area="client" title="Settings" person={session}>
+              <YourData />
+            </AccountSettings>
+          }
+        />
+      </ClientPages>
     </AreaFrame>
   );
+}
+
+/** The parameter of the address that begins a view of a client's area: `/client?as=<id>`. */
+const AS_PARAMETER = 'as';
+
+/** The client's area, for its people, and for whoever of the consultancy looks with their eyes. */
+export default function ClientArea(): ReactElement {
+  const [parameters, setParameters] = useSearchParams();
+  const [viewed, setViewed] = useState(readViewedClient);
+  const asked = parameters.get(AS_PARAMETER);
+
+  function view(clientId: string | null): void {
+    keepViewedClient(clientId);
+    setViewed(clientId);
+  }
+
+  if (asked !== null)
+    return (
+      <ViewStart
+        key={asked}
+        clientId={asked}
+        onStarted={() => {
+          view(asked);
+          setParameters(
+            (current) => {
+              current.delete(AS_PARAMETER);
+              return current;
+            },
+            { replace: true },
+          );
+        }}
+      />
+    );
+  return viewed === null ? <OwnArea /> : <ViewedArea clientId={viewed} onEnd={() => view(null)} />;
 }

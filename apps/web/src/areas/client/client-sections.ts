@@ -1,5 +1,7 @@
 import type { IconComponent } from '@uplift/ui/icon';
+import CalendarDays from 'lucide-react/icons/calendar-days';
 import ChartLine from 'lucide-react/icons/chart-line';
+import FileText from 'lucide-react/icons/file-text';
 import ListChecks from 'lucide-react/icons/list-checks';
 import { type ComponentType, lazy } from 'react';
 
@@ -24,5 +26,17 @@ export const clientSections: readonly ClientSection[] = [
     label: 'Results',
     icon: ChartLine,
     Page: lazy(() => import('./results/results-page.tsx')),
+  },
+  {
+    path: 'documents',
+    label: 'Documents',
+    icon: FileText,
+    Page: lazy(() => import('../../project-parts/documents/documents-list.tsx')),
+  },
+  {
+    path: 'meetings',
+    label: 'Meetings',
+    icon: CalendarDays,
+    Page: lazy(() => import('../../project-parts/meetings/meetings-list.tsx')),
   },
 ];

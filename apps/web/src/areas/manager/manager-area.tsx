@@ -18,6 +18,7 @@ import { useWasSignedIn } from '../../shell/was-signed-in.ts';
 const AgendaPage = lazy(() => import('./agenda/agenda-page.tsx'));
 const ClientPage = lazy(() => import('./clients/client-page.tsx'));
 const PortfolioPage = lazy(() => import('./portfolio/portfolio-page.tsx'));
+const ProfileSection = lazy(() => import('../../project-parts/profile-section.tsx'));
 
 const work = [
   { label: 'Portfolio', to: '/manager', icon: FolderKanban, end: true },
@@ -60,7 +61,12 @@ export default function ManagerArea(): ReactElement {
             path="settings"
             element={
               user.role === 'manager' ? (
-                <AccountSettings area="manager" title="Settings" person={user} />
+                <AccountSettings
+                  area="manager"
+                  title="Settings"
+                  person={user}
+                  profile={<ProfileSection onSaved={refetch} />}
+                />
               ) : (
                 <NoAccess needed="manager" home={{ label: 'To the admin area', to: '/admin/dashboard' }} />
               )

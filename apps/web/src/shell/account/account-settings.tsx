@@ -1,6 +1,6 @@
 import { Heading } from '@uplift/ui/heading';
 import { Text } from '@uplift/ui/text';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import type { Area } from '../../routes.tsx';
 import { PageHead } from '../page-head.tsx';
 import * as styles from './account.styles.ts';
@@ -12,10 +12,20 @@ export interface AccountSettingsProps {
   area: Area;
   title: string;
   person: Person;
+  /** What others see of the person: above all else. */
+  profile?: ReactNode;
+  /** What else there is to set in the area: below all else. */
+  children?: ReactNode;
 }
 
 /** What everybody who signs in may do with their own account. */
-export function AccountSettings({ area, title, person }: AccountSettingsProps): ReactElement {
+export function AccountSettings({
+  area,
+  title,
+  person,
+  profile,
+  children,
+}: AccountSettingsProps): ReactElement {
   return (
     <div css={styles.page}>
       <PageHead title={title} index={false} />
@@ -25,9 +35,11 @@ export function AccountSettings({ area, title, person }: AccountSettingsProps): 
         </Heading>
         <Text tone="muted">{`You are signed in as ${person.email}.`}</Text>
       </header>
+      {profile}
       {area === 'admin' && <SecondFactorSection person={person} />}
       <PasswordSection area={area} person={person} />
       <SessionsSection area={area} />
+      {children}
     </div>
   );
 }

@@ -4,7 +4,8 @@ import { Dialog } from '@uplift/ui/dialog';
 import { Field } from '@uplift/ui/field';
 import { FileDrop } from '@uplift/ui/file-drop';
 import { Stack } from '@uplift/ui/stack';
-import { type ReactElement, useEffect, useState } from 'react';
+import { type ReactElement, useState } from 'react';
+import { useOpenForFiles } from '../../../shell/form/use-open-for-files.ts';
 import type { Uploads } from '../../../shell/form/use-uploads.ts';
 import { useCreate } from '../list/use-create.ts';
 import { fileRules } from './file-rules.ts';
@@ -15,17 +16,6 @@ export interface UploadDialogProps {
   category: string;
   categories: readonly string[];
   onCategoryChange: (category: string) => void;
-}
-
-/** Opens as soon as somebody drags files over the page: there they can let them go. */
-function useOpenForFiles(open: () => void): void {
-  useEffect(() => {
-    const handle = ({ dataTransfer }: DragEvent) => {
-      if (dataTransfer?.types.includes('Files')) open();
-    };
-    window.addEventListener('dragenter', handle);
-    return () => window.removeEventListener('dragenter', handle);
-  }, [open]);
 }
 
 /** Takes files, several at once. Those under way go on when it is closed, and are still there when it is opened again. */

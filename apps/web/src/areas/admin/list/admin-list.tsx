@@ -34,7 +34,7 @@ export interface AdminListProps<Row extends Named, Action extends string> {
   onStateChange: (state: DataTableState, change: DataTableChange) => void;
   /** All that can be done with rows, in the order of the menu. */
   actions: Readonly<Record<Action, RowAction>>;
-  /** What can be done with a selection. @default all of them */
+  /** What can be done with a selection; where nothing can, nothing is selected. @default all of them */
   bulkActions?: readonly Action[];
   /** What can be done with this one. @default all of them */
   actionsFor?: (row: Row) => readonly Action[];
@@ -91,8 +91,7 @@ export function AdminList<Row extends Named, Action extends string>({
       error={error && !isValidating ? error.message : undefined}
       onRetry={() => void mutate()}
       empty={empty}
-      selected={selected}
-      onSelectedChange={setSelected}
+      {...(bulkActions.length > 0 ? { selected, onSelectedChange: setSelected } : {})}
       rowActions={(row) => (
         <DropdownMenu.Root>
           <DropdownMenu.Trigger asChild>

@@ -1,11 +1,15 @@
 import { adminEndpoints } from '@uplift/data-client/contract/admin';
 import { useEndpoint } from '@uplift/data-client/swr';
+import { Cluster } from '@uplift/ui/cluster';
+import { LinkButton } from '@uplift/ui/link-button';
 import { Stack } from '@uplift/ui/stack';
 import type { ReactElement } from 'react';
+import { Link } from 'react-router-dom';
 import { RecordHistory } from '../list/record-history.tsx';
 import { RecordSheet } from '../list/record-sheet.tsx';
 import { ClientForm } from './client-form.tsx';
 import { ClientPeople } from './client-people.tsx';
+import { DeletionRequestNotice } from './deletion-request.tsx';
 import { StoryDraft } from './story-draft.tsx';
 
 const historyActions = {
@@ -19,6 +23,12 @@ const historyActions = {
   'story-consent.asked': 'Asked for a success story',
   'story-consent.given': 'Success story agreed to',
   'story-consent.withdrawn': 'Success story declined',
+  'client.viewed': 'Looked at as the client',
+  'client.data-exported': 'Data exported',
+  'client.deletion-requested': 'Deletion asked for',
+  'client.deletion-withdrawn': 'Deletion withdrawn',
+  'client.deletion-done': 'Deletion marked as done',
+  'client.deletion-declined': 'Deletion declined',
 };
 
 const historyFields = { company: 'Company', manager: 'Manager' };
@@ -41,6 +51,12 @@ export function ClientSheet({ id, onClose }: ClientSheetProps): ReactElement {
     >
       {(client, startFrom) => (
         <Stack gap={8}>
+          <DeletionRequestNotice clientId={id} />
+          <Cluster>
+            <LinkButton asChild size="sm" variant="secondary">
+              <Link to={`/client?as=${id}`}>View as client</Link>
+            </LinkButton>
+          </Cluster>
           <ClientForm client={client} onSaved={onClose} onStartFrom={startFrom} />
           {/* The form keeps to the version it began with; people are as they are now. */}
           <ClientPeople client={record.data ?? client} />

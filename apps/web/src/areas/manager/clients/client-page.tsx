@@ -3,6 +3,7 @@ import { projectEndpoints } from '@uplift/data-client/contract/project';
 import { useEndpoint } from '@uplift/data-client/swr';
 import { Breadcrumb } from '@uplift/ui/breadcrumb';
 import { Heading } from '@uplift/ui/heading';
+import { LinkButton } from '@uplift/ui/link-button';
 import { Stack } from '@uplift/ui/stack';
 import { Text } from '@uplift/ui/text';
 import { type ReactElement, Suspense } from 'react';
@@ -30,17 +31,22 @@ export default function ClientPage(): ReactElement {
     <ClientInViewProvider value={{ clientId, company, side: 'team', readOnly: false }}>
       <Stack gap={6}>
         <PageHead title={company} index={false} />
-        <header>
-          <Breadcrumb.Root>
-            <Breadcrumb.Link asChild>
-              <Link to="/manager">Portfolio</Link>
-            </Breadcrumb.Link>
-            <Breadcrumb.Page>{company}</Breadcrumb.Page>
-          </Breadcrumb.Root>
-          <Heading level={1} size="lg">
-            {company}
-          </Heading>
-          <Text tone="muted">{project ? project.name : 'No project has been agreed on yet.'}</Text>
+        <header css={styles.head}>
+          <div>
+            <Breadcrumb.Root>
+              <Breadcrumb.Link asChild>
+                <Link to="/manager">Portfolio</Link>
+              </Breadcrumb.Link>
+              <Breadcrumb.Page>{company}</Breadcrumb.Page>
+            </Breadcrumb.Root>
+            <Heading level={1} size="lg">
+              {company}
+            </Heading>
+            <Text tone="muted">{project ? project.name : 'No project has been agreed on yet.'}</Text>
+          </div>
+          <LinkButton asChild size="sm" variant="secondary">
+            <Link to={`/client?as=${clientId}`}>View as client</Link>
+          </LinkButton>
         </header>
         <nav aria-label={company} css={styles.sections}>
           {clientSections.map(({ path, label }) => (

@@ -11,4 +11,19 @@ export interface ClientSection {
 export const clientSections: readonly ClientSection[] = [
   { path: '', label: 'Project', Page: lazy(() => import('./plan/plan-page.tsx')) },
   { path: 'results', label: 'Results', Page: lazy(() => import('./results/results-page.tsx')) },
+  {
+    path: 'documents',
+    label: 'Documents',
+    Page: lazy(() => import('../../../project-parts/documents/documents-list.tsx')),
+  },
+  {
+    path: 'meetings',
+    label: 'Meetings',
+    Page: lazy(() => import('../../../project-parts/meetings/meetings-list.tsx')),
+  },
+  {
+    path: 'notes',
+    label: 'Internal notes',
+    Page: lazy(() => import('../../../project-parts/notes/notes-section.tsx')),
+  },
 ];

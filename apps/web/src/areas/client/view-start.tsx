@@ -1,0 +1,56 @@
+import { projectEndpoints } from '@uplift/data-client/contract/project';
+import { useEndpointMutation } from '@uplift/data-client/swr';
+import { Container } from '@uplift/ui/container';
+import { EmptyState } from '@uplift/ui/empty-state';
+import { LinkButton } from '@uplift/ui/link-button';
+import { Section } from '@uplift/ui/section';
+import { type ReactElement, useEffect, useEffectEvent, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { AreaSkeleton } from '../../shell/area-page.tsx';
+import { PageHead } from '../../shell/page-head.tsx';
+import { isSessionEnded } from '../../shell/sign-in-page.tsx';
+
+export interface ViewStartProps {
+  clientId: string;
+  onStarted: () => void;
+}
+
+/** Tells the server that somebody of the consultancy looks with the eyes of a client, before anything is shown. */
+export function ViewStart({ clientId, onStarted }: ViewStartProps): ReactElement {
+  const { trigger, error } = useEndpointMutation(projectEndpoints.viewAsClient);
+  const asked = useRef<string>(null);
+  const start = useEffectEvent(async () => {
+    // Once: each start is an entry of the audit log.
+    if (asked.current === clientId) return;
+    asked.current = clientId;
+    // What goes wrong stands below.
+    const client = await trigger({ params: { clientId } }).catch(() => null);
+    if (client) onStarted();
+  });
+  useEffect(() => {
+    void start();
+  }, []);
+  if (!error) return <AreaSkeleton area="client" />;
+  return (
+    <Section>
+      <PageHead title="No view of this client" index={false} />
+      <Container>
+        <EmptyState
+          headingLevel={1}
+          title="You cannot look at this client’s area"
+          description={isSessionEnded(error) ? 'Sign in with your account of the team first.' : error.message}
+          actions={
+            <>
+              <LinkButton asChild>
+                <Link to="/manager">To the manager area</Link>
+              </LinkButton>
+              <LinkButton asChild variant="secondary">
+                <Link to="/admin">To the admin area</Link>
+              </LinkButton>
+            </>
+          }
+        />
+      </Container>
+    </Section>
+  );
+}

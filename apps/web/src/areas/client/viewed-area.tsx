@@ -1,0 +1,66 @@
+import { ApiError } from '@uplift/data-client';
+import { projectEndpoints } from '@uplift/data-client/contract/project';
+import { useAccountUser, useEndpoint } from '@uplift/data-client/swr';
+import { Alert } from '@uplift/ui/alert';
+import { Button } from '@uplift/ui/button';
+import { Cluster } from '@uplift/ui/cluster';
+import { Stack } from '@uplift/ui/stack';
+import { type ReactElement, useEffect, useEffectEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { AreaFrame } from '../../shell/area-frame/area-frame.tsx';
+import { AreaSkeleton } from '../../shell/area-page.tsx';
+import { isSessionEnded } from '../../shell/sign-in-page.tsx';
+import { Unreachable } from '../../shell/unreachable.tsx';
+import { clientLinks } from './client-links.ts';
+import { ClientPages } from './client-pages.tsx';
+
+export interface ViewedAreaProps {
+  clientId: string;
+  /** Ends the view. */
+  onEnd: () => void;
+}
+
+/** Whether the server has said that there is nothing to see for whoever asks. */
+function isRefused(error: Error | undefined): boolean {
+  return error instanceof ApiError && [400, 401, 403, 404].includes(error.status);
+}
+
+/** The area of a client as its people see it, for somebody of the consultancy. Nothing can be changed. */
+export function ViewedArea({ clientId, onEnd }: ViewedAreaProps): ReactElement {
+  const navigate = useNavigate();
+  const { user, status, error: sessionError, refetch } = useAccountUser();
+  const { data, error, mutate } = useEndpoint(projectEndpoints.getProject, { params: { clientId } });
+  const isOver =
+    isRefused(error) || (status === 'anonymous' && (!sessionError || isSessionEnded(sessionError)));
+  const end = useEffectEvent(onEnd);
+  useEffect(() => {
+    if (isOver) end();
+  }, [isOver]);
+  if (error && !isOver) return <Unreachable onRetry={() => void mutate()} />;
+  if (sessionError && !isOver) return <Unreachable onRetry={refetch} />;
+  if (!data || !user || isOver) return <AreaSkeleton area="client" />;
+  const { company } = data;
+  const back =
+    user.role === 'admin' ? `/admin/users/clients?client=${clientId}` : `/manager/clients/${clientId}`;
+  return (
+    <AreaFrame title="Client portal" person={user.name} links={clientLinks} onSessionEnded={refetch}>
+      <Stack gap={6}>
+        <Alert tone="warning" title={`You see what ${company} sees. Nothing can be changed.`}>
+          <Cluster>
+            <Button
+              size="sm"
+              variant="secondary"
+              onClick={() => {
+                onEnd();
+                void navigate(back);
+              }}
+            >
+              Stop looking as the client
+            </Button>
+          </Cluster>
+        </Alert>
+        <ClientPages client={{ clientId, company, side: 'client', readOnly: true }} name={company} />
+      </Stack>
+    </AreaFrame>
+  );
+}

@@ -1,0 +1,58 @@
+import { type DeletionRequest, projectEndpoints } from '@uplift/data-client/contract/project';
+import { useEndpointMutation } from '@uplift/data-client/swr';
+import { Alert } from '@uplift/ui/alert';
+import { Button } from '@uplift/ui/button';
+import { Cluster } from '@uplift/ui/cluster';
+import { Field } from '@uplift/ui/field';
+import { Stack } from '@uplift/ui/stack';
+import { Text } from '@uplift/ui/text';
+import { Textarea } from '@uplift/ui/textarea';
+import type { ReactElement } from 'react';
+import { useSWRConfig } from 'swr';
+import { useClientInView } from '../../../project-parts/client-in-view.tsx';
+import { deletionPath, outcomeOf } from '../../../project-parts/deletion-words.ts';
+import { useForm } from '../../../shell/form/use-form.ts';
+
+export interface AskForDeletionProps {
+  /** The last request, which is closed; null where there was none. */
+  latest: DeletionRequest | null;
+}
+
+/** Asks for everything to be deleted. */
+export function AskForDeletion({ latest }: AskForDeletionProps): ReactElement {
+  const { clientId } = useClientInView();
+  const { mutate } = useSWRConfig();
+  const { trigger } = useEndpointMutation(projectEndpoints.requestDeletion);
+  const { attributes, control, errors, failure, pending } = useForm({
+    names: ['reason'],
+    check: (read) => (read('reason') ? {} : { reason: 'Tell us in a few words why.' }),
+    send: async (read) => {
+      const request = await trigger({ params: { clientId }, body: { reason: read('reason') } });
+      await mutate(deletionPath(clientId), { request }, { revalidate: false });
+    },
+  });
+  const outcome = latest && outcomeOf(latest);
+  return (
+    <form {...attributes}>
+      <Stack gap={5}>
+        {outcome && <Alert title={outcome} />}
+        {failure && (
+          <Alert tone="danger" title="Your request was not sent">
+            {failure.message}
+          </Alert>
+        )}
+        <Field label="Why should it be deleted?" error={errors.reason}>
+          <Textarea rows={3} grow {...control('reason')} />
+        </Field>
+        <Text size="sm" tone="muted">
+          Some things we have to keep by law, such as invoices. We tell you which.
+        </Text>
+        <Cluster>
+          <Button type="submit" variant="secondary" loading={pending}>
+            Ask for deletion
+          </Button>
+        </Cluster>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,48 @@
+import { type DeletionRequest, projectEndpoints } from '@uplift/data-client/contract/project';
+import { useEndpointMutation } from '@uplift/data-client/swr';
+import { Alert } from '@uplift/ui/alert';
+import { Button } from '@uplift/ui/button';
+import { Cluster } from '@uplift/ui/cluster';
+import { Stack } from '@uplift/ui/stack';
+import { Text } from '@uplift/ui/text';
+import type { ReactElement } from 'react';
+import { useSWRConfig } from 'swr';
+import { useClientInView } from '../../../project-parts/client-in-view.tsx';
+import { deletionPath } from '../../../project-parts/deletion-words.ts';
+import { inFull } from '../../../shell/account/last-use.ts';
+
+/** A request that nobody has decided about yet. It can be withdrawn. */
+export function OpenRequest({ request }: { request: DeletionRequest }): ReactElement {
+  const { clientId } = useClientInView();
+  const { mutate } = useSWRConfig();
+  const { trigger, error, isMutating } = useEndpointMutation(projectEndpoints.closeDeletionRequest);
+  async function withdraw(): Promise<void> {
+    const { id, version } = request;
+    // What goes wrong stands above the button.
+    const body = { state: 'withdrawn', version } as const;
+    const answer = await trigger({ params: { clientId, id }, body }).catch(() => null);
+    // Where somebody decided meanwhile, that is shown.
+    await (answer
+      ? mutate(deletionPath(clientId), { request: answer }, { revalidate: false })
+      : mutate(deletionPath(clientId)));
+  }
+  return (
+    <Stack gap={5}>
+      <Alert tone="warning" title="You have asked us to delete everything">
+        {request.requestedBy} asked on {inFull(request.requestedAt)}. Until we answer, everything stays as it
+        is.
+      </Alert>
+      {error && (
+        <Alert tone="danger" title="The request was not withdrawn">
+          {error.message}
+        </Alert>
+      )}
+      <Text tone="muted">“{request.reason}”</Text>
+      <Cluster>
+        <Button variant="secondary" loading={isMutating} onClick={() => void withdraw()}>
+          Withdraw the request
+        </Button>
+      </Cluster>
+    </Stack>
+  );
+}

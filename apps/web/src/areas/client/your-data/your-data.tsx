@@ -1,0 +1,62 @@
+import { pathOf } from '@uplift/data-client/contract';
+import { projectEndpoints } from '@uplift/data-client/contract/project';
+import { useEndpoint } from '@uplift/data-client/swr';
+import { LinkButton } from '@uplift/ui/link-button';
+import { Skeleton } from '@uplift/ui/skeleton';
+import { Stack } from '@uplift/ui/stack';
+import { Text } from '@uplift/ui/text';
+import type { ReactElement } from 'react';
+import { useClientInView } from '../../../project-parts/client-in-view.tsx';
+import { LoadFailure } from '../../../shell/account/load-failure.tsx';
+import { SettingSection } from '../../../shell/account/setting-section.tsx';
+import { AskForDeletion } from './ask-for-deletion.tsx';
+import { OpenRequest } from './open-request.tsx';
+
+function Deletion(): ReactElement {
+  const { clientId } = useClientInView();
+  const { data, error, mutate } = useEndpoint(
+    projectEndpoints.getDeletionRequest,
+    { params: { clientId } },
+    { revalidateIfStale: true },
+  );
+  if (error && !data)
+    return (
+      <LoadFailure title="Your request could not be loaded" error={error} onRetry={() => void mutate()} />
+    );
+  if (!data) return <Skeleton shape="block" height="6rem" />;
+  const { request } = data;
+  return request?.state === 'open' ? <OpenRequest request={request} /> : <AskForDeletion latest={request} />;
+}
+
+/** What a client may do with its own data: have it, and have it deleted. */
+export default function YourData(): ReactElement {
+  const { clientId, company } = useClientInView();
+  return (
+    <>
+      <SettingSection
+        title="Your data"
+        lead={`Everything that you see here about ${company}, for your own records.`}
+      >
+        <Stack gap={4} align="start">
+          <Text>
+            A ZIP archive with your people, your project, your meetings and your documents: as files, and as
+            tables for spreadsheets and other programs.
+          </Text>
+          <LinkButton
+            variant="secondary"
+            href={pathOf(projectEndpoints.exportClientData, { params: { clientId } })}
+            download
+          >
+            Download your data
+          </LinkButton>
+        </Stack>
+      </SettingSection>
+      <SettingSection
+        title="Deletion"
+        lead="You can ask us to delete what we keep of your company. A person reads it, and answers within 30 days."
+      >
+        <Deletion />
+      </SettingSection>
+    </>
+  );
+}

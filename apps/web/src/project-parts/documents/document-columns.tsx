@@ -1,0 +1,88 @@
+import type { ClientDocument } from '@uplift/data-client/contract/project';
+import { Badge } from '@uplift/ui/badge';
+import type { DataTableColumn } from '@uplift/ui/data-table';
+import { Skeleton } from '@uplift/ui/skeleton';
+import type { ReactElement } from 'react';
+import { RowLink } from '../../areas/admin/list/open-row.tsx';
+import { brand } from '../../content/brand.ts';
+import { inFull, lastUse } from '../../shell/account/last-use.ts';
+import { sizeInWords } from '../../shell/size-in-words.ts';
+import type { ClientInView } from '../client-in-view.tsx';
+import { stateNames, typeNames } from './document-words.ts';
+
+/** The parameter of the address that says which document stands open beside the list. */
+export const documentParameter = 'document';
+
+/** By which columns the server sorts. */
+export const sortableColumns = ['name', 'uploadedAt', 'byteSize'] as const;
+
+function Moment({ iso }: { iso: string }): ReactElement {
+  return (
+    <time dateTime={iso} title={inFull(iso)}>
+      {lastUse(iso, Date.now())}
+    </time>
+  );
+}
+
+const state: DataTableColumn<ClientDocument> = {
+  id: 'state',
+  header: 'Who sees it',
+  options: [
+    { value: 'private', label: stateNames.private },
+    { value: 'shared', label: stateNames.shared },
+  ],
+  skeleton: <Skeleton shape="block" width="5rem" height="1.6rem" />,
+  cell: (document) => (
+    <Badge tone={document.state === 'shared' ? 'success' : 'neutral'}>{stateNames[document.state]}</Badge>
+  ),
+};
+
+const deletion: DataTableColumn<ClientDocument> = {
+  id: 'deletedAt',
+  header: 'Deleted',
+  cell: ({ deletedAt }) => deletedAt && <Moment iso={deletedAt} />,
+};
+
+/** @param inTrash whether the list is that of the trash */
+export function createDocumentColumns(
+  { side, company }: Pick<ClientInView, 'side' | 'company'>,
+  inTrash: boolean,
+): DataTableColumn<ClientDocument>[] {
+  return [
+    {
+      id: 'name',
+      header: 'Name',
+      sortable: true,
+      primary: true,
+      cell: ({ id, name }) => (
+        <RowLink parameter={documentParameter} id={id}>
+          {name}
+        </RowLink>
+      ),
+    },
+    { id: 'type', header: 'Type', cell: ({ type }) => typeNames[type] },
+    {
+      id: 'side',
+      header: 'From',
+      options: [
+        { value: 'client', label: side === 'client' ? 'Your company' : company },
+        { value: 'team', label: brand.name },
+      ],
+      cell: ({ uploadedBy }) => uploadedBy,
+    },
+    ...(inTrash ? [deletion] : side === 'team' ? [state] : []),
+    {
+      id: 'byteSize',
+      header: 'Size',
+      sortable: true,
+      numeric: true,
+      cell: ({ byteSize }) => sizeInWords(byteSize),
+    },
+    {
+      id: 'uploadedAt',
+      header: 'Uploaded',
+      sortable: true,
+      cell: ({ uploadedAt }) => <Moment iso={uploadedAt} />,
+    },
+  ];
+}

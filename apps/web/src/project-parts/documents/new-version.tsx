@@ -1,0 +1,59 @@
+import { type ClientDocumentDetail, projectEndpoints } from '@uplift/data-client/contract/project';
+import { createIdempotencyKey, uploadMutation, useDataClient } from '@uplift/data-client/swr';
+import { Field } from '@uplift/ui/field';
+import { FileDrop } from '@uplift/ui/file-drop';
+import { toaster } from '@uplift/ui/toaster';
+import type { ReactElement } from 'react';
+import { useRefresh } from '../../areas/admin/list/use-refresh.ts';
+import { useConflict } from '../../shell/form/use-conflict.ts';
+import { useUploads } from '../../shell/form/use-uploads.ts';
+import { useClientInView } from '../client-in-view.tsx';
+import { documentRules, documentsPath } from './document-words.ts';
+
+export interface NewVersionProps {
+  /** The version that gets a newer file. */
+  document: ClientDocumentDetail;
+  onAdded: (document: ClientDocumentDetail) => void;
+}
+
+/** Adds a newer file to a document. The earlier ones stay. */
+export function NewVersion({ document, onAdded }: NewVersionProps): ReactElement {
+  const { clientId } = useClientInView();
+  const client = useDataClient();
+  const refresh = useRefresh(documentsPath(clientId));
+  const params = { clientId, id: document.id };
+  const { save } = useConflict(document, () => client.call(projectEndpoints.getDocument, { params }));
+  const uploads = useUploads(async (file, options) => {
+    const saved = await save(async (version) => {
+      const request = { params, body: { version: String(version) } };
+      // A version is followed once, whatever the key; a second try may name another version.
+      const idempotencyKey = createIdempotencyKey();
+      onAdded(
+        await uploadMutation(client, projectEndpoints.uploadDocumentVersion, request, {
+          ...options,
+          idempotencyKey,
+          files: file,
+        }),
+      );
+    });
+    if (!saved) {
+      throw new Error(
+        'Somebody else has changed this document meanwhile. Try again to add yours after that.',
+      );
+    }
+    toaster.show({ type: 'success', title: `${document.name} has a newer version.` });
+    await refresh();
+  });
+  return (
+    <Field label="A newer version" hint="The earlier ones stay, and can be downloaded below.">
+      <FileDrop
+        {...documentRules}
+        multiple={false}
+        files={uploads.files}
+        onFiles={uploads.add}
+        onRetry={uploads.retry}
+        onCancel={uploads.cancel}
+      />
+    </Field>
+  );
+}

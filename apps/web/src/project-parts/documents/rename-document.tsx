@@ -1,0 +1,67 @@
+import {
+  type ClientDocument,
+  type ClientDocumentDetail,
+  projectEndpoints,
+} from '@uplift/data-client/contract/project';
+import { useDataClient, useEndpointMutation } from '@uplift/data-client/swr';
+import { Field } from '@uplift/ui/field';
+import { Input } from '@uplift/ui/input';
+import { toaster } from '@uplift/ui/toaster';
+import type { ReactElement } from 'react';
+import { useRefresh } from '../../areas/admin/list/use-refresh.ts';
+import { EditForm } from '../../shell/form/edit-form.tsx';
+import { useConflict } from '../../shell/form/use-conflict.ts';
+import { useForm } from '../../shell/form/use-form.ts';
+import { useClientInView } from '../client-in-view.tsx';
+import { documentsPath } from './document-words.ts';
+
+const names = ['name'] as const;
+
+const conflictFields = {
+  Name: ({ name }: ClientDocument) => name,
+  Version: ({ number }: ClientDocument) => String(number),
+};
+
+export interface RenameDocumentProps {
+  /** The version that is changed. */
+  document: ClientDocumentDetail;
+  /** Begins anew with another version. */
+  onStartFrom: (document: ClientDocumentDetail) => void;
+}
+
+/** Changes what a document is called. */
+export function RenameDocument({ document, onStartFrom }: RenameDocumentProps): ReactElement {
+  const { clientId } = useClientInView();
+  const client = useDataClient();
+  const { trigger } = useEndpointMutation(projectEndpoints.updateDocument);
+  const refresh = useRefresh(documentsPath(clientId));
+  const params = { clientId, id: document.id };
+  const { theirs, save } = useConflict(document, () => client.call(projectEndpoints.getDocument, { params }));
+  const form = useForm({
+    names,
+    check: (read) => (read('name') ? {} : { name: 'Enter a name.' }),
+    send: async (read) => {
+      const name = read('name');
+      const saved = await save(async (version) =>
+        onStartFrom(await trigger({ params, body: { name, version } })),
+      );
+      if (!saved) return;
+      toaster.show({ type: 'success', title: `${name} is saved.` });
+      await refresh();
+    },
+  });
+  return (
+    <EditForm
+      form={form}
+      noun="document"
+      base={document}
+      theirs={theirs}
+      fields={conflictFields}
+      onStartFromTheirs={(newest) => onStartFrom({ ...document, ...newest })}
+    >
+      <Field label="Name" error={form.errors.name}>
+        <Input autoComplete="off" defaultValue={document.name} {...form.control('name')} />
+      </Field>
+    </EditForm>
+  );
+}

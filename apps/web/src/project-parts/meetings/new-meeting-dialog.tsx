@@ -1,0 +1,71 @@
+import { projectEndpoints } from '@uplift/data-client/contract/project';
+import { useEndpointMutation } from '@uplift/data-client/swr';
+import { Alert } from '@uplift/ui/alert';
+import { Button } from '@uplift/ui/button';
+import { Dialog } from '@uplift/ui/dialog';
+import { Stack } from '@uplift/ui/stack';
+import { toaster } from '@uplift/ui/toaster';
+import type { ReactElement } from 'react';
+import { useCreate } from '../../areas/admin/list/use-create.ts';
+import { useRefresh } from '../../areas/admin/list/use-refresh.ts';
+import { forgetDraft, useFormDraft } from '../../shell/form/form-draft.ts';
+import { useForm } from '../../shell/form/use-form.ts';
+import { useClientInView } from '../client-in-view.tsx';
+import { checkMeetingForm, MeetingFields, meetingNames, readMeetingForm } from './meeting-fields.tsx';
+import { meetingsPath } from './meeting-words.ts';
+
+function NewMeetingForm({ onRecorded }: { onRecorded: () => void }): ReactElement {
+  const { clientId } = useClientInView();
+  const { trigger } = useEndpointMutation(projectEndpoints.createMeeting);
+  const refresh = useRefresh(meetingsPath(clientId));
+  const draft = `meeting:${clientId}`;
+  const form = useForm({
+    names: meetingNames,
+    check: checkMeetingForm,
+    send: async (read) => {
+      const fields = readMeetingForm(read);
+      const isOver = Date.parse(fields.endsAt) < Date.now();
+      await trigger({ params: { clientId }, body: { ...fields, state: isOver ? 'held' : 'planned' } });
+      forgetDraft(draft);
+      toaster.show({ type: 'success', title: `${fields.title} is recorded.` });
+      onRecorded();
+      await refresh();
+    },
+  });
+  useFormDraft(draft, form.attributes.ref, meetingNames);
+  return (
+    <form {...form.attributes}>
+      <Stack gap={5}>
+        {form.failure && (
+          <Alert tone="danger" title="The meeting was not recorded">
+            {form.failure.message}
+          </Alert>
+        )}
+        <MeetingFields form={form} />
+        <Button type="submit" loading={form.pending}>
+          Record the meeting
+        </Button>
+      </Stack>
+    </form>
+  );
+}
+
+/** Records a meeting, planned or one that took place. */
+export function NewMeetingDialog(): ReactElement {
+  const { company } = useClientInView();
+  const [open, setOpen] = useCreate();
+  return (
+    <Dialog.Root open={open} onOpenChange={setOpen}>
+      <Dialog.Trigger asChild>
+        <Button>Record a meeting</Button>
+      </Dialog.Trigger>
+      <Dialog.Content>
+        <Dialog.Title>Record a meeting</Dialog.Title>
+        <Dialog.Description>
+          {company} sees it at once, whether it is to come or took place.
+        </Dialog.Description>
+        <NewMeetingForm onRecorded={() => setOpen(false)} />
+      </Dialog.Content>
+    </Dialog.Root>
+  );
+}

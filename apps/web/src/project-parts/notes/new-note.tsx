@@ -1,0 +1,51 @@
+import { projectEndpoints } from '@uplift/data-client/contract/project';
+import { useEndpointMutation } from '@uplift/data-client/swr';
+import { Alert } from '@uplift/ui/alert';
+import { Button } from '@uplift/ui/button';
+import { Cluster } from '@uplift/ui/cluster';
+import { Field } from '@uplift/ui/field';
+import { Stack } from '@uplift/ui/stack';
+import { Textarea } from '@uplift/ui/textarea';
+import type { ReactElement } from 'react';
+import { forgetDraft, useFormDraft } from '../../shell/form/form-draft.ts';
+import { useForm } from '../../shell/form/use-form.ts';
+import { useClientInView } from '../client-in-view.tsx';
+
+const names = ['text'] as const;
+
+/** Writes a note. What was typed stays until it is saved, or the tab is closed. */
+export function NewNote({ onWritten }: { onWritten: () => Promise<unknown> }): ReactElement {
+  const { clientId } = useClientInView();
+  const { trigger } = useEndpointMutation(projectEndpoints.createNote);
+  const draft = `note:${clientId}`;
+  const { attributes, control, errors, failure, pending } = useForm({
+    names,
+    check: (read) => (read('text') ? {} : { text: 'Write something.' }),
+    send: async (read) => {
+      await trigger({ params: { clientId }, body: { text: read('text') } });
+      attributes.ref.current?.reset();
+      forgetDraft(draft);
+      await onWritten();
+    },
+  });
+  useFormDraft(draft, attributes.ref, names);
+  return (
+    <form {...attributes}>
+      <Stack gap={4}>
+        {failure && (
+          <Alert tone="danger" title="The note was not saved">
+            {failure.message}
+          </Alert>
+        )}
+        <Field label="A new note" error={errors.text}>
+          <Textarea rows={3} grow {...control('text')} />
+        </Field>
+        <Cluster>
+          <Button type="submit" loading={pending}>
+            Save the note
+          </Button>
+        </Cluster>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,31 @@
+import { css } from '@emotion/react';
+import { color, media, radius, space } from '@uplift/ui/tokens';
+
+export const list = css({
+  display: 'grid',
+  border: `1px solid ${color.border}`,
+  borderRadius: radius.lg,
+  background: color.surface,
+});
+
+export const note = css({
+  display: 'flex',
+  alignItems: 'start',
+  justifyContent: 'space-between',
+  gap: space[4],
+  padding: space[4],
+  '& + &': { borderBlockStart: `1px solid ${color.border}` },
+  [media.md]: { padding: space[5] },
+});
+
+export const body = css({ display: 'grid', gap: space[2], minInlineSize: 0 });
+
+export const text = css({ whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxInlineSize: '70ch' });
+
+export const facts = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space[3],
+  rowGap: space[1],
+});
