@@ -27,6 +27,7 @@ export {
   sampleOverview,
 } from './samples/operations.ts';
 export { sampleAdmin, sampleClientSession, sampleManager } from './samples/people.ts';
+export { sampleDeliverables, sampleMilestones, samplePortfolio, sampleProject } from './samples/plans.ts';
 export { sampleSessions } from './samples/sessions.ts';
 export { sampleStory, sampleStoryRows, sampleStoryVersions } from './samples/success-stories.ts';
 export { sampleAdminTechAssets, sampleTechAssets } from './samples/tech-assets.ts';

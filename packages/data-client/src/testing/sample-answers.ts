@@ -20,6 +20,10 @@ import { ClientSession } from '../contract/entities/client-session.ts';
 import { SessionInfo } from '../contract/entities/session-info.ts';
 import { TechAsset } from '../contract/entities/tech-asset.ts';
 import { isRecord } from '../contract/is-record.ts';
+import { PortfolioClient } from '../contract/manager/portfolio.ts';
+import { Deliverable } from '../contract/project/deliverables.ts';
+import { Milestone } from '../contract/project/milestones.ts';
+import { ProjectOverview } from '../contract/project/project.ts';
 import { sampleAdminAssets } from './samples/admin-assets.ts';
 import { sampleApiKeyDays, sampleApiKeys } from './samples/api-keys.ts';
 import { sampleLogoAssets } from './samples/assets.ts';
@@ -35,6 +39,7 @@ import {
   sampleOverview,
 } from './samples/operations.ts';
 import { sampleAdmin, sampleClientSession, sampleManager } from './samples/people.ts';
+import { sampleDeliverables, sampleMilestones, samplePortfolio, sampleProject } from './samples/plans.ts';
 import { sampleSessions } from './samples/sessions.ts';
 import { sampleStory, sampleStoryRows, sampleStoryVersions } from './samples/success-stories.ts';
 import { sampleAdminTechAssets, sampleTechAssets } from './samples/tech-assets.ts';
@@ -75,6 +80,10 @@ const samples = new Map<Schema, readonly unknown[]>([
   [StoryRow, sampleStoryRows],
   [Story, [sampleStory]],
   [StoryVersion, sampleStoryVersions],
+  [ProjectOverview, [sampleProject]],
+  [Milestone, sampleMilestones],
+  [Deliverable, Object.values(sampleDeliverables)],
+  [PortfolioClient, samplePortfolio],
 ]);
 
 function isSchema(value: unknown): value is Schema {

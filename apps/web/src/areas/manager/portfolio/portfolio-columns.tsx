@@ -21,7 +21,7 @@ const why = ({ facts }: NonNullable<PortfolioClient['project']>) =>
 function Count({ value }: { value: number | undefined }) {
   if (value === undefined) return null;
   return value === 0 ? (
-    <Text asChild tone="subtle">
+    <Text asChild size="sm" tone="subtle">
       <span>0</span>
     </Text>
   ) : (
@@ -75,7 +75,7 @@ const standing: readonly DataTableColumn<PortfolioClient>[] = [
     cell: ({ project }) =>
       project &&
       (project.next ? (
-        <>
+        <span>
           {project.next.title}
           <Text asChild size="sm" tone="muted" tabular>
             <span>
@@ -83,7 +83,7 @@ const standing: readonly DataTableColumn<PortfolioClient>[] = [
               {dayInWords(project.next.dueOn)}, {dueInWords(project.next.dueOn)}
             </span>
           </Text>
-        </>
+        </span>
       ) : (
         'All done'
       )),
