@@ -34,17 +34,3 @@ export function visibleTo(db: Database, { kind, personId }: Viewer): SQL | undef
     ),
   );
 }
-
-/** A client that somebody has to do with, or null: there is nothing there for them. */
-export async function findVisibleClient(
-  db: Database,
-  viewer: Viewer,
-  clientId: string,
-): Promise<{ id: string; company: string } | null> {
-  const [row] = await db
-    .select({ id: clients.id, company: clients.company })
-    .from(clients)
-    .where(and(eq(clients.id, clientId), visibleTo(db, viewer)))
-    .limit(1);
-  return row ?? null;
-}
