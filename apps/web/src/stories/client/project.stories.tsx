@@ -152,6 +152,6 @@ export const ChangedMeanwhile = meta.story({
     await expectShown(
       await canvas.findByText(/Version 2 of the file \(test-protocol-2.csv\) is there\. Nothing was sent\./),
     );
-    await expect(canvas.getByRole('button', { name: 'Approve Test protocol' })).toBeVisible();
+    await expectShown(await canvas.findByRole('button', { name: 'Approve Test protocol' }));
   },
 });
