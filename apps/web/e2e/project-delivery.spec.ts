@@ -158,6 +158,7 @@ test('a milestone is planned, moved, deleted and restored, and a deliverable app
   await press('Enter');
   await page.keyboard.type('No access to the mailbox yet.');
   await press('Tab', 'Enter');
+  await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page.getByText('Blocked', { exact: true })).toBeVisible();
   await expect(page.getByText('No access to the mailbox yet.')).toBeVisible();
 

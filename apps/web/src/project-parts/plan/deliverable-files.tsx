@@ -45,7 +45,7 @@ function Version({ deliverable: { id, title }, file, children }: VersionProps): 
         </time>
         {side === 'team' && file.sharedAt === null && ', not shared yet'}
       </span>
-      <span css={styles.actions}>
+      <span css={styles.links}>
         {previewKind(file.type) && <FilePreview title={title} file={file} href={href} />}
         <LinkButton
           href={href}
