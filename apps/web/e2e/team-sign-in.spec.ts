@@ -153,9 +153,14 @@ test.describe('an admin', () => {
     await expect(heading(page)).toHaveText('Webhooks');
   });
 
-  test('has no access to the manager area, and finds a way out', async ({ page }) => {
+  test('sees the clients of all in the manager area, and has settings of their own elsewhere', async ({
+    page,
+  }) => {
     await signInAsAdmin(page);
     await page.goto('/manager');
+    await expect(heading(page)).toHaveText(`Welcome, ${people.admin.name}`);
+    await expect(page.getByRole('row', { name: /Harborline Freight.*Ravi Nair/ })).toBeVisible();
+    await page.goto('/manager/settings');
     await expect(heading(page)).toHaveText('No access');
     await page.getByRole('link', { name: 'To the admin area' }).click();
     await expect(heading(page)).toHaveText('Overview');

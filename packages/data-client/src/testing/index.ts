@@ -28,6 +28,7 @@ export {
   sampleOverview,
 } from './samples/operations.ts';
 export { sampleAdmin, sampleClientSession, sampleManager } from './samples/people.ts';
+export { sampleDeliverables, sampleMilestones, samplePortfolio, sampleProject } from './samples/plans.ts';
 export {
   sampleDeletionRequest,
   sampleDocument,

@@ -21,13 +21,17 @@ import { SessionInfo } from '../contract/entities/session-info.ts';
 import { TechAsset } from '../contract/entities/tech-asset.ts';
 import { isRecord } from '../contract/is-record.ts';
 import { Agenda } from '../contract/manager/agenda.ts';
+import { PortfolioClient } from '../contract/manager/portfolio.ts';
 import { ManagerProfile } from '../contract/manager/profile.ts';
 import { Baseline } from '../contract/project/baseline.ts';
+import { Deliverable } from '../contract/project/deliverables.ts';
 import { ClientDocument, ClientDocumentDetail } from '../contract/project/documents.ts';
 import { Measurement } from '../contract/project/measurements.ts';
 import { Meeting } from '../contract/project/meetings.ts';
+import { Milestone } from '../contract/project/milestones.ts';
 import { InternalNote } from '../contract/project/notes.ts';
 import { DeletionRequest } from '../contract/project/own-data.ts';
+import { ProjectOverview } from '../contract/project/project.ts';
 import { Results } from '../contract/project/results.ts';
 import { StoryConsent } from '../contract/project/story-consent.ts';
 import { sampleAdminAssets } from './samples/admin-assets.ts';
@@ -46,6 +50,7 @@ import {
   sampleOverview,
 } from './samples/operations.ts';
 import { sampleAdmin, sampleClientSession, sampleManager } from './samples/people.ts';
+import { sampleDeliverables, sampleMilestones, samplePortfolio, sampleProject } from './samples/plans.ts';
 import {
   sampleDeletionRequest,
   sampleDocument,
@@ -106,6 +111,10 @@ const samples = new Map<Schema, readonly unknown[]>([
   [Meeting, sampleMeetings],
   [InternalNote, sampleNotes],
   [DeletionRequest, [sampleDeletionRequest]],
+  [ProjectOverview, [sampleProject]],
+  [Milestone, sampleMilestones],
+  [Deliverable, Object.values(sampleDeliverables)],
+  [PortfolioClient, samplePortfolio],
 ]);
 
 function isSchema(value: unknown): value is Schema {

@@ -3,12 +3,13 @@ import {
   type DeliverableVersion,
   projectEndpoints,
 } from '@uplift/data-client/contract/project';
-import { Accordion } from '@uplift/ui/accordion';
+import { Button } from '@uplift/ui/button';
+import { Dialog } from '@uplift/ui/dialog';
 import { LinkButton } from '@uplift/ui/link-button';
 import { Stack } from '@uplift/ui/stack';
 import { Text } from '@uplift/ui/text';
 import { Timeline } from '@uplift/ui/timeline';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { inFull, lastUse } from '../../shell/account/last-use.ts';
 import { sizeInWords } from '../../shell/size-in-words.ts';
 import { useClientInView } from '../client-in-view.tsx';
@@ -27,9 +28,11 @@ function addressOf(clientId: string, id: string, number: number): string {
 interface VersionProps {
   deliverable: Deliverable;
   file: DeliverableVersion;
+  /** What stands behind its links. */
+  children?: ReactNode;
 }
 
-function Version({ deliverable: { id, title }, file }: VersionProps): ReactElement {
+function Version({ deliverable: { id, title }, file, children }: VersionProps): ReactElement {
   const { clientId, side } = useClientInView();
   const href = addressOf(clientId, id, file.number);
   return (
@@ -42,7 +45,7 @@ function Version({ deliverable: { id, title }, file }: VersionProps): ReactEleme
         </time>
         {side === 'team' && file.sharedAt === null && ', not shared yet'}
       </span>
-      <span css={styles.actions}>
+      <span css={styles.links}>
         {previewKind(file.type) && <FilePreview title={title} file={file} href={href} />}
         <LinkButton
           href={href}
@@ -53,51 +56,68 @@ function Version({ deliverable: { id, title }, file }: VersionProps): ReactEleme
         >
           Download
         </LinkButton>
+        {children}
       </span>
     </div>
   );
 }
 
-/** The newest file of a deliverable, and below it how it came to be: earlier versions, and what was said about them. */
+/** How a deliverable came to be: its files, and what was said about them. */
+function History({ deliverable }: { deliverable: Deliverable }): ReactElement {
+  const { title, versions, steps } = deliverable;
+  return (
+    <Dialog.Root>
+      <Dialog.Trigger asChild>
+        <Button size="sm" variant="ghost" aria-label={`History of ${title}`}>
+          History
+        </Button>
+      </Dialog.Trigger>
+      <Dialog.Content>
+        <Dialog.Title>History of “{title}”</Dialog.Title>
+        <Dialog.Description>Every version of the file, and what was said about it.</Dialog.Description>
+        <Stack gap={6}>
+          <Stack gap={3}>
+            {versions.map((file) => (
+              <Version key={file.number} deliverable={deliverable} file={file} />
+            ))}
+          </Stack>
+          <Timeline.Root>
+            {steps.map((step) => (
+              <Timeline.Item
+                key={`${step.at} ${step.state} ${step.number}`}
+                title={`${stepNames[step.state]}, version ${step.number}, by ${step.by ?? 'somebody'}`}
+                dateTime={step.at}
+                time={<span title={inFull(step.at)}>{lastUse(step.at, Date.now())}</span>}
+              >
+                {step.comment && (
+                  <Text size="sm" css={styles.text}>
+                    {step.comment}
+                  </Text>
+                )}
+              </Timeline.Item>
+            ))}
+          </Timeline.Root>
+        </Stack>
+      </Dialog.Content>
+    </Dialog.Root>
+  );
+}
+
+/** The newest file of a deliverable, the way to earlier ones, and who approved it. */
 export function DeliverableFiles({ deliverable }: { deliverable: Deliverable }): ReactElement | null {
-  const [latest, ...earlier] = deliverable.versions;
+  const { state, steps, versions } = deliverable;
+  const [latest] = versions;
   if (!latest) return null;
-  const { steps } = deliverable;
-  const approval = deliverable.state === 'approved' ? steps.at(-1) : undefined;
+  const approval = state === 'approved' ? steps.at(-1) : undefined;
   return (
     <>
-      <Version deliverable={deliverable} file={latest} />
+      <Version deliverable={deliverable} file={latest}>
+        {steps.length + versions.length > 1 && <History deliverable={deliverable} />}
+      </Version>
       {approval && (
         <Text size="sm" tone="success">
           Version {approval.number} was approved by {approval.by ?? 'somebody'} on {inFull(approval.at)}.
         </Text>
-      )}
-      {steps.length + earlier.length > 0 && (
-        <Accordion.Root>
-          <Accordion.Item title="Versions and comments">
-            <Stack gap={4}>
-              {earlier.map((file) => (
-                <Version key={file.number} deliverable={deliverable} file={file} />
-              ))}
-              <Timeline.Root>
-                {steps.map((step) => (
-                  <Timeline.Item
-                    key={`${step.at} ${step.state} ${step.number}`}
-                    title={`${stepNames[step.state]}, version ${step.number}, by ${step.by ?? 'somebody'}`}
-                    dateTime={step.at}
-                    time={<span title={inFull(step.at)}>{lastUse(step.at, Date.now())}</span>}
-                  >
-                    {step.comment && (
-                      <Text size="sm" css={styles.text}>
-                        {step.comment}
-                      </Text>
-                    )}
-                  </Timeline.Item>
-                ))}
-              </Timeline.Root>
-            </Stack>
-          </Accordion.Item>
-        </Accordion.Root>
       )}
     </>
   );

@@ -88,7 +88,7 @@ const thisYear = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeri
 const otherYear = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
 /** The day of now as the server counts days: that of UTC, as YYYY-MM-DD. */
-export function today(now = Date.now()): string {
+function today(now = Date.now()): string {
   return new Date(now).toISOString().slice(0, 10);
 }
 

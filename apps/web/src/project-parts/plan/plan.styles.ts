@@ -81,6 +81,13 @@ export const fileFacts = css({ color: color.textMuted });
 
 export const actions = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] });
 
+/** Buttons without an edge begin where text does. */
+export const links = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  marginInlineStart: `calc(-1 * ${space[3]})`,
+});
+
 export const foot = css({
   display: 'flex',
   flexWrap: 'wrap',
@@ -110,9 +117,6 @@ export const page = css({
   blockSize: '60dvh',
   border: `1px solid ${color.border}`,
   borderRadius: radius.md,
-  // Browsers show text on the ground of their own: black on white in any theme of ours.
-  background: '#ffffff',
-  colorScheme: 'light',
 });
 
 export const awaiting = css({ margin: 0, paddingInlineStart: '1.25em' });

@@ -64,8 +64,8 @@ export const Deliverable = /* @__PURE__ */ record({
 });
 export type Deliverable = v.InferOutput<typeof Deliverable>;
 
-export const DELIVERABLE_TITLE_LENGTH = 120;
-export const DELIVERABLE_TEXT_LENGTH = 2_000;
+const DELIVERABLE_TITLE_LENGTH = 120;
+const DELIVERABLE_TEXT_LENGTH = 2_000;
 
 const text = (what: string) =>
   v.pipe(

@@ -29,8 +29,8 @@ export const Milestone = /* @__PURE__ */ record({
 });
 export type Milestone = v.InferOutput<typeof Milestone>;
 
-export const MILESTONE_TITLE_LENGTH = 120;
-export const MILESTONE_DESCRIPTION_LENGTH = 2_000;
+const MILESTONE_TITLE_LENGTH = 120;
+const MILESTONE_DESCRIPTION_LENGTH = 2_000;
 
 const isDay = (text: string) => {
   const time = Date.parse(text);

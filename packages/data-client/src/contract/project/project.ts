@@ -44,7 +44,7 @@ export const getProject = /* @__PURE__ */ defineEndpoint({
   answer: ProjectOverview,
 });
 
-export const BLOCKED_REASON_LENGTH = 300;
+const BLOCKED_REASON_LENGTH = 300;
 
 export const updateProject = /* @__PURE__ */ defineEndpoint({
   ...projectCall,

@@ -52,7 +52,8 @@ export default function ClientPage(): ReactElement {
           {clientSections.map(({ path, label }) => (
             <NavLink
               key={path}
-              to={`/manager/clients/${clientId}/${path}`}
+              // With a slash at its end it would not count as where one is.
+              to={`/manager/clients/${clientId}${path && `/${path}`}`}
               end={path === ''}
               css={styles.section}
             >

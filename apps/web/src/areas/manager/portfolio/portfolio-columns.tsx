@@ -37,7 +37,7 @@ const why = ({ facts }: NonNullable<PortfolioClient['project']>) =>
 function Count({ value }: { value: number | undefined }) {
   if (value === undefined) return null;
   return value === 0 ? (
-    <Text asChild tone="subtle">
+    <Text asChild size="sm" tone="subtle">
       <span>0</span>
     </Text>
   ) : (

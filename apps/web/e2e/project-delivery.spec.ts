@@ -1,0 +1,238 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { chosenPassword, signInAsClient, signInAsManager } from './accounts.ts';
+import { openHydrated } from './hydration.ts';
+import { openAs, winProject } from './projects.ts';
+
+/** Of a milestone, the part of the page that is about it. */
+const milestone = (page: Page, title: string): Locator =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+
+const pdf = (text: string) => ({
+  name: 'acceptance-test.pdf',
+  mimeType: 'application/pdf',
+  buffer: Buffer.from(`%PDF-1.4\n% ${text}\n%%EOF\n`),
+});
+
+test('a deliverable goes from the manager to the client and back until it is approved, and its milestone is done', async ({
+  browser,
+  request,
+}) => {
+  test.slow();
+  const { clientId, company, managerEmail, clientEmail } = await winProject(request);
+  const manager = await openAs(browser, 'manager', { email: managerEmail, password: chosenPassword });
+  await manager.getByRole('link', { name: company }).click();
+  await expect(manager.getByRole('heading', { name: 'Milestones' })).toBeVisible();
+
+  await manager.getByRole('button', { name: 'Add a milestone' }).click();
+  const form = manager.getByRole('dialog', { name: 'Add a milestone' });
+  await form.getByLabel('Title').fill('Acceptance');
+  await form.getByLabel('Due').fill(new Date().toISOString().slice(0, 10));
+  await form.getByRole('button', { name: 'Add the milestone' }).click();
+  await manager.getByRole('button', { name: 'Start Acceptance' }).click();
+  await expect(milestone(manager, 'Acceptance').getByText('In progress')).toBeVisible();
+
+  await manager.getByRole('button', { name: 'Add a deliverable to Acceptance' }).click();
+  await manager.getByRole('dialog').getByLabel('Title').fill('Acceptance test');
+  await manager.getByRole('button', { name: 'Add, and choose its file' }).click();
+  const drop = manager.getByLabel('File of Acceptance test');
+  await drop.setInputFiles({ ...pdf('first'), name: 'drawing.svg', mimeType: 'image/svg+xml' });
+  await expect(manager.getByText(/drawing\.svg/)).toBeVisible();
+  await drop.setInputFiles(pdf('first'));
+  await manager.getByRole('button', { name: 'Ask for approval of Acceptance test' }).click();
+  await expect(milestone(manager, 'Acceptance').getByText('Awaits approval')).toBeVisible();
+
+  const client = await openAs(browser, 'client', { email: clientEmail, password: chosenPassword });
+  await openHydrated(client, '/client/project');
+  await expect(client.getByText('One thing awaits your approval')).toBeVisible();
+  await client.getByRole('button', { name: 'Request changes of Acceptance test' }).click();
+  await client.getByLabel('What should be different').fill('Saturdays are missing.');
+  // Closed and opened again, what was typed is still there.
+  await client.keyboard.press('Escape');
+  await client.getByRole('button', { name: 'Request changes of Acceptance test' }).click();
+  await expect(client.getByLabel('What should be different')).toHaveValue('Saturdays are missing.');
+  await client.getByRole('dialog').getByRole('button', { name: 'Request changes' }).click();
+  await expect(milestone(client, 'Acceptance').getByText('Being changed')).toBeVisible();
+
+  await openHydrated(manager, `/manager/clients/${clientId}`);
+  await expect(manager.getByText('“Saturdays are missing.”')).toBeVisible();
+  await manager.getByRole('button', { name: 'Complete Acceptance' }).click();
+  await expect(manager.getByText(/is not approved yet/)).toBeVisible();
+  await manager.getByRole('button', { name: 'Upload version 2 of Acceptance test' }).click();
+  await manager.getByLabel('File of Acceptance test').setInputFiles(pdf('second'));
+  await manager.getByRole('button', { name: 'Ask for approval of Acceptance test' }).click();
+  await expect(milestone(manager, 'Acceptance').getByText('Awaits approval')).toBeVisible();
+
+  await openHydrated(client, '/client/project');
+  const download = client.waitForEvent('download');
+  await client.getByRole('link', { name: 'Download version 2 of Acceptance test' }).click();
+  expect((await download).suggestedFilename()).toBe('acceptance-test.pdf');
+  const approve = client.getByRole('button', { name: 'Approve Acceptance test' });
+  await expect(approve).toBeVisible();
+
+  // While the client looks at version 2, there is a third one.
+  await manager.getByRole('button', { name: 'Upload version 3 of Acceptance test' }).click();
+  await manager.getByLabel('File of Acceptance test').setInputFiles(pdf('third'));
+  await expect(manager.getByRole('link', { name: 'Download version 3 of Acceptance test' })).toBeVisible();
+  await approve.click();
+  await client.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();
+  const changed = client.getByText('This was changed while you looked at it');
+  const dialog = client.getByRole('dialog');
+  // A page that was told of it meanwhile shows the third version at once, and approves that.
+  await expect(dialog).toBeHidden();
+  if (await changed.isVisible()) {
+    await expect(client.getByText(/Version 3 of the file/)).toBeVisible();
+    await approve.click();
+    await client.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();
+  }
+  await expect(client.getByText(/^Version 3 was approved by /)).toBeVisible();
+  await expect(approve).toBeHidden();
+
+  await openHydrated(manager, `/manager/clients/${clientId}`);
+  await expect(manager.getByText(/^Version 3 was approved by /)).toBeVisible();
+  await expect(manager.getByRole('button', { name: 'Actions for Acceptance test' })).toBeHidden();
+  await manager.getByRole('button', { name: 'Complete Acceptance' }).click();
+  await expect(milestone(manager, 'Acceptance').getByText('Done', { exact: true })).toBeVisible();
+  await openHydrated(client, '/client/project');
+  await expect(client.getByRole('region', { name: 'Done' }).getByText('Acceptance test')).toBeVisible();
+  await client.getByRole('button', { name: 'History of Acceptance test' }).click();
+  await expect(client.getByRole('dialog').getByText('Saturdays are missing.')).toBeVisible();
+});
+
+test('a milestone is planned, moved, deleted and restored, and a deliverable approved, with the keyboard alone', async ({
+  browser,
+  request,
+}) => {
+  test.slow();
+  const { clientId, managerEmail, clientEmail } = await winProject(request);
+  const page = await openAs(browser, 'manager', { email: managerEmail, password: chosenPassword });
+  await openHydrated(page, `/manager/clients/${clientId}`);
+  const press = (...keys: string[]) =>
+    keys.reduce((before, key) => before.then(() => page.keyboard.press(key)), Promise.resolve());
+  await page.getByRole('button', { name: 'Add a milestone' }).focus();
+  await press('Enter');
+  await expect(page.getByLabel('Title')).toBeFocused();
+  await press('Enter');
+  await expect(page.getByText('Enter a title.')).toBeVisible();
+  await page.keyboard.type('Access to the mailbox');
+  await page.getByLabel('Due').focus();
+  await page.keyboard.type('12/31/2027');
+  await press('Enter');
+  await expect(page.getByText('“Access to the mailbox” is planned.')).toBeVisible();
+
+  const titles = page
+    .getByRole('list', { name: 'Milestones of the phase Audit' })
+    .getByRole('heading', { level: 4 });
+  await expect(titles).toHaveText([
+    'Kick-off and access to your systems',
+    'The process measured as it is',
+    'Access to the mailbox',
+  ]);
+  await page.getByRole('button', { name: 'Move Access to the mailbox' }).focus();
+  await press('Space');
+  await expect(page.getByText('Picked up Access to the mailbox, place 3 of 3.')).toBeAttached();
+  await press('ArrowUp');
+  await expect(page.getByText('Access to the mailbox is over place 2 of 3.')).toBeAttached();
+  await press('Space');
+  await expect(page.getByText('“Access to the mailbox” is moved.')).toBeVisible();
+  const moved = [
+    'Kick-off and access to your systems',
+    'Access to the mailbox',
+    'The process measured as it is',
+  ];
+  await expect(titles).toHaveText(moved);
+  await page.reload();
+  await expect(titles).toHaveText(moved);
+
+  const actions = page.getByRole('button', { name: 'Actions for Access to the mailbox' });
+  await actions.focus();
+  await press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Edit' })).toBeFocused();
+  await press('End', 'Enter');
+  await expect(titles).toHaveCount(2);
+  await page.getByRole('button', { name: 'Undo' }).focus();
+  await press('Enter');
+  await expect(titles).toHaveText(moved);
+
+  await page.getByRole('button', { name: 'Mark as blocked' }).focus();
+  await press('Enter');
+  await page.keyboard.type('No access to the mailbox yet.');
+  await press('Tab', 'Enter');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByText('Blocked', { exact: true })).toBeVisible();
+  await expect(page.getByText('No access to the mailbox yet.')).toBeVisible();
+
+  // What awaits approval is prepared by the manager's calls: the screens for it are in the journey above.
+  const headers = {
+    'x-manager-token': await page.evaluate(() => localStorage.getItem('managerToken') ?? ''),
+  };
+  const at = `/api/clients/${clientId}`;
+  const { data } = await (await request.get(`${at}/milestones`, { headers })).json();
+  const created = await request.post(`${at}/deliverables`, {
+    headers,
+    data: { milestoneId: data[0].id, title: 'Rules', note: '' },
+  });
+  const { id } = await created.json();
+  await request.post(`${at}/deliverables/${id}/versions`, {
+    headers,
+    multipart: {
+      version: '1',
+      file: { name: 'rules.md', mimeType: 'text/markdown', buffer: Buffer.from('# Rules of ours') },
+    },
+  });
+  const asked = await request.post(`${at}/deliverables/${id}/state`, {
+    headers,
+    data: { state: 'awaiting-approval', version: 2 },
+  });
+  expect(asked.status()).toBe(200);
+
+  const client = await openAs(browser, 'client', { email: clientEmail, password: chosenPassword });
+  await openHydrated(client, '/client/project');
+  await client.getByRole('button', { name: 'Preview Version 1 of Rules' }).focus();
+  await client.keyboard.press('Enter');
+  await expect(client.frameLocator('iframe').getByText('# Rules of ours')).toBeVisible();
+  await client.keyboard.press('Escape');
+  await expect(client.getByRole('button', { name: 'Preview Version 1 of Rules' })).toBeFocused();
+  await client.getByRole('button', { name: 'Approve Rules' }).focus();
+  await client.keyboard.press('Enter');
+  await client.getByRole('dialog').getByRole('button', { name: 'Approve' }).focus();
+  await client.keyboard.press('Enter');
+  await expect(client.getByText(/^Version 1 was approved by /)).toBeVisible();
+});
+
+const findings = async (page: Page) =>
+  (await new AxeBuilder({ page }).setLegacyMode().analyze()).violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+  );
+
+for (const width of [1280, 360]) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test.describe(`at ${width} px, ${colorScheme}`, () => {
+      test.use({
+        viewport: { width, height: 800 },
+        colorScheme,
+        contextOptions: { reducedMotion: 'reduce' },
+      });
+
+      test('axe finds nothing in a plan, as its client and its manager see it', async ({ page }) => {
+        await signInAsClient(page);
+        await openHydrated(page, '/client/project');
+        await expect(page.getByRole('heading', { name: 'In progress' })).toBeVisible();
+        expect(await findings(page)).toEqual([]);
+        await page.getByRole('button', { name: 'History of Test protocol' }).click();
+        await expect(page.getByRole('dialog')).toBeVisible();
+        expect(await findings(page)).toEqual([]);
+        await page.context().clearCookies();
+        await signInAsManager(page);
+        await expect(page.getByRole('link', { name: 'Northside Heating & Air' })).toBeVisible();
+        expect(await findings(page)).toEqual([]);
+        await page.getByRole('link', { name: 'Northside Heating & Air' }).click();
+        await expect(page.getByRole('heading', { name: 'Milestones' })).toBeVisible();
+        expect(await findings(page)).toEqual([]);
+        await page.getByRole('button', { name: 'Add a milestone' }).click();
+        await expect(page.getByRole('dialog')).toBeVisible();
+        expect(await findings(page)).toEqual([]);
+      });
+    });
+  }
+}
