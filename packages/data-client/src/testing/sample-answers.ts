@@ -20,12 +20,14 @@ import { ClientSession } from '../contract/entities/client-session.ts';
 import { SessionInfo } from '../contract/entities/session-info.ts';
 import { TechAsset } from '../contract/entities/tech-asset.ts';
 import { isRecord } from '../contract/is-record.ts';
+import { Message } from '../contract/project/messages.ts';
 import { sampleAdminAssets } from './samples/admin-assets.ts';
 import { sampleApiKeyDays, sampleApiKeys } from './samples/api-keys.ts';
 import { sampleLogoAssets } from './samples/assets.ts';
 import { sampleCaseStudies, sampleCaseStudyDetail } from './samples/case-studies.ts';
 import { sampleClientDetail, sampleClients } from './samples/clients.ts';
 import { sampleLeadSummaries, sampleLeads, sampleProjectTemplates } from './samples/leads.ts';
+import { sampleMessages } from './samples/messages.ts';
 import {
   sampleClientError,
   sampleClientErrors,
@@ -75,6 +77,7 @@ const samples = new Map<Schema, readonly unknown[]>([
   [StoryRow, sampleStoryRows],
   [Story, [sampleStory]],
   [StoryVersion, sampleStoryVersions],
+  [Message, sampleMessages],
 ]);
 
 function isSchema(value: unknown): value is Schema {

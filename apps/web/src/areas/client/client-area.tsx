@@ -13,9 +13,12 @@ import { Route, Routes } from 'react-router-dom';
 import { brand } from '../../content/brand.ts';
 import { promises } from '../../content/promise.ts';
 import { ClientInViewProvider } from '../../project-parts/client-in-view.tsx';
+import { useUnreadMessages } from '../../project-parts/messages/use-unread-messages.ts';
 import { AccountSettings } from '../../shell/account/account-settings.tsx';
 import { AreaFrame } from '../../shell/area-frame/area-frame.tsx';
+import type { AreaLink } from '../../shell/area-frame/area-navigation.tsx';
 import { AreaSkeleton } from '../../shell/area-page.tsx';
+import { LiveUpdates } from '../../shell/live-updates.tsx';
 import { NothingHere } from '../../shell/nothing-here.tsx';
 import { PageHead } from '../../shell/page-head.tsx';
 import { PageSkeleton } from '../../shell/page-skeleton.tsx';
@@ -25,15 +28,19 @@ import { Unreachable } from '../../shell/unreachable.tsx';
 import { useWasSignedIn } from '../../shell/was-signed-in.ts';
 import { clientSections } from './client-sections.ts';
 
-const links = [
-  { label: 'Overview', to: '/client', icon: LayoutDashboard, end: true },
-  ...clientSections.map(({ path, label, icon }) => ({
-    label,
-    icon,
-    to: `/client/${path.replace(/\/\*$/, '')}`,
-  })),
-  { label: 'Settings', to: '/client/settings', icon: Settings, account: true },
-];
+/** The menu of the area. @param unread how many messages wait to be read */
+function linksWith(unread: number): AreaLink[] {
+  return [
+    { label: 'Overview', to: '/client', icon: LayoutDashboard, end: true },
+    ...clientSections.map(({ path, label, icon, counts }) => ({
+      label,
+      icon,
+      to: `/client/${path.replace(/\/\*$/, '')}`,
+      ...(counts && unread > 0 ? { count: unread, countLabel: counts } : {}),
+    })),
+    { label: 'Settings', to: '/client/settings', icon: Settings, account: true },
+  ];
+}
 
 type Session = NonNullable<ReturnType<typeof useClientSession>['session']>;
 
@@ -99,11 +106,13 @@ function Overview({ session }: { session: Session }): ReactElement {
 export default function ClientArea(): ReactElement {
   const { session, status, error, refetch } = useClientSession();
   const wasSignedIn = useWasSignedIn(session);
+  const unread = useUnreadMessages(session?.clientId ?? null);
   if (error && !isSessionEnded(error)) return <Unreachable onRetry={refetch} />;
   if (status === 'checking') return <AreaSkeleton area="client" />;
   if (!session) return <SignInRedirect to="/client/login" sessionEnded={wasSignedIn} />;
   return (
-    <AreaFrame title="Client portal" person={session.name} links={links} onSessionEnded={refetch}>
+    <AreaFrame title="Client portal" person={session.name} links={linksWith(unread)} onSessionEnded={refetch}>
+      <LiveUpdates area="client" onSessionEnded={refetch} />
       <ClientInViewProvider
         value={{ clientId: session.clientId, company: session.company, side: 'client', readOnly: false }}
       >

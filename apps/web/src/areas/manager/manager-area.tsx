@@ -10,6 +10,7 @@ import { Route, Routes } from 'react-router-dom';
 import { AccountSettings } from '../../shell/account/account-settings.tsx';
 import { AreaFrame } from '../../shell/area-frame/area-frame.tsx';
 import { AreaSkeleton } from '../../shell/area-page.tsx';
+import { LiveUpdates } from '../../shell/live-updates.tsx';
 import { NoAccess } from '../../shell/no-access.tsx';
 import { NothingHere } from '../../shell/nothing-here.tsx';
 import { PageHead } from '../../shell/page-head.tsx';
@@ -68,6 +69,7 @@ export default function ManagerArea(): ReactElement {
     return <NoAccess needed="manager" home={{ label: 'To the admin area', to: '/admin/dashboard' }} />;
   return (
     <AreaFrame title="Manager" person={user.name} links={links} onSessionEnded={refetch}>
+      <LiveUpdates area="manager" onSessionEnded={refetch} />
       <Suspense fallback={<PageSkeleton />}>
         <Routes>
           <Route index element={<Portfolio name={user.name} />} />
