@@ -19,7 +19,7 @@ function dayInWords(iso: string, now: Date): string {
 }
 
 export interface ThreadRowViewProps {
-  row: ThreadRow;
+  row: Exclude<ThreadRow, { kind: 'beginning' }>;
   sending: Pick<Sending, 'tryAgain' | 'discard'>;
 }
 
