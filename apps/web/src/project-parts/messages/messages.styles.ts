@@ -42,10 +42,8 @@ export const day = css({
   margin: 0,
   paddingBlock: space[4],
   color: color.textSubtle,
-  fontFamily: 'inherit',
   fontSize: fontSize.xs,
   fontWeight: fontWeight.medium,
-  letterSpacing: 'normal',
   lineHeight: 1.4,
   textAlign: 'center',
 });
