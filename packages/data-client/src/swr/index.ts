@@ -58,6 +58,7 @@ export {
 } from './signed-in.ts';
 export { useEndpoint } from './use-endpoint.ts';
 export { useEndpointMutation } from './use-endpoint-mutation.ts';
+export { useLiveUpdates } from './use-live-updates.ts';
 export type { Mutation } from './use-mutation.ts';
 export { usePreload } from './use-preload.ts';
 export { useReportClientError } from './use-report-client-error.ts';

@@ -19,6 +19,7 @@ export { sampleLogoAssets, sampleLogoFile } from './samples/assets.ts';
 export { sampleCaseStudies, sampleCaseStudyDetail } from './samples/case-studies.ts';
 export { sampleClientDetail, sampleClients } from './samples/clients.ts';
 export { sampleLeadSummaries, sampleLeads, sampleProjectTemplates } from './samples/leads.ts';
+export { sampleMessages } from './samples/messages.ts';
 export {
   sampleClientError,
   sampleClientErrors,

@@ -28,6 +28,7 @@ import { Deliverable } from '../contract/project/deliverables.ts';
 import { ClientDocument, ClientDocumentDetail } from '../contract/project/documents.ts';
 import { Measurement } from '../contract/project/measurements.ts';
 import { Meeting } from '../contract/project/meetings.ts';
+import { Message } from '../contract/project/messages.ts';
 import { Milestone } from '../contract/project/milestones.ts';
 import { InternalNote } from '../contract/project/notes.ts';
 import { DeletionRequest } from '../contract/project/own-data.ts';
@@ -41,6 +42,7 @@ import { sampleLogoAssets } from './samples/assets.ts';
 import { sampleCaseStudies, sampleCaseStudyDetail } from './samples/case-studies.ts';
 import { sampleClientDetail, sampleClients } from './samples/clients.ts';
 import { sampleLeadSummaries, sampleLeads, sampleProjectTemplates } from './samples/leads.ts';
+import { sampleMessages } from './samples/messages.ts';
 import {
   sampleClientError,
   sampleClientErrors,
@@ -115,6 +117,7 @@ const samples = new Map<Schema, readonly unknown[]>([
   [Milestone, sampleMilestones],
   [Deliverable, Object.values(sampleDeliverables)],
   [PortfolioClient, samplePortfolio],
+  [Message, sampleMessages],
 ]);
 
 function isSchema(value: unknown): value is Schema {

@@ -291,8 +291,9 @@ export function conversationOf(
   };
   const course = [...beginning, ...(courses[index % courses.length] ?? [])];
   const ending = [...endings[health], ...(isToured ? unanswered : [])];
+  const endsFrom = startedDaysAgo + Math.min(...ending.map(([day]) => day));
   return [
-    ...course.filter(([day]) => day < startedDaysAgo - 9),
+    ...course.filter(([day]) => day < endsFrom),
     ...ending.map(([day, ...rest]): Said => [startedDaysAgo + day, ...rest]),
   ].map(([day, at, side, body]) => ({ day, at, side, body: body(words) }));
 }

@@ -2,9 +2,12 @@ import { useClientSession } from '@uplift/data-client/swr';
 import Settings from 'lucide-react/icons/settings';
 import { lazy, type ReactElement, useState } from 'react';
 import { Route, useSearchParams } from 'react-router-dom';
+import { useUnreadMessages } from '../../project-parts/messages/use-unread-messages.ts';
 import { AccountSettings } from '../../shell/account/account-settings.tsx';
 import { AreaFrame } from '../../shell/area-frame/area-frame.tsx';
+import type { AreaLink } from '../../shell/area-frame/area-navigation.tsx';
 import { AreaSkeleton } from '../../shell/area-page.tsx';
+import { LiveUpdates } from '../../shell/live-updates.tsx';
 import { isSessionEnded } from '../../shell/sign-in-page.tsx';
 import { SignInRedirect } from '../../shell/sign-in-redirect.tsx';
 import { Unreachable } from '../../shell/unreachable.tsx';
@@ -17,17 +20,23 @@ import { keepViewedClient, readViewedClient } from './viewed-client.ts';
 
 const YourData = lazy(() => import('./your-data/your-data.tsx'));
 
-const links = [...clientLinks, { label: 'Settings', to: '/client/settings', icon: Settings, account: true }];
+/** @param unread how many messages wait to be read */
+const linksWith = (unread: number): AreaLink[] => [
+  ...clientLinks(unread),
+  { label: 'Settings', to: '/client/settings', icon: Settings, account: true },
+];
 
 /** What a signed-in client sees; everybody else is sent to the sign-in. */
 function OwnArea(): ReactElement {
   const { session, status, error, refetch } = useClientSession();
   const wasSignedIn = useWasSignedIn(session);
+  const unread = useUnreadMessages(session?.clientId ?? null);
   if (error && !isSessionEnded(error)) return <Unreachable onRetry={refetch} />;
   if (status === 'checking') return <AreaSkeleton area="client" />;
   if (!session) return <SignInRedirect to="/client/login" sessionEnded={wasSignedIn} />;
   return (
-    <AreaFrame title="Client portal" person={session.name} links={links} onSessionEnded={refetch}>
+    <AreaFrame title="Client portal" person={session.name} links={linksWith(unread)} onSessionEnded={refetch}>
+      <LiveUpdates area="client" onSessionEnded={refetch} />
       <ClientPages
         client={{ clientId: session.clientId, company: session.company, side: 'client', readOnly: false }}
         name={session.name}

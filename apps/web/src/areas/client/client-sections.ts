@@ -3,6 +3,7 @@ import CalendarDays from 'lucide-react/icons/calendar-days';
 import ChartLine from 'lucide-react/icons/chart-line';
 import FileText from 'lucide-react/icons/file-text';
 import ListChecks from 'lucide-react/icons/list-checks';
+import MessagesSquare from 'lucide-react/icons/messages-square';
 import { type ComponentType, lazy } from 'react';
 
 export interface ClientSection {
@@ -11,6 +12,8 @@ export interface ClientSection {
   label: string;
   icon: IconComponent;
   Page: ComponentType;
+  /** What is counted beside its name. */
+  counts?: 'unread messages';
 }
 
 /** The pages of the client's area between overview and settings, in the order of their menu. Each is code of its own. */
@@ -26,6 +29,13 @@ export const clientSections: readonly ClientSection[] = [
     label: 'Results',
     icon: ChartLine,
     Page: lazy(() => import('./results/results-page.tsx')),
+  },
+  {
+    path: 'messages',
+    label: 'Messages',
+    icon: MessagesSquare,
+    Page: lazy(() => import('./messages/messages-page.tsx')),
+    counts: 'unread messages',
   },
   {
     path: 'documents',

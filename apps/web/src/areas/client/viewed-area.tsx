@@ -14,6 +14,9 @@ import { Unreachable } from '../../shell/unreachable.tsx';
 import { clientLinks } from './client-links.ts';
 import { ClientPages } from './client-pages.tsx';
 
+/** What waits to be read waits for the client. */
+const links = clientLinks(0);
+
 export interface ViewedAreaProps {
   clientId: string;
   /** Ends the view. */
@@ -43,7 +46,7 @@ export function ViewedArea({ clientId, onEnd }: ViewedAreaProps): ReactElement {
   const back =
     user.role === 'admin' ? `/admin/users/clients?client=${clientId}` : `/manager/clients/${clientId}`;
   return (
-    <AreaFrame title="Client portal" person={user.name} links={clientLinks} onSessionEnded={refetch}>
+    <AreaFrame title="Client portal" person={user.name} links={links} onSessionEnded={refetch}>
       <Stack gap={6}>
         <Alert tone="warning" title={`You see what ${company} sees. Nothing can be changed.`}>
           <Cluster>

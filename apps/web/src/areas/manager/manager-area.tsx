@@ -8,6 +8,7 @@ import { Route, Routes } from 'react-router-dom';
 import { AccountSettings } from '../../shell/account/account-settings.tsx';
 import { AreaFrame } from '../../shell/area-frame/area-frame.tsx';
 import { AreaSkeleton } from '../../shell/area-page.tsx';
+import { LiveUpdates } from '../../shell/live-updates.tsx';
 import { NoAccess } from '../../shell/no-access.tsx';
 import { PageSkeleton } from '../../shell/page-skeleton.tsx';
 import { SignInForm } from '../../shell/sign-in-form.tsx';
@@ -53,6 +54,7 @@ export default function ManagerArea(): ReactElement {
   if (!user) return <ManagerSignIn sessionEnded={wasSignedIn || isSessionEnded(error)} />;
   return (
     <AreaFrame title="Manager" person={user.name} links={links[user.role]} onSessionEnded={refetch}>
+      <LiveUpdates area="manager" onSessionEnded={refetch} />
       <Suspense fallback={<PageSkeleton />}>
         <Routes>
           <Route path="clients/:clientId/*" element={<ClientPage />} />

@@ -4,6 +4,7 @@ import type { ReactElement, ReactNode } from 'react';
 import type { Area } from '../../routes.tsx';
 import { PageHead } from '../page-head.tsx';
 import * as styles from './account.styles.ts';
+import { NotificationsSection } from './notifications-section.tsx';
 import { PasswordSection, type Person } from './password-section.tsx';
 import { SecondFactorSection } from './second-factor-section.tsx';
 import { SessionsSection } from './sessions-section.tsx';
@@ -37,6 +38,7 @@ export function AccountSettings({
       </header>
       {profile}
       {area === 'admin' && <SecondFactorSection person={person} />}
+      {area !== 'admin' && <NotificationsSection area={area} />}
       <PasswordSection area={area} person={person} />
       <SessionsSection area={area} />
       {children}

@@ -14,6 +14,10 @@ export interface AreaLink {
   end?: boolean;
   /** Whether it is about the own account, and stands in the menu of the account as well. @default false */
   account?: boolean;
+  /** How many things wait there. */
+  count?: number;
+  /** What the count counts: "unread messages". */
+  countLabel?: string;
 }
 
 export interface AreaNavigationProps {
@@ -30,8 +34,14 @@ export function AreaNavigation({ label, links, onFollow }: AreaNavigationProps):
     <SideNav.Root label={label}>
       {[...groups].map(([group, members]) => (
         <SideNav.Group key={group ?? ''} {...(group === undefined ? {} : { title: group })}>
-          {members.map(({ label: words, to, icon, end = false }) => (
-            <SideNav.Link key={to} asChild icon={icon}>
+          {members.map(({ label: words, to, icon, end = false, count, countLabel }) => (
+            <SideNav.Link
+              key={to}
+              asChild
+              icon={icon}
+              count={count}
+              {...(countLabel === undefined ? {} : { countLabel })}
+            >
               <NavLink to={to} end={end} onClick={onFollow}>
                 {words}
               </NavLink>

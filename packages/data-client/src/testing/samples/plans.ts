@@ -155,7 +155,12 @@ export const sampleMilestones: readonly Milestone[] = [
 export const sampleProject: ProjectOverview = {
   clientId: sampleClientSession.clientId,
   company: sampleClientSession.company,
-  manager: { id: sampleManager.id, name: sampleManager.name, email: sampleManager.email },
+  manager: {
+    id: sampleManager.id,
+    name: sampleManager.name,
+    email: sampleManager.email,
+    bookingUrl: 'https://meet.example/mara-lindqvist',
+  },
   project: {
     id: '00000000-0000-4000-8000-000000000701',
     name: 'Orders without retyping',
@@ -174,6 +179,8 @@ export const samplePortfolio: readonly PortfolioClient[] = [
     id: '00000000-0000-4000-8000-000000000201',
     company: 'Alder Dental Group',
     manager: { id: sampleManager.id, name: sampleManager.name },
+    unread: 3,
+    lastContactAt: daysAgo(1),
     project: {
       name: 'Recalls',
       phase: 'scale',
@@ -182,12 +189,16 @@ export const samplePortfolio: readonly PortfolioClient[] = [
       next: { title: '90-day review against the baseline', dueOn: dayAgo(-6) },
       overdue: 0,
       awaitingClient: 0,
+      value: 59_637,
+      guarantee: { state: 'met', week: dayAgo(100), hoursSaved: 12, late: false },
     },
   },
   {
     id: sampleClientSession.clientId,
     company: sampleClientSession.company,
     manager: { id: sampleManager.id, name: sampleManager.name },
+    unread: 3,
+    lastContactAt: daysAgo(1),
     project: {
       name: 'Orders without retyping',
       phase: 'optimize',
@@ -196,12 +207,16 @@ export const samplePortfolio: readonly PortfolioClient[] = [
       next: { title: 'First workflow live and measured', dueOn: dayAgo(2) },
       overdue: 1,
       awaitingClient: 1,
+      value: 736,
+      guarantee: { state: 'working-free', since: dayAgo(10) },
     },
   },
   {
     id: '00000000-0000-4000-8000-000000000203',
     company: 'Meridian Property Care',
     manager: null,
+    unread: 0,
+    lastContactAt: null,
     project: {
       name: 'Tenant requests',
       phase: 'audit',
@@ -210,12 +225,16 @@ export const samplePortfolio: readonly PortfolioClient[] = [
       next: { title: 'Interviews and time measurements', dueOn: dayAgo(-6) },
       overdue: 0,
       awaitingClient: 0,
+      value: null,
+      guarantee: { state: 'running', daysLeft: 12, lastDay: dayAgo(-11) },
     },
   },
   {
     id: '00000000-0000-4000-8000-000000000204',
     company: 'Northside Heating & Air',
     manager: null,
+    unread: 0,
+    lastContactAt: null,
     project: null,
   },
 ];

@@ -35,3 +35,5 @@ export const section = css({
   '&[aria-current="page"]': { color: color.text, boxShadow: `inset 0 -2px 0 ${color.accent}` },
   '&:focus-visible': { outlineOffset: '-2px', borderRadius: radius.sm },
 });
+
+export const sectionCount = css({ marginInlineStart: space[2] });

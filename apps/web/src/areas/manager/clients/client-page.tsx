@@ -1,14 +1,17 @@
 import { ApiError } from '@uplift/data-client';
 import { projectEndpoints } from '@uplift/data-client/contract/project';
 import { useEndpoint } from '@uplift/data-client/swr';
+import { Badge } from '@uplift/ui/badge';
 import { Breadcrumb } from '@uplift/ui/breadcrumb';
 import { Heading } from '@uplift/ui/heading';
 import { LinkButton } from '@uplift/ui/link-button';
 import { Stack } from '@uplift/ui/stack';
 import { Text } from '@uplift/ui/text';
+import { VisuallyHidden } from '@uplift/ui/visually-hidden';
 import { type ReactElement, Suspense } from 'react';
 import { Link, NavLink, Route, Routes, useParams } from 'react-router-dom';
 import { ClientInViewProvider } from '../../../project-parts/client-in-view.tsx';
+import { useUnreadMessages } from '../../../project-parts/messages/use-unread-messages.ts';
 import { LoadFailure } from '../../../shell/account/load-failure.tsx';
 import { NothingHere } from '../../../shell/nothing-here.tsx';
 import { PageHead } from '../../../shell/page-head.tsx';
@@ -21,6 +24,7 @@ const portfolio = { label: 'To your portfolio', to: '/manager' };
 /** All there is about one client, in sections of their own address. */
 export default function ClientPage(): ReactElement {
   const { clientId = '' } = useParams();
+  const unread = useUnreadMessages(clientId);
   const { data, error, mutate } = useEndpoint(projectEndpoints.getProject, { params: { clientId } });
   if (error instanceof ApiError && error.status === 404) return <NothingHere home={portfolio} />;
   if (error)
@@ -49,7 +53,7 @@ export default function ClientPage(): ReactElement {
           </LinkButton>
         </header>
         <nav aria-label={company} css={styles.sections}>
-          {clientSections.map(({ path, label }) => (
+          {clientSections.map(({ path, label, counts }) => (
             <NavLink
               key={path}
               // With a slash at its end it would not count as where one is.
@@ -58,6 +62,11 @@ export default function ClientPage(): ReactElement {
               css={styles.section}
             >
               {label}
+              {counts && unread > 0 && (
+                <Badge tone="accent" css={styles.sectionCount}>
+                  {unread} <VisuallyHidden>{counts}</VisuallyHidden>
+                </Badge>
+              )}
             </NavLink>
           ))}
         </nav>

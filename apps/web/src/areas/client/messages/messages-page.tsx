@@ -1,0 +1,26 @@
+import { useClientSession } from '@uplift/data-client/swr';
+import { Heading } from '@uplift/ui/heading';
+import { Stack } from '@uplift/ui/stack';
+import { Text } from '@uplift/ui/text';
+import type { ReactElement } from 'react';
+import { brand } from '../../../content/brand.ts';
+import { MessagesPanel } from '../../../project-parts/messages/messages-panel.tsx';
+import { PageHead } from '../../../shell/page-head.tsx';
+
+/** The client's thread with the team. */
+export default function MessagesPage(): ReactElement {
+  const { session } = useClientSession();
+  const to = session?.manager?.name ?? `the ${brand.name} team`;
+  return (
+    <Stack gap={5}>
+      <PageHead title="Messages" index={false} />
+      <header>
+        <Heading level={1} size="lg">
+          Messages
+        </Heading>
+        <Text tone="muted">{`Between your team and ${to}. You get an answer within one working day.`}</Text>
+      </header>
+      <MessagesPanel to={to} />
+    </Stack>
+  );
+}

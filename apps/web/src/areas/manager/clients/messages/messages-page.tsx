@@ -1,0 +1,20 @@
+import { Heading } from '@uplift/ui/heading';
+import { VisuallyHidden } from '@uplift/ui/visually-hidden';
+import type { ReactElement } from 'react';
+import { useClientInView } from '../../../../project-parts/client-in-view.tsx';
+import { MessagesPanel } from '../../../../project-parts/messages/messages-panel.tsx';
+
+/** The thread with a client, as those see it who work for it. */
+export default function MessagesPage(): ReactElement {
+  const { company } = useClientInView();
+  return (
+    <section aria-labelledby="messages-title">
+      <VisuallyHidden>
+        <Heading level={2} id="messages-title">
+          Messages
+        </Heading>
+      </VisuallyHidden>
+      <MessagesPanel to={company} />
+    </section>
+  );
+}

@@ -1,0 +1,88 @@
+import { MESSAGE_LENGTH } from '@uplift/data-client/contract/project';
+import { Button } from '@uplift/ui/button';
+import { Field } from '@uplift/ui/field';
+import { Textarea } from '@uplift/ui/textarea';
+import { VisuallyHidden } from '@uplift/ui/visually-hidden';
+import { type KeyboardEvent, type ReactElement, useRef, useState } from 'react';
+import { forgetDraft, useFormDraft } from '../../shell/form/form-draft.ts';
+import { useForm } from '../../shell/form/use-form.ts';
+import * as styles from './messages.styles.ts';
+
+/** From here on it is said how many characters are left. */
+const COUNTED_FROM = MESSAGE_LENGTH - 500;
+
+const names = ['body'] as const;
+
+export interface ComposerProps {
+  clientId: string;
+  /** To whom it goes. */
+  to: string;
+  onSend: (body: string) => void;
+}
+
+function isSendKey({ key, shiftKey, nativeEvent }: KeyboardEvent): boolean {
+  // While a word is being put together, the key chooses it.
+  return key === 'Enter' && !shiftKey && !nativeEvent.isComposing;
+}
+
+/** Where a message is written. What is typed is kept until it is sent, through reloads and without a connection. */
+export function Composer({ clientId, to, onSend }: ComposerProps): ReactElement {
+  const draft = `message:${clientId}`;
+  const [length, setLength] = useState(0);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const { attributes, control, errors } = useForm({
+    names,
+    check: (read) => {
+      const body = read('body');
+      if (body === '') return { body: 'Write something first.' };
+      if (body.length > MESSAGE_LENGTH)
+        return {
+          body: `This is ${body.length - MESSAGE_LENGTH} characters too long. Send it in two messages.`,
+        };
+      if (!navigator.onLine)
+        return { body: 'You are offline. Your words are kept here: send them when the connection is back.' };
+      return {};
+    },
+    send: async (read) => {
+      onSend(read('body'));
+      attributes.ref.current?.reset();
+      forgetDraft(draft);
+      setLength(0);
+      field.current?.focus();
+    },
+  });
+  useFormDraft(draft, attributes.ref, names);
+  const { onInput, ...named } = control('body');
+  return (
+    <form {...attributes} css={styles.composer}>
+      <Field
+        label={<VisuallyHidden>{`Message to ${to}`}</VisuallyHidden>}
+        error={errors.body}
+        {...(length > COUNTED_FROM ? { counter: MESSAGE_LENGTH } : {})}
+        css={styles.composerField}
+      >
+        <Textarea
+          {...named}
+          ref={field}
+          grow
+          rows={2}
+          enterKeyHint="send"
+          placeholder={`Write to ${to}`}
+          onInput={({ currentTarget }) => {
+            onInput();
+            setLength(currentTarget.value.length);
+          }}
+          onKeyDown={(event) => {
+            if (!isSendKey(event)) return;
+            event.preventDefault();
+            attributes.ref.current?.requestSubmit();
+          }}
+        />
+      </Field>
+      <div css={styles.composerFoot}>
+        <span css={styles.hint}>Enter sends. Shift and Enter begin a new line.</span>
+        <Button type="submit">Send</Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,53 @@
+import { type Message, projectEndpoints } from '@uplift/data-client/contract/project';
+import { callMutation, createIdempotencyKey, useDataClient } from '@uplift/data-client/swr';
+import { useCallback, useEffect, useState } from 'react';
+import { keepUnsent, readUnsent, type UnsentMessage } from './unsent-messages.ts';
+
+export interface Sending {
+  unsent: readonly UnsentMessage[];
+  send: (body: string) => void;
+  /** Sends again what was not sent. If it did arrive the first time, it is there once all the same. */
+  tryAgain: (message: UnsentMessage) => void;
+  /** Forgets what was not sent. */
+  discard: (message: UnsentMessage) => void;
+}
+
+/** Sends messages. What does not arrive is kept, also when the page is loaded anew. */
+export function useSending(clientId: string, onSent: (message: Message) => void): Sending {
+  const client = useDataClient();
+  const [unsent, setUnsent] = useState(() => readUnsent(clientId));
+  useEffect(() => keepUnsent(clientId, unsent), [clientId, unsent]);
+
+  const remove = useCallback(
+    (key: string) => setUnsent((known) => known.filter((each) => each.key !== key)),
+    [],
+  );
+
+  const attempt = useCallback(
+    async ({ key, body }: Pick<UnsentMessage, 'key' | 'body'>) => {
+      const request = { params: { clientId }, body: { body } };
+      try {
+        onSent(await callMutation(client, projectEndpoints.sendMessage, request, { idempotencyKey: key }));
+        remove(key);
+      } catch (error) {
+        const problem = error instanceof Error ? error.message : 'It was not sent.';
+        setUnsent((known) => known.map((each) => (each.key === key ? { ...each, problem } : each)));
+      }
+    },
+    [client, clientId, onSent, remove],
+  );
+
+  return {
+    unsent,
+    send: (body) => {
+      const message = { key: createIdempotencyKey(), body, problem: null };
+      setUnsent((known) => [...known, message]);
+      void attempt(message);
+    },
+    tryAgain: ({ key, body }) => {
+      setUnsent((known) => known.map((each) => (each.key === key ? { ...each, problem: null } : each)));
+      void attempt({ key, body });
+    },
+    discard: ({ key }) => remove(key),
+  };
+}

@@ -1,0 +1,156 @@
+// @vitest-environment jsdom
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type HttpServer, startHttpServer } from '../../test/http-server.ts';
+import { createPageClient, pageOf } from '../../test/page.tsx';
+import { projectEndpoints } from '../contract/project/index.ts';
+import { useEndpoint, useLiveUpdates } from './index.ts';
+import type { LiveSource } from './use-live-updates.ts';
+
+const clientId = '3f8d7c51-2f6b-4c1e-9a40-5d2b6a7e8c90';
+const path = `/api/clients/${clientId}/messages/unread`;
+
+/** A stream whose server is the test. */
+class Source implements LiveSource {
+  readonly url: string;
+  readyState = 1;
+  readonly #events = new EventTarget();
+
+  constructor(url: string) {
+    this.url = url;
+  }
+
+  addEventListener(type: string, listener: (event: MessageEvent) => void): void {
+    this.#events.addEventListener(type, (event) => {
+      if (event instanceof MessageEvent) listener(event);
+    });
+  }
+
+  close(): void {
+    this.readyState = 2;
+  }
+
+  tell(event: string, data: unknown = {}, lastEventId = ''): void {
+    act(
+      () =>
+        void this.#events.dispatchEvent(new MessageEvent(event, { data: JSON.stringify(data), lastEventId })),
+    );
+  }
+
+  refuse(): void {
+    this.close();
+    this.tell('error');
+  }
+}
+
+let server: HttpServer;
+let sources: Source[];
+
+beforeEach(async () => {
+  server = await startHttpServer();
+  server.on(`GET ${path}`, { json: { unread: 1 } });
+  sources = [];
+});
+
+afterEach(async () => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+  await server.stop();
+});
+
+const ended = vi.fn();
+const createSource = (address: string) => {
+  const source = new Source(address);
+  sources.push(source);
+  return source;
+};
+const latest = (): Source => {
+  const source = sources.at(-1);
+  if (!source) throw new Error('No stream was opened.');
+  return source;
+};
+
+async function renderUnread() {
+  const rendered = renderHook(
+    () => {
+      useLiveUpdates({ area: 'client', onSessionEnded: ended, createSource });
+      return useEndpoint(projectEndpoints.getUnreadMessages, { params: { clientId } });
+    },
+    { wrapper: pageOf(createPageClient(server), { [path]: { unread: 1 } }) },
+  );
+  await waitFor(() => expect(rendered.result.current.data).toEqual({ unread: 1 }));
+  return rendered;
+}
+
+function goOnline(online: boolean): void {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
+  act(() => void window.dispatchEvent(new Event(online ? 'online' : 'offline')));
+}
+
+test('what changed is read again although it is fresh, and nothing else is', async () => {
+  const { result } = await renderUnread();
+  expect(server.calls()).toEqual([]);
+  server.on(`GET ${path}`, { json: { unread: 2 } });
+  latest().tell('change', { clientId, topic: 'documents' });
+  latest().tell('change', { clientId: '00000000-0000-4000-8000-000000000000', topic: 'messages' });
+  latest().tell('change', { clientId, topic: 'messages' });
+  await waitFor(() => expect(result.current.data).toEqual({ unread: 2 }));
+  expect(server.calls()).toEqual([`GET ${path}`]);
+});
+
+test('where what was missed is not known, everything is read again', async () => {
+  const { result } = await renderUnread();
+  server.on(`GET ${path}`, { json: { unread: 5 } });
+  latest().tell('reset');
+  await waitFor(() => expect(result.current.data).toEqual({ unread: 5 }));
+});
+
+test('while the device is offline nothing is followed, and after that it goes on from there', async () => {
+  await renderUnread();
+  expect(latest().url).toBe('/api/live?area=client');
+  latest().tell('position', {}, '42-1700000000000');
+  goOnline(false);
+  expect(sources.map(({ readyState }) => readyState)).toEqual([2]);
+  goOnline(true);
+  expect(sources).toHaveLength(2);
+  expect(latest().url).toBe('/api/live?area=client&after=42-1700000000000');
+});
+
+test('a window that nobody looks at holds no stream', async () => {
+  await renderUnread();
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(latest().readyState).toBe(2);
+  visibility.mockReturnValue('visible');
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(sources).toHaveLength(2);
+});
+
+test('a refused stream is asked for again, later each time', async () => {
+  await renderUnread();
+  vi.useFakeTimers();
+  for (const [index, pause] of [2_000, 4_000, 8_000].entries()) {
+    latest().refuse();
+    vi.advanceTimersByTime(pause - 1);
+    expect(sources).toHaveLength(index + 1);
+    vi.advanceTimersByTime(1);
+    expect(sources).toHaveLength(index + 2);
+  }
+});
+
+test('the end of the session is told, and nothing is asked after it', async () => {
+  const { unmount } = await renderUnread();
+  latest().tell('end');
+  expect(ended).toHaveBeenCalledOnce();
+  expect(sources.map(({ readyState }) => readyState)).toEqual([2]);
+  unmount();
+});
+
+test('whoever leaves the area follows nothing any more', async () => {
+  const { unmount } = await renderUnread();
+  unmount();
+  expect(latest().readyState).toBe(2);
+  goOnline(true);
+  expect(sources).toHaveLength(1);
+});
