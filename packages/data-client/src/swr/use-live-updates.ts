@@ -14,6 +14,9 @@ const CLOSED = 2;
 
 const CLIENTS_PATH = '/api/clients/';
 
+/** What is gathered from all clients, and changes with each of them. */
+const gathered = /^\/api\/manager\/(?:clients|agenda)(?:\?|$)/;
+
 /** What is needed of an `EventSource`. */
 export interface LiveSource {
   readonly readyState: number;
@@ -98,9 +101,15 @@ export function useLiveUpdates({
       });
       opened.addEventListener('change', ({ data }) => {
         const path = pathOfChange(data);
-        if (path) readAgain((key) => key.startsWith(path) && /^(?:[/?]|$)/.test(key.slice(path.length)));
+        if (path)
+          readAgain(
+            (key) =>
+              gathered.test(key) || (key.startsWith(path) && /^(?:[/?]|$)/.test(key.slice(path.length))),
+          );
       });
-      opened.addEventListener('reset', () => readAgain((key) => key.startsWith(CLIENTS_PATH)));
+      opened.addEventListener('reset', () =>
+        readAgain((key) => gathered.test(key) || key.startsWith(CLIENTS_PATH)),
+      );
       opened.addEventListener('end', () => {
         stop();
         endSession();
