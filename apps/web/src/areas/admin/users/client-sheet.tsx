@@ -31,7 +31,17 @@ const historyActions = {
   'client.deletion-declined': 'Deletion declined',
 };
 
-const historyFields = { company: 'Company', manager: 'Manager' };
+const historyFields = {
+  company: 'Company',
+  manager: 'Manager',
+  currentRevenue: 'Annual revenue',
+  totalHeadCount: 'Head count',
+  busyWorkEmployees: 'Employees on busy work',
+  hoursPerWeek: 'Hours per week',
+  hourlyRate: 'Hourly rate',
+  investment: 'Fee',
+  agreedOn: 'Agreed on',
+};
 
 export interface ClientSheetProps {
   id: string;
