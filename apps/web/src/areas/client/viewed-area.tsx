@@ -13,13 +13,14 @@ import { isSessionEnded } from '../../shell/sign-in-page.tsx';
 import { Unreachable } from '../../shell/unreachable.tsx';
 import { clientLinks } from './client-links.ts';
 import { ClientPages } from './client-pages.tsx';
+import { keepViewedClient } from './viewed-client.ts';
 
 /** What waits to be read waits for the client. */
 const links = clientLinks(0);
 
 export interface ViewedAreaProps {
   clientId: string;
-  /** Ends the view. */
+  /** Called when the view is over because the server says so, or nobody is signed in any more. */
   onEnd: () => void;
 }
 
@@ -54,7 +55,8 @@ export function ViewedArea({ clientId, onEnd }: ViewedAreaProps): ReactElement {
               size="sm"
               variant="secondary"
               onClick={() => {
-                onEnd();
+                // Not shown as ended: what comes next is another page.
+                keepViewedClient(null);
                 void navigate(back);
               }}
             >

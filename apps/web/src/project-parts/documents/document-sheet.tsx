@@ -48,13 +48,10 @@ function Versions({ document }: { document: ClientDocumentDetail }): ReactElemen
             dateTime={uploadedAt}
             time={<span title={inFull(uploadedAt)}>{lastUse(uploadedAt, Date.now())}</span>}
           >
-            <Link
-              href={filePath(clientId, document.id, number)}
-              download
-              aria-label={`Download version ${number}`}
-            >
-              {`${typeNames[type]}, ${sizeInWords(byteSize)}`}
+            <Link href={filePath(clientId, document.id, number)} download>
+              {`Download version ${number}`}
             </Link>
+            {`, ${typeNames[type]}, ${sizeInWords(byteSize)}`}
           </Timeline.Item>
         ))}
       </Timeline.Root>

@@ -1,14 +1,18 @@
 import { css } from '@emotion/react';
 import { color, fontFamily, fontSize, fontWeight, media, radius, space } from '@uplift/ui/tokens';
 
-export const page = css({ display: 'grid', gap: space[10] });
+/** Its sections are laid out by the room they have, which large text makes less. */
+export const page = css({ display: 'grid', gap: space[10], containerType: 'inline-size' });
 
 export const section = css({
   display: 'grid',
   gap: space[5],
   paddingBlockStart: space[8],
   borderBlockStart: `1px solid ${color.border}`,
-  [media.lg]: { gridTemplateColumns: 'minmax(0, 18rem) minmax(0, 40rem)', columnGap: space[12] },
+  '@container (min-width: 42rem)': {
+    gridTemplateColumns: 'minmax(0, 18rem) minmax(0, 40rem)',
+    columnGap: space[12],
+  },
 });
 
 export const about = css({ display: 'grid', alignContent: 'start', gap: space[2] });
