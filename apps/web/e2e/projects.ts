@@ -34,7 +34,9 @@ export async function winProject(request: APIRequestContext): Promise<WonProject
     },
   });
   expect(won.status(), await won.text()).toBe(200);
-  const link = new URLSearchParams(linkIn(await mailTo(lead.email, 'Your invitation to Uplift')).split('#')[1]);
+  const link = new URLSearchParams(
+    linkIn(await mailTo(lead.email, 'Your invitation to Uplift')).split('#')[1],
+  );
   const accepted = await request.post('/api/auth/reset-password', {
     data: { kind: link.get('kind'), token: link.get('token'), password: chosenPassword },
   });
