@@ -148,7 +148,9 @@ test('a milestone is planned, moved, deleted and restored, and a deliverable app
   await actions.focus();
   await press('Enter');
   await expect(page.getByRole('menuitem', { name: 'Edit' })).toBeFocused();
-  await press('End', 'Enter');
+  await press('End');
+  await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeFocused();
+  await press('Enter');
   await expect(titles).toHaveCount(2);
   await page.getByRole('button', { name: 'Undo' }).focus();
   await press('Enter');

@@ -205,11 +205,11 @@ export function createPortfolioRepository(db: Database) {
         )
         .limit(limit)
         .offset(offset);
-      const [counted] = await db
-        .select({ total: count() })
-        .from(clients)
-        .leftJoin(projects, eq(projects.id, latestProject))
-        .where(wanted);
+      const counting = db.select({ total: count() }).from(clients);
+      // Without these filters the number of clients does not depend on their projects.
+      const [counted] = await (phases || healths
+        ? counting.leftJoin(projects, eq(projects.id, latestProject)).where(wanted)
+        : counting.where(wanted));
       return {
         total: counted?.total ?? 0,
         rows: rows.map(({ id, company, manager, unread: unreadCount, lastContact: contact, ...row }) => ({

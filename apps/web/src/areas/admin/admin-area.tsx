@@ -1,5 +1,6 @@
 import { useAccountUser } from '@uplift/data-client/swr';
 import Building from 'lucide-react/icons/building';
+import FolderKanban from 'lucide-react/icons/folder-kanban';
 import KeyRound from 'lucide-react/icons/key-round';
 import Layers from 'lucide-react/icons/layers';
 import PenLine from 'lucide-react/icons/pen-line';
@@ -39,6 +40,7 @@ const commands = [
   { label: 'Upload files', icon: Upload, to: `/admin/assets?${CREATE_PARAMETER}` },
   { label: 'Add a technology', icon: Layers, to: '/admin/tech-assets?technology=new' },
   { label: 'Make an API key', icon: KeyRound, to: `/admin/api-keys?${CREATE_PARAMETER}` },
+  { label: 'Look at all projects', icon: FolderKanban, to: '/manager' },
   { label: 'Add a webhook', icon: Webhook, to: `/admin/webhooks?${CREATE_PARAMETER}` },
 ];
 
