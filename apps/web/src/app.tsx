@@ -17,10 +17,20 @@ export interface AppProps {
   /** Null in the browser. */
   response: PageResponse | null;
   submission?: FormSubmission | undefined;
+  /** Gives the cookies that mark who is signed in. @default those of the document */
+  readCookies?: () => string;
 }
 
 /** The whole site, below a router. */
-export function App({ styleCache, client, data, siteUrl, response, submission }: AppProps): ReactElement {
+export function App({
+  styleCache,
+  client,
+  data,
+  siteUrl,
+  response,
+  submission,
+  readCookies,
+}: AppProps): ReactElement {
   return (
     <CacheProvider value={styleCache}>
       {/* They come with the page and never change, so the browser needs no code for them. */}
@@ -31,7 +41,7 @@ export function App({ styleCache, client, data, siteUrl, response, submission }:
           <UntouchedPageStyles />
         </>
       )}
-      <DataProvider client={client} fallback={data}>
+      <DataProvider client={client} fallback={data} {...(readCookies ? { readCookies } : {})}>
         <SiteProvider value={{ siteUrl, response, submission }}>
           <Shell />
         </SiteProvider>

@@ -11,8 +11,7 @@ export const NotificationChoice = /* @__PURE__ */ v.picklist(
 );
 export type NotificationChoice = v.InferOutput<typeof NotificationChoice>;
 
-export const NotificationSettings = /* @__PURE__ */ record({ choice: NotificationChoice });
-export type NotificationSettings = v.InferOutput<typeof NotificationSettings>;
+const NotificationSettings = /* @__PURE__ */ record({ choice: NotificationChoice });
 
 /** What everybody who has to do with projects decides about the mail that tells them of news. */
 /* @__NO_SIDE_EFFECTS__ */

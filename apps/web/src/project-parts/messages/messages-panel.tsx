@@ -16,9 +16,13 @@ import { useThread } from './use-thread.ts';
 /** So much of a message is read out when it arrives, in characters. */
 const ANNOUNCED_LENGTH = 200;
 
-function Loading(): ReactElement {
+function Loading({ low }: { low: boolean }): ReactElement {
   return (
-    <div role="status" aria-label="Loading the messages" css={[styles.frame, styles.skeleton]}>
+    <div
+      role="status"
+      aria-label="Loading the messages"
+      css={[styles.frame, low && styles.lowFrame, styles.skeleton]}
+    >
       <Skeleton width="60%" height="4rem" />
       <Skeleton width="45%" height="3rem" css={styles.skeletonOwn} />
       <Skeleton width="70%" height="5rem" />
@@ -53,6 +57,7 @@ function ThreadOfClient({ clientId, to }: MessagesPanelProps & { clientId: strin
   const { side, readOnly } = useClientInView();
   const thread = useThread(clientId);
   const { messages, readUpTo, seenUpTo, error } = thread;
+  const low = side === 'team';
   const sending = useSending(clientId, thread.add);
   const [endInSight, setEndInSight] = useState(false);
   const [openedAt, setOpenedAt] = useState<number | null>(null);
@@ -76,11 +81,11 @@ function ThreadOfClient({ clientId, to }: MessagesPanelProps & { clientId: strin
 
   if (error)
     return <LoadFailure title="The messages could not be loaded" error={error} onRetry={thread.retry} />;
-  if (!messages) return <Loading />;
+  if (!messages) return <Loading low={low} />;
   return (
     <div css={styles.panel}>
-      {rows.length === 0 ? (
-        <div css={[styles.frame, styles.empty]}>
+      {messages.length + sending.unsent.length === 0 ? (
+        <div css={[styles.frame, low && styles.lowFrame, styles.empty]}>
           <EmptyState
             title="No messages yet"
             description={`Whatever you write here reaches ${to}, and stays where both of you find it.`}
@@ -90,6 +95,7 @@ function ThreadOfClient({ clientId, to }: MessagesPanelProps & { clientId: strin
         <ThreadView
           label={`Messages with ${to}`}
           rows={rows}
+          low={low}
           older={thread.older}
           sending={sending}
           onEndInSight={setEndInSight}

@@ -1,17 +1,20 @@
 import { css } from '@emotion/react';
-import { color, fontSize, fontWeight, radius, shadow, space } from '@uplift/ui/tokens';
+import { color, fontSize, fontWeight, media, radius, shadow, space } from '@uplift/ui/tokens';
 
 export const panel = css({ display: 'grid', gap: space[4], maxInlineSize: '56rem' });
 
 /** As high as the window leaves room for, so that the composer is always at hand. */
 export const frame = css({
   position: 'relative',
-  blockSize: 'clamp(18rem, calc(100dvh - 24rem), 52rem)',
+  blockSize: 'clamp(16rem, calc(100dvh - 24rem), 52rem)',
   border: `1px solid ${color.border}`,
   borderRadius: radius.lg,
   background: color.surface,
   overflow: 'hidden',
 });
+
+/** Below the head of a client's page. */
+export const lowFrame = css({ blockSize: 'clamp(16rem, calc(100dvh - 30.5rem), 52rem)' });
 
 export const scroller = css({
   blockSize: '100%',
@@ -19,15 +22,14 @@ export const scroller = css({
   overscrollBehavior: 'contain',
   // The list keeps its place itself.
   overflowAnchor: 'none',
-  paddingBlock: space[4],
   paddingInline: `clamp(${space[3]}, 2.5vw, ${space[6]})`,
   '&:focus-visible': { outlineOffset: '-2px', borderRadius: radius.lg },
 });
 
-export const above = css({
+export const beginning = css({
   display: 'grid',
-  justifyItems: 'center',
-  minBlockSize: '2rem',
+  placeItems: 'center',
+  minBlockSize: '2.5rem',
   color: color.textSubtle,
   fontSize: fontSize.xs,
 });
@@ -40,10 +42,8 @@ export const day = css({
   margin: 0,
   paddingBlock: space[4],
   color: color.textSubtle,
-  fontFamily: 'inherit',
   fontSize: fontSize.xs,
   fontWeight: fontWeight.medium,
-  letterSpacing: 'normal',
   lineHeight: 1.4,
   textAlign: 'center',
 });
@@ -131,6 +131,7 @@ export const toEnd = css({
   transform: 'translateX(-50%)',
   borderRadius: radius.full,
   boxShadow: shadow.md,
+  whiteSpace: 'nowrap',
 });
 
 export const composer = css({ display: 'grid', gap: space[2] });
@@ -140,16 +141,17 @@ export const composerField = css({ minInlineSize: 0 });
 export const composerFoot = css({
   display: 'flex',
   alignItems: 'center',
-  justifyContent: 'space-between',
+  justifyContent: 'flex-end',
   gap: space[4],
 });
 
 /** Whoever types on glass has no such keys at hand. */
 export const hint = css({
-  visibility: 'hidden',
+  display: 'none',
+  marginInlineEnd: 'auto',
   color: color.textSubtle,
   fontSize: fontSize.xs,
-  '@media (pointer: fine)': { visibility: 'visible' },
+  [`${media.md} and (pointer: fine)`]: { display: 'inline' },
 });
 
 export const skeleton = css({ display: 'grid', alignContent: 'end', gap: space[4], padding: space[5] });

@@ -19,7 +19,7 @@ function dayInWords(iso: string, now: Date): string {
 }
 
 export interface ThreadRowViewProps {
-  row: ThreadRow;
+  row: Exclude<ThreadRow, { kind: 'beginning' }>;
   sending: Pick<Sending, 'tryAgain' | 'discard'>;
 }
 
@@ -28,9 +28,9 @@ export function ThreadRowView({ row, sending }: ThreadRowViewProps): ReactElemen
   switch (row.kind) {
     case 'day':
       return (
-        <h3 css={styles.day}>
+        <p css={styles.day}>
           <time dateTime={row.day}>{dayInWords(row.day, new Date())}</time>
-        </h3>
+        </p>
       );
     case 'unread':
       return (

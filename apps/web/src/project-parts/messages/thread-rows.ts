@@ -6,6 +6,7 @@ const GROUP_MS = 10 * 60_000;
 
 /** A row of the thread. */
 export type ThreadRow =
+  | { kind: 'beginning'; key: string }
   | { kind: 'day'; key: string; day: string }
   | { kind: 'unread'; key: string }
   | {
@@ -51,7 +52,7 @@ export function rowsOf({ messages, unsent, side, readUpTo, seenUpTo }: ThreadCon
     readUpTo === null
       ? undefined
       : messages.find((message) => message.number > readUpTo && message.side !== side);
-  const rows: ThreadRow[] = [];
+  const rows: ThreadRow[] = [{ kind: 'beginning', key: 'beginning' }];
   let before: Message | undefined;
   for (const message of messages) {
     const day = dayOf(message.createdAt);

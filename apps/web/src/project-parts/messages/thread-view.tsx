@@ -18,9 +18,24 @@ const END_THRESHOLD = 60;
 /** So near to its beginning earlier messages are asked for, in rows. */
 const OLDER_FROM = 8;
 
+/** Room above the first row and below the last one, in pixels. */
+const PADDING = 16;
+
+/** What stands above the first message: that it is the first, or that there are earlier ones. */
+function Beginning({ older: { exist, load, error } }: Pick<Thread, 'older'>): ReactElement {
+  if (error) return <LoadFailure title="Earlier messages could not be loaded" error={error} onRetry={load} />;
+  return (
+    <div css={styles.beginning}>
+      {exist ? <Spinner label="Loading earlier messages" /> : 'This is where it begins.'}
+    </div>
+  );
+}
+
 export interface ThreadViewProps {
   label: string;
   rows: readonly ThreadRow[];
+  /** Whether it stands below a tall head. @default false */
+  low?: boolean;
   older: Thread['older'];
   sending: Pick<Sending, 'tryAgain' | 'discard'>;
   /** Told whether the end of the thread is in sight. */
@@ -28,7 +43,14 @@ export interface ThreadViewProps {
 }
 
 /** The thread, of which only what is in view is drawn. It opens at what is new, or at its end, and stays there. */
-export function ThreadView({ label, rows, older, sending, onEndInSight }: ThreadViewProps): ReactElement {
+export function ThreadView({
+  label,
+  rows,
+  low = false,
+  older,
+  sending,
+  onEndInSight,
+}: ThreadViewProps): ReactElement {
   const scroller = useRef<HTMLDivElement>(null);
   const [atEnd, setAtEnd] = useState(true);
   const virtualizer = useVirtualizer<HTMLDivElement, HTMLDivElement>({
@@ -39,6 +61,8 @@ export function ThreadView({ label, rows, older, sending, onEndInSight }: Thread
     anchorTo: 'end',
     followOnAppend: true,
     scrollEndThreshold: END_THRESHOLD,
+    paddingStart: PADDING,
+    paddingEnd: PADDING,
     overscan: 6,
     onChange: (instance) => setAtEnd(instance.isAtEnd(END_THRESHOLD)),
   });
@@ -68,18 +92,9 @@ export function ThreadView({ label, rows, older, sending, onEndInSight }: Thread
   useEffect(() => onEndInSight(atEnd), [atEnd, onEndInSight]);
 
   return (
-    <div css={styles.frame}>
+    <div css={[styles.frame, low && styles.lowFrame]}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: Without it the keyboard could not scroll. */}
       <section ref={scroller} css={styles.scroller} tabIndex={0} aria-label={label}>
-        <div css={styles.above}>
-          {error ? (
-            <LoadFailure title="Earlier messages could not be loaded" error={error} onRetry={load} />
-          ) : exist ? (
-            <Spinner label="Loading earlier messages" />
-          ) : (
-            'This is where it begins.'
-          )}
-        </div>
         <div css={styles.canvas} style={{ blockSize: virtualizer.getTotalSize() }}>
           {items.map(({ index, key, start }) => {
             const row = rows[index];
@@ -92,7 +107,11 @@ export function ThreadView({ label, rows, older, sending, onEndInSight }: Thread
                   css={styles.row}
                   style={{ transform: `translateY(${start}px)` }}
                 >
-                  <ThreadRowView row={row} sending={sending} />
+                  {row.kind === 'beginning' ? (
+                    <Beginning older={older} />
+                  ) : (
+                    <ThreadRowView row={row} sending={sending} />
+                  )}
                 </div>
               )
             );

@@ -22,6 +22,9 @@ export const rows = css({
 
 export const row = css({
   display: 'flex',
+  // With large text the button goes below.
+  flexWrap: 'wrap',
+  '& > :first-of-type': { flex: '1 1 10rem', minInlineSize: 0 },
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: space[4],
