@@ -7,6 +7,8 @@ import {
   handlerFetch,
   publicSite,
   sampleAdmin,
+  sampleClientSession,
+  sampleManager,
 } from '@uplift/data-client/testing';
 import { type ReactElement, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
@@ -21,18 +23,40 @@ export interface SitePageProps {
   network?: Handlers;
   /** Whether an admin is signed in. @default false */
   asAdmin?: boolean;
+  /** Whether a manager is signed in. @default false */
+  asManager?: boolean;
+  /** Whether somebody of a client is signed in. @default false */
+  asClient?: boolean;
 }
 
 const adminSession = [answer(publicEndpoints.getAccountUser, sampleAdmin)];
+const managerSession = [answer(publicEndpoints.getAccountUser, sampleManager)];
+const clientSession = [answer(publicEndpoints.getClientSession, sampleClientSession)];
+const clientCookies = () => 'clientSession=1';
 
 const styleCache = createCache({ key: 'page' });
 
-/** The site at one address, as a visitor meets it who is not signed in, or as an admin does. */
-export function SitePage({ path, network = [], asAdmin = false }: SitePageProps): ReactElement {
+/** The site at one address, as a visitor meets it who is not signed in, or as an admin, a manager or a client does. */
+export function SitePage({
+  path,
+  network = [],
+  asAdmin = false,
+  asManager = false,
+  asClient = false,
+}: SitePageProps): ReactElement {
   const [client] = useState(() =>
     createDataClient({
-      fetch: handlerFetch([...network, ...(asAdmin ? adminSession : []), ...publicSite()]),
-      tokens: createMemoryTokenStore(asAdmin ? { adminToken: 'sample' } : {}),
+      fetch: handlerFetch([
+        ...network,
+        ...(asAdmin ? adminSession : []),
+        ...(asManager ? managerSession : []),
+        ...(asClient ? clientSession : []),
+        ...publicSite(),
+      ]),
+      tokens: createMemoryTokenStore({
+        ...(asAdmin ? { adminToken: 'sample' } : {}),
+        ...(asManager ? { managerToken: 'sample' } : {}),
+      }),
     }),
   );
   return (
@@ -43,6 +67,7 @@ export function SitePage({ path, network = [], asAdmin = false }: SitePageProps)
         data={{}}
         siteUrl="https://uplift.example"
         response={null}
+        {...(asClient ? { readCookies: clientCookies } : {})}
       />
     </MemoryRouter>
   );
