@@ -1,7 +1,7 @@
 import type { CaseStudyDetail } from '@uplift/data-client/contract';
 import type { StoryDraft } from '@uplift/data-client/contract/admin';
 import type { Calculation } from '@uplift/data-client/contract/visitor';
-import { type SQL, sql } from 'drizzle-orm';
+import { type Column, type SQL, sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
@@ -31,6 +31,12 @@ const changes = () => ({
     .$onUpdate(() => new Date()),
 });
 
+/**
+ * Makes an index one of the rows outside the trash. Pages of these come from it alone, and so do their counts: with a
+ * column that an expression takes, too, which PostgreSQL would otherwise read from the row.
+ */
+const isHere = (deletedAt: Column): SQL => sql`${deletedAt} is null`;
+
 /** Files of the consultancy. The bytes lie in the file store under `storageKey`. */
 export const assets = pgTable(
   'assets',
@@ -54,9 +60,13 @@ export const assets = pgTable(
   },
   (table) => [
     index('assets_by_category').on(table.category, table.createdAt),
-    index('assets_by_name').on(sql`lower(${table.name})`, table.id),
-    index('assets_by_creation').on(table.createdAt, table.id),
-    index('assets_by_size').on(table.byteSize, table.id),
+    index('assets_by_name')
+      .on(sql`lower(${table.name})`, table.id, table.name)
+      .where(isHere(table.deletedAt)),
+    index('assets_by_creation').on(table.createdAt, table.id).where(isHere(table.deletedAt)),
+    index('assets_by_size').on(table.byteSize, table.id).where(isHere(table.deletedAt)),
+    index('assets_by_activity').on(table.isActive, table.createdAt, table.id).where(isHere(table.deletedAt)),
+    index('assets_by_type').on(table.contentType, table.createdAt, table.id).where(isHere(table.deletedAt)),
     index('assets_by_deletion').on(table.deletedAt),
     index('assets_by_storage_key').on(table.storageKey),
     index('assets_by_checksum').on(table.checksum),
@@ -92,13 +102,17 @@ export const techAssets = pgTable(
     ...changes(),
   },
   (table) => [
-    index('tech_assets_by_priority').on(table.isActive, table.priority),
+    index('tech_assets_by_priority').on(table.isActive, table.priority).where(isHere(table.deletedAt)),
     // Files name technologies by it. What lies in the trash does not stand in the way of another one.
-    uniqueIndex('tech_assets_name').on(sql`lower(${table.name})`).where(sql`${table.deletedAt} is null`),
-    index('tech_assets_in_order').on(table.priority.desc().nullsFirst(), table.name, table.id),
-    index('tech_assets_by_name').on(sql`lower(${table.name})`, table.id),
-    index('tech_assets_by_category').on(table.category, table.id),
-    index('tech_assets_by_change').on(table.updatedAt, table.id),
+    uniqueIndex('tech_assets_name').on(sql`lower(${table.name})`).where(isHere(table.deletedAt)),
+    index('tech_assets_in_order')
+      .on(table.priority.desc().nullsFirst(), table.name, table.id)
+      .where(isHere(table.deletedAt)),
+    index('tech_assets_by_name')
+      .on(sql`lower(${table.name})`, table.id, table.name)
+      .where(isHere(table.deletedAt)),
+    index('tech_assets_by_category').on(table.category, table.id).where(isHere(table.deletedAt)),
+    index('tech_assets_by_change').on(table.updatedAt, table.id).where(isHere(table.deletedAt)),
     index('tech_assets_in_trash').on(table.deletedAt),
     index('tech_assets_words').using('gin', wordsOf(table.name, table.description)),
   ],
@@ -141,15 +155,24 @@ export const caseStudies = pgTable(
     /** When somebody changed it last, published or not; `updatedAt` is when what visitors see changed. */
     editedAt: moment('edited_at').notNull().defaultNow(),
     deletedAt: moment('deleted_at'),
+    /** A column, so that indexes have it: rows are too long to be read for a count. */
+    state: text('state', { enum: ['draft', 'published', 'changed', 'deleted'] })
+      .notNull()
+      .generatedAlwaysAs(
+        (): SQL => sql`case when ${caseStudies.deletedAt} is not null then 'deleted'
+          when ${caseStudies.publishedAt} is null then 'draft'
+          when ${caseStudies.draft} is null then 'published' else 'changed' end`,
+      ),
     /** Counts what admins changed, so that none of them overwrites another unseen. */
     version: integer('version').notNull().default(1),
     ...changes(),
   },
   (table) => [
-    index('case_studies_by_publication').on(table.publishedAt, table.id),
-    index('case_studies_by_edit').on(table.editedAt, table.id),
-    index('case_studies_by_title').on(sql`lower(${table.title})`, table.id),
-    index('case_studies_by_industry').on(table.industry),
+    index('case_studies_by_publication').on(table.publishedAt, table.id, table.state),
+    index('case_studies_by_edit').on(table.editedAt, table.id, table.state),
+    index('case_studies_by_title').on(sql`lower(${table.title})`, table.id, table.title, table.state),
+    index('case_studies_by_state').on(table.state, table.editedAt, table.id),
+    index('case_studies_by_industry').on(table.industry, table.state),
     index('case_studies_words').using('gin', wordsOf(table.title, table.industry, table.slug)),
   ],
 );
@@ -562,9 +585,12 @@ export const webhooks = pgTable(
     ...changes(),
   },
   (table) => [
-    index('webhooks_by_name').on(sql`lower(${table.name})`, table.id),
-    index('webhooks_by_creation').on(table.createdAt, table.id),
-    index('webhooks_by_attempt').on(table.lastAttemptAt, table.id),
+    index('webhooks_by_name')
+      .on(sql`lower(${table.name})`, table.id, table.name)
+      .where(isHere(table.deletedAt)),
+    index('webhooks_by_creation').on(table.createdAt, table.id).where(isHere(table.deletedAt)),
+    index('webhooks_by_attempt').on(table.lastAttemptAt, table.id).where(isHere(table.deletedAt)),
+    index('webhooks_in_trash').on(table.deletedAt),
     index('webhooks_by_owner').on(table.ownerId),
     index('webhooks_words').using('gin', wordsOf(table.name, table.description, table.url)),
   ],
@@ -682,9 +708,13 @@ export const apiKeys = pgTable(
   },
   (table) => [
     index('api_keys_by_owner').on(table.ownerId),
-    index('api_keys_by_name').on(sql`lower(${table.name})`, table.id),
+    index('api_keys_by_name').on(sql`lower(${table.name})`, table.id, table.name),
     index('api_keys_by_creation').on(table.createdAt, table.id),
-    index('api_keys_by_last_use').on(sql`coalesce(${table.lastUsedAt}, '-infinity')`, table.id),
+    index('api_keys_by_last_use').on(
+      sql`coalesce(${table.lastUsedAt}, '-infinity')`,
+      table.id,
+      table.lastUsedAt,
+    ),
     index('api_keys_by_expiry').on(table.expiresAt),
     index('api_keys_words').using('gin', wordsOf(table.name, table.prefix)),
   ],

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { matchesWords } from '../../database/list-query.ts';
+import { isOnPage, matchesWords } from '../../database/list-query.ts';
 import { accountUsers, auditLog, clientPeople } from '../../database/schema.ts';
 
 export type AuditLogRow = typeof auditLog.$inferSelect;
@@ -100,19 +100,11 @@ export function createAuditLogRepository(db: Database) {
       const wanted = wantedBy(filter);
       const direction = oldestFirst ? asc : desc;
       const order = [direction(auditLog.occurredAt), direction(auditLog.id)];
-      // First which rows the page has, from an index alone: those of the pages before are not read.
-      const page = db
-        .select({ id: auditLog.id })
-        .from(auditLog)
-        .where(wanted)
-        .orderBy(...order)
-        .limit(limit)
-        .offset(offset);
       const [rows, [counted]] = await Promise.all([
         db
           .select()
           .from(auditLog)
-          .where(inArray(auditLog.id, page))
+          .where(isOnPage(auditLog, { wanted, search: filter.search, order, limit, offset }))
           .orderBy(...order),
         db.select({ total: count() }).from(auditLog).where(wanted),
       ]);
