@@ -14,12 +14,16 @@ export interface Actor {
   apiKeyName?: string | undefined;
 }
 
+/** The transaction that changes something. */
+export type ChangeTransaction = Database;
+
 export interface Change {
   actor: Actor;
   occurredAt: Date;
   /** Such as `user.updated`. */
   action: string;
-  subject: { id: string; name: string };
+  /** `self`: the account of the actor. */
+  subject: { id: string; name: string } | 'self';
   /** The subject, or those fields of it that people change. No secrets. */
   before: Readonly<Record<string, unknown>>;
   after: Readonly<Record<string, unknown>>;
@@ -33,22 +37,25 @@ function differing(
   return Object.fromEntries(Object.entries(record).filter(([name, value]) => value !== other[name]));
 }
 
+/** What somebody is called who has an account of either kind. */
+const nameOf = (id: string): SQL => sql`coalesce(
+  (select ${accountUsers.name} from ${accountUsers} where ${accountUsers.id} = ${id}),
+  (select ${clientPeople.name} from ${clientPeople} where ${clientPeople.id} = ${id}),
+  'Somebody')`;
+
 /** Writes down what changed. Call it in the transaction of the change, so that there is never one without the other. */
 export async function recordChange(
-  tx: Database,
+  tx: ChangeTransaction,
   { actor, occurredAt, action, subject, before, after }: Change,
 ): Promise<void> {
   await tx.insert(auditLog).values({
     occurredAt,
     actorId: actor.id,
-    actorName: sql`coalesce(
-      (select ${accountUsers.name} from ${accountUsers} where ${accountUsers.id} = ${actor.id}),
-      (select ${clientPeople.name} from ${clientPeople} where ${clientPeople.id} = ${actor.id}),
-      'Somebody')`,
+    actorName: nameOf(actor.id),
     apiKeyName: actor.apiKeyName,
     action,
-    subjectId: subject.id,
-    subjectName: subject.name,
+    subjectId: subject === 'self' ? actor.id : subject.id,
+    subjectName: subject === 'self' ? nameOf(actor.id) : subject.name,
     before: differing(before, after),
     after: differing(after, before),
     address: actor.address,

@@ -14,7 +14,12 @@ const historyActions = {
   'user.deactivated': 'Deactivated',
   'user.reactivated': 'Reactivated',
   'user.link-sent': 'Sent a link for a password',
-  'user.second-factor-reset': 'Second step turned off',
+  'user.set-up': 'Set the site up',
+  'user.password-set': 'Password set by a link',
+  'user.password-changed': 'Password changed',
+  'user.second-factor-turned-on': 'Second step turned on',
+  'user.second-factor-turned-off': 'Second step turned off',
+  'user.second-factor-reset': 'Second step turned off by another admin',
   'user.sessions-ended': 'Signed out everywhere',
   'user.session-ended': 'Signed out on one device',
 };
