@@ -62,6 +62,9 @@ import {
   type ContentVersion,
   watchContentVersion,
 } from './modules/content-version/content-version.service.ts';
+import { createEmailChangesRepository } from './modules/email-changes/email-changes.repository.ts';
+import { registerEmailAnswers, registerEmailChanges } from './modules/email-changes/email-changes.routes.ts';
+import { createEmailChangesService } from './modules/email-changes/email-changes.service.ts';
 import { createEventsRepository } from './modules/events/events.repository.ts';
 import { createEvents } from './modules/events/events.service.ts';
 import { registerHealth } from './modules/health/health.routes.ts';
@@ -349,6 +352,13 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
     siteUrl: config.siteUrl,
     now,
   });
+  const emailChanges = createEmailChangesService({
+    repository: createEmailChangesRepository(db),
+    jobs,
+    mailer,
+    siteUrl: config.siteUrl,
+    now,
+  });
   const storedAnswers = createStoredAnswersService({ repository: createStoredAnswersRepository(db), now });
   const events = createEvents({ repository: createEventsRepository(), jobs, now });
   const auditLog = createAuditLogService({ repository: createAuditLogRepository(db), now });
@@ -473,6 +483,7 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
     });
     registerSignIn(app, signInRoutes);
     registerPasswords(app, { links, rateLimit: rateLimits.signIn });
+    registerEmailAnswers(app, { emailChanges, rateLimit: rateLimits.signIn });
     registerOwnAccount(app, 'client', ownAccount);
     registerOwnAccount(app, 'manager', ownAccount);
   }
@@ -497,6 +508,7 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
     registerClients(app, {
       clients: createClientsService({ repository: clientsRepository, events, jobs, now }),
     });
+    registerEmailChanges(app, { emailChanges });
     registerAuditLog(app, { auditLog });
     registerApiKeys(app, { apiKeys });
     await registerAdminAssets(app, {
@@ -577,10 +589,12 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
   await jobs.work({
     mail: mailer.send,
     'password-link': links.mailLink,
+    'email-change': emailChanges.mailLink,
     'webhook-fan-out': webhookWork.fanOut,
     'webhook-attempt': webhookWork.attempt,
     'clean-up': async () => {
       await sessions.cleanUp();
+      await emailChanges.cleanUp();
       await storedAnswers.cleanUp();
       await auditLog.cleanUp();
       await apiKeys.cleanUp();

@@ -486,6 +486,41 @@ export const passwordLinks = pgTable(
   ],
 );
 
+/**
+ * Changes of somebody's e-mail address. Each address is mailed a link of its own; only the hashes of their tokens are
+ * kept, and none before its letter was written.
+ */
+export const emailChanges = pgTable(
+  'email_changes',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    accountUserId: uuid('account_user_id').references(() => accountUsers.id, { onDelete: 'cascade' }),
+    clientPersonId: uuid('client_person_id').references(() => clientPeople.id, { onDelete: 'cascade' }),
+    newEmail: text('new_email').notNull(),
+    /** SHA-256, hexadecimal. */
+    oldTokenHash: text('old_token_hash').unique(),
+    /** SHA-256, hexadecimal. */
+    newTokenHash: text('new_token_hash').unique(),
+    confirmedByOldAt: moment('confirmed_by_old_at'),
+    confirmedByNewAt: moment('confirmed_by_new_at'),
+    createdAt: moment('created_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    /** When it ended otherwise than by running out. */
+    endedAt: moment('ended_at'),
+    outcome: text('outcome', { enum: ['changed', 'stopped', 'withdrawn'] }),
+  },
+  (table) => [
+    index('email_changes_by_account_user').on(table.accountUserId),
+    index('email_changes_by_client_person').on(table.clientPersonId),
+    index('email_changes_by_age').on(table.createdAt),
+    check('email_changes_outcome', sql`${table.outcome} in ('changed', 'stopped', 'withdrawn')`),
+    check(
+      'email_changes_subject',
+      sql`(${table.accountUserId} is null) <> (${table.clientPersonId} is null)`,
+    ),
+  ],
+);
+
 /** What mutations answered, so that a repeat under the same Idempotency-Key answers the same and does nothing. */
 export const storedAnswers = pgTable(
   'stored_answers',

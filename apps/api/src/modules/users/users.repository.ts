@@ -23,7 +23,7 @@ export interface UserRow {
 }
 
 /** What admins change of a user. */
-export type UserFields = Pick<UserRow, 'name' | 'email' | 'role' | 'bookingUrl'>;
+export type UserFields = Pick<UserRow, 'name' | 'role' | 'bookingUrl'>;
 
 export interface UserFilter {
   /** Beginnings of words of a name or an e-mail address. */
@@ -68,6 +68,7 @@ const columns = {
 
 interface FoundRow extends UserFields {
   id: string;
+  email: string;
   createdAt: Date;
   version: number;
   invited: boolean;
@@ -122,11 +123,7 @@ export function createUsersRepository(db: Database) {
       return this.find(id);
     },
 
-    /**
-     * Whether it was still that version.
-     *
-     * @throws an error with the code of a unique violation, where somebody else has the e-mail address
-     */
+    /** Whether it was still that version. */
     async update(
       id: string,
       version: number,
