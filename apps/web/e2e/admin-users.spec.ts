@@ -149,6 +149,21 @@ test('another e-mail address counts once the links to both were followed, and ca
   await expect(row(page, address).getByRole('link', { name: person.name })).toBeVisible();
 });
 
+test('what was typed is back after a reload, until it is saved', async ({ page, request }) => {
+  const person = await createPerson(request, 'manager');
+  const found = await openListWith(page, person);
+  await found.getByRole('link', { name: person.name }).click();
+  await sheet(page).getByLabel('Name').fill('Robin Reed');
+  await page.reload();
+  await expect(sheet(page).getByText('What you typed before is back')).toBeVisible();
+  await expect(sheet(page).getByLabel('Name')).toHaveValue('Robin Reed');
+  await sheet(page).getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Robin Reed is saved.')).toBeVisible();
+  await found.getByRole('link', { name: 'Robin Reed' }).click();
+  await expect(sheet(page).getByLabel('Name')).toHaveValue('Robin Reed');
+  await expect(sheet(page).getByText('What you typed before is back')).toHaveCount(0);
+});
+
 test('what somebody else changed meanwhile is shown, and not overwritten unseen', async ({
   page,
   request,

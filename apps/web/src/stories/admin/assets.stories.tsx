@@ -151,3 +151,21 @@ export const Upload = meta.story({
     await expectShown(await dialog.findByText(/^setup\.exe is of another type\./));
   },
 });
+
+export const UploadUnderWay = meta.story({
+  args: { network: [pending(adminEndpoints.uploadAsset), ...assetsNetwork()] },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Upload' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Upload files' }));
+    const files = [1, 2, 3, 4].map(
+      (number) => new File(['a photo'], `office-${number}.png`, { type: 'image/png' }),
+    );
+    await userEvent.upload(dialog.getByLabelText('Files'), files);
+    await expectShown(await dialog.findByText('office-1.png'));
+    // Three at a time: the fourth has not begun.
+    await expect(await dialog.findAllByRole('progressbar')).toHaveLength(3);
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel office-2.png' }));
+    await expect(dialog.queryByText('office-2.png')).toBeNull();
+    await expect(await dialog.findAllByRole('progressbar')).toHaveLength(3);
+  },
+});

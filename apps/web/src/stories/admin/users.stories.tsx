@@ -114,6 +114,28 @@ export const UserOpen = meta.story({
   },
 });
 
+/** What was typed is back after the page was left, and goes where it is not wanted. */
+export const DraftIsBack = meta.story({
+  args: { path: `/admin/users?user=${maya?.id}` },
+  beforeEach: () => {
+    sessionStorage.setItem(
+      `draft:user:${maya?.id}:${maya?.version}`,
+      JSON.stringify({ name: 'Maya Torres-Lee' }),
+    );
+    return () => sessionStorage.removeItem(`draft:user:${maya?.id}:${maya?.version}`);
+  },
+  play: async () => {
+    const sheet = within(await screen.findByRole('dialog', { name: 'Maya Torres' }));
+    await expectShown(await sheet.findByText('What you typed before is back'));
+    const name = sheet.getByLabelText('Name');
+    await expect(name).toHaveValue('Maya Torres-Lee');
+    await userEvent.click(sheet.getByRole('button', { name: 'Discard it' }));
+    await expect(name).toHaveValue('Maya Torres');
+    await expect(sheet.queryByText('What you typed before is back')).toBeNull();
+    await expect(sessionStorage.getItem(`draft:user:${maya?.id}:${maya?.version}`)).toBeNull();
+  },
+});
+
 export const EmailChangeUnderWay = meta.story({
   args: {
     path: `/admin/users?user=${maya?.id}`,

@@ -4,17 +4,18 @@ import { Stack } from '@uplift/ui/stack';
 import type { ReactElement, ReactNode } from 'react';
 import type { Form } from '../../../shell/form/use-form.ts';
 import { ConflictNotice, type ConflictNoticeProps } from './conflict-notice.tsx';
+import { DraftNotice } from './draft-notice.tsx';
 
 export interface EditFormProps<Row> extends ConflictNoticeProps<Row> {
   /** The form, as `useForm` gives it. */
-  form: Pick<Form<string>, 'attributes' | 'failure' | 'pending'>;
+  form: Pick<Form<string>, 'attributes' | 'draft' | 'failure' | 'pending'>;
   /** Its fields. */
   children: ReactNode;
 }
 
 /** A form that changes a row: what went wrong with it, what somebody else wrote meanwhile, its fields, and saving. */
 export function EditForm<Row>({ form, children, ...conflict }: EditFormProps<Row>): ReactElement {
-  const { attributes, failure, pending } = form;
+  const { attributes, draft, failure, pending } = form;
   return (
     <form {...attributes}>
       <Stack gap={5}>
@@ -23,6 +24,7 @@ export function EditForm<Row>({ form, children, ...conflict }: EditFormProps<Row
             {failure.message}
           </Alert>
         )}
+        <DraftNotice draft={draft} />
         <ConflictNotice {...conflict} />
         {children}
         <Button type="submit" loading={pending}>

@@ -38,6 +38,7 @@ function RenameForm({ clientId, person, onRenamed, onStartFrom }: RenameFormProp
   });
   const form = useForm({
     names,
+    draft: `person:${person.id}:${person.version}`,
     check: (read) => (read('name') ? {} : { name: 'Enter a name.' }),
     send: async (read) => {
       const name = read('name');

@@ -40,6 +40,7 @@ export function UserForm({ user, isSelf, onSaved, onStartFrom }: UserFormProps):
   const { theirs, save } = useConflict(user, () => client.call(adminEndpoints.getUser, { params }));
   const form = useForm({
     names,
+    draft: `user:${user.id}:${user.version}`,
     check: (read) => (read('name') ? {} : { name: 'Enter a name.' }),
     send: async (read) => {
       const fields = {
