@@ -72,6 +72,9 @@ import { createDeliverablesService } from './modules/deliverables/deliverables.s
 import { createDocumentsRepository } from './modules/documents/documents.repository.ts';
 import { registerDocuments } from './modules/documents/documents.routes.ts';
 import { createDocumentsService } from './modules/documents/documents.service.ts';
+import { createEmailChangesRepository } from './modules/email-changes/email-changes.repository.ts';
+import { registerEmailAnswers, registerEmailChanges } from './modules/email-changes/email-changes.routes.ts';
+import { createEmailChangesService } from './modules/email-changes/email-changes.service.ts';
 import { createEventsRepository } from './modules/events/events.repository.ts';
 import { createEvents } from './modules/events/events.service.ts';
 import { registerHealth } from './modules/health/health.routes.ts';
@@ -426,6 +429,13 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
     siteUrl: config.siteUrl,
     now,
   });
+  const emailChanges = createEmailChangesService({
+    repository: createEmailChangesRepository(db),
+    jobs,
+    mailer,
+    siteUrl: config.siteUrl,
+    now,
+  });
   const storedAnswers = createStoredAnswersService({ repository: createStoredAnswersRepository(db), now });
   const events = createEvents({ repository: createEventsRepository(db), jobs, now });
   const notify = createNotify({ jobs, delay: notificationDelay });
@@ -563,6 +573,7 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
     });
     registerSignIn(app, signInRoutes);
     registerPasswords(app, { links, rateLimit: rateLimits.signIn });
+    registerEmailAnswers(app, { emailChanges, rateLimit: rateLimits.signIn });
     registerOwnAccount(app, 'client', ownAccount);
     registerOwnAccount(app, 'manager', ownAccount);
     registerProjects(app, {
@@ -634,6 +645,7 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
     registerClients(app, {
       clients: createClientsService({ repository: clientsRepository, events, jobs, now }),
     });
+    registerEmailChanges(app, { emailChanges });
     registerAuditLog(app, { auditLog });
     registerApiKeys(app, { apiKeys });
     await registerAdminAssets(app, {
@@ -721,12 +733,14 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
   await jobs.work({
     mail: mailer.send,
     'password-link': links.mailLink,
+    'email-change': emailChanges.mailLink,
     'webhook-fan-out': webhookWork.fanOut,
     'webhook-attempt': webhookWork.attempt,
     'notification-mail': notifications.mail,
     'notification-digest': notifications.mailDaily,
     'clean-up': async () => {
       await sessions.cleanUp();
+      await emailChanges.cleanUp();
       await storedAnswers.cleanUp();
       await auditLog.cleanUp();
       await apiKeys.cleanUp();

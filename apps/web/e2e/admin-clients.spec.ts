@@ -189,10 +189,10 @@ test('people of a client are added, renamed, and deactivated', async ({ page, re
   await expect(list.getByText('Ada Lake')).toBeVisible();
 
   await list.getByRole('button', { name: 'Actions for Ada Lake' }).click();
-  await page.getByRole('menuitem', { name: 'Rename' }).click();
-  const renaming = page.getByRole('dialog', { name: 'Rename Ada Lake' });
-  await renaming.getByLabel('Name').fill('Ada Vale');
-  await renaming.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('menuitem', { name: 'Change' }).click();
+  const changing = page.getByRole('dialog', { name: 'Change Ada Lake' });
+  await changing.getByLabel('Name').fill('Ada Vale');
+  await changing.getByRole('button', { name: 'Save' }).click();
   const ada = list.getByRole('listitem').filter({ hasText: 'Ada Vale' });
   await expect(ada).toBeVisible();
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect, type Locator, type Page, test } from '@playwright/test';
 import { adminHeaders, beAdmin, createPerson, type Invited, people } from './accounts.ts';
 import { openHydrated } from './hydration.ts';
-import { mailTo } from './outbox.ts';
+import { linkIn, mailTo } from './outbox.ts';
 import { keepVisitLog } from './visit-log.ts';
 
 const table = (page: Page) => page.getByRole('table', { name: 'Users' });
@@ -27,7 +27,7 @@ async function rename(request: APIRequestContext, email: string, name: string): 
   const headers = await adminHeaders(request);
   const path = `/api/admin/users/${await idOf(request, email)}`;
   const { role, bookingUrl, version } = await (await request.get(path, { headers })).json();
-  const data = { name, email, role, bookingUrl, version };
+  const data = { name, role, bookingUrl, version };
   expect((await request.patch(path, { headers, data })).status()).toBe(200);
 }
 
@@ -92,6 +92,76 @@ test('a user is changed beside the list, and the change is written down', async 
   await found.getByRole('link', { name: 'Robin Field' }).click();
   await expect(sheet(page).getByText(`Changed by ${people.admin.name}`)).toBeVisible();
   await expect(sheet(page).getByText('Name: Robin Vale → Robin Field')).toBeVisible();
+});
+
+test('another e-mail address counts once the links to both were followed, and can be taken back before', async ({
+  page,
+  request,
+}) => {
+  const person = await createPerson(request, 'manager');
+  const address = `new-${person.email}`;
+  const found = await openListWith(page, person);
+  await found.getByRole('link', { name: person.name }).click();
+  const askFor = async () => {
+    await sheet(page).getByLabel('New e-mail').fill(address);
+    await sheet(page).getByRole('button', { name: 'Change the address' }).click();
+    await expect(sheet(page).getByText(`To be ${address}.`)).toBeVisible();
+  };
+  await askFor();
+  const first = linkIn(await mailTo(address, 'Confirm your new e-mail address'));
+  await sheet(page).getByRole('button', { name: 'Take the change back' }).click();
+  await expect(sheet(page).getByText(`To be ${address}.`)).toHaveCount(0);
+  await askFor();
+
+  const theirs = await page.context().newPage();
+  const heading = theirs.getByRole('heading', { level: 1 });
+  await theirs.goto(first);
+  await theirs.getByRole('button', { name: 'Confirm the change' }).click();
+  await expect(theirs.getByRole('alert')).toContainText('The link does nothing.');
+
+  let second = first;
+  await expect(async () => {
+    second = linkIn(await mailTo(address, 'Confirm your new e-mail address'));
+    expect(second).not.toBe(first);
+  }).toPass({ timeout: 20_000 });
+  await theirs.goto('about:blank');
+  await theirs.goto(second);
+  await expect(heading).toHaveText('Is this your new e-mail address?');
+  await expect(theirs).toHaveURL('/reset-password');
+  await theirs.getByRole('button', { name: 'Confirm the change' }).click();
+  await expect(heading).toHaveText('One link is left');
+
+  let old = '';
+  await expect(async () => {
+    old = linkIn(await mailTo(person.email, 'Your e-mail address is about to change'));
+    const answer = await request.post('/api/auth/email-change', {
+      data: { token: new URLSearchParams(old.split('#')[1]).get('token'), answer: 'confirm' },
+    });
+    expect(await answer.json()).toEqual({ state: 'changed' });
+  }).toPass({ timeout: 20_000 });
+  await theirs.goto('about:blank');
+  await theirs.goto(old);
+  await theirs.getByRole('button', { name: 'Confirm the change' }).click();
+  await expect(heading).toHaveText('Your e-mail address is changed');
+  await theirs.close();
+
+  await openListWith(page, { email: address });
+  await expect(row(page, address).getByRole('link', { name: person.name })).toBeVisible();
+});
+
+test('what was typed is back after a reload, until it is saved', async ({ page, request }) => {
+  const person = await createPerson(request, 'manager');
+  const found = await openListWith(page, person);
+  await found.getByRole('link', { name: person.name }).click();
+  await sheet(page).getByLabel('Name').fill('Robin Reed');
+  await page.reload();
+  await expect(sheet(page).getByText('What you typed before is back')).toBeVisible();
+  await expect(sheet(page).getByLabel('Name')).toHaveValue('Robin Reed');
+  await sheet(page).getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Robin Reed is saved.')).toBeVisible();
+  await found.getByRole('link', { name: 'Robin Reed' }).click();
+  await expect(sheet(page).getByLabel('Name')).toHaveValue('Robin Reed');
+  await expect(sheet(page).getByText('What you typed before is back')).toHaveCount(0);
 });
 
 test('what somebody else changed meanwhile is shown, and not overwritten unseen', async ({

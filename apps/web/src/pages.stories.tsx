@@ -69,6 +69,18 @@ export const Invitation = meta.story({
   },
 });
 
+export const EmailChange = meta.story({
+  args: {
+    path: '/reset-password#kind=email-old&token=of-the-old-address',
+    network: [answer(publicEndpoints.answerEmailChange, { state: 'waiting' })],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Change your e-mail address?' })).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Confirm the change' }));
+    await expect(await canvas.findByRole('heading', { name: 'One link is left' })).toBeVisible();
+  },
+});
+
 export const PasswordLinkExpired = meta.story({
   args: {
     path: '/reset-password#kind=client&token=expired',

@@ -1,9 +1,17 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createApiKeysRepository } from '../modules/api-keys/api-keys.repository.ts';
+import { createAdminAssetsRepository } from '../modules/assets/admin-assets.repository.ts';
 import { createAuditLogRepository } from '../modules/audit-log/audit-log.repository.ts';
+import { createClientErrorsRepository } from '../modules/client-errors/client-errors.repository.ts';
 import { createClientsRepository } from '../modules/clients/clients.repository.ts';
+import { createLeadInboxRepository } from '../modules/leads/lead-inbox.repository.ts';
+import { createSuccessStoriesRepository } from '../modules/success-stories/success-stories.repository.ts';
+import { createTechAssetsRepository } from '../modules/tech-assets/tech-assets.repository.ts';
 import { createUsersRepository } from '../modules/users/users.repository.ts';
+import { createDeliveriesRepository } from '../modules/webhooks/deliveries.repository.ts';
+import { createWebhooksRepository } from '../modules/webhooks/webhooks.repository.ts';
 import { connectPostgresql } from './postgresql.ts';
 import * as schema from './schema.ts';
 import { fillAdminLists } from './testing/fill-admin-lists.ts';
@@ -14,6 +22,7 @@ const ROWS = 100_000;
 interface Plan {
   'Node Type': string;
   'Relation Name'?: string;
+  'Index Name'?: string;
   Plans?: Plan[];
 }
 
@@ -76,6 +85,15 @@ describe('of 100,000 rows', () => {
     expect(nodes.some((node) => node['Node Type'].includes('Index'))).toBe(true);
   }
 
+  /** That page and count begin with the index of words, whatever order the list has. */
+  async function expectFoundByWords(read: () => Promise<unknown>): Promise<void> {
+    await expectIndexed(read, { withCount: true });
+    for (const plan of await plansOf(read, { withCount: true })) {
+      const indexes = nodesOf(plan).map((node) => node['Index Name']);
+      expect(indexes).toContainEqual(expect.stringMatching(/_words$/));
+    }
+  }
+
   const page = { limit: 25, offset: 0 };
 
   test.for([
@@ -105,21 +123,16 @@ describe('of 100,000 rows', () => {
   );
 
   test('a search for users, clients and entries reads none of them whole, and neither does its count', async () => {
-    const search = 'person c4ca';
     const byName = { by: 'name', descending: false } as const;
     const byCompany = { by: 'company', descending: false } as const;
-    const counted = { withCount: true };
-    await expectIndexed(
-      () => createUsersRepository(logged()).list({ search, sort: byName, ...page }),
-      counted,
+    await expectFoundByWords(() =>
+      createUsersRepository(logged()).list({ search: 'c4ca', sort: byName, ...page }),
     );
-    await expectIndexed(
-      () => createClientsRepository(logged()).list({ search, sort: byCompany, ...page }),
-      counted,
+    await expectFoundByWords(() =>
+      createClientsRepository(logged()).list({ search: 'person c4ca', sort: byCompany, ...page }),
     );
-    await expectIndexed(
-      () => createAuditLogRepository(logged()).list({ search }, { oldestFirst: false, ...page }),
-      counted,
+    await expectFoundByWords(() =>
+      createAuditLogRepository(logged()).list({ search: 'c4ca' }, { oldestFirst: false, ...page }),
     );
   });
 
@@ -146,6 +159,129 @@ describe('of 100,000 rows', () => {
           { oldestFirst: false, ...page },
         ),
       { withCount: true },
+    );
+  });
+
+  const directions = [false, true] as const;
+  const now = new Date();
+  const keyTimes = { now, expiringBefore: now, usedSince: now };
+  const since = new Date(now.getTime() - 7 * 86_400_000);
+
+  /** The first page of each list in each of its orders, one after the other. */
+  const inEveryOrder: Readonly<Record<string, (descending: boolean) => (() => Promise<unknown>)[]>> = {
+    assets: (descending) =>
+      (['name', 'createdAt', 'byteSize'] as const).map(
+        (by) => () => createAdminAssetsRepository(logged()).list({ sort: { by, descending }, ...page }),
+      ),
+    technologies: (descending) =>
+      (['name', 'priority', 'category', 'updatedAt'] as const).map(
+        (by) => () => createTechAssetsRepository(logged()).list({ sort: { by, descending }, ...page }),
+      ),
+    'API keys': (descending) =>
+      (['name', 'createdAt', 'lastUsedAt'] as const).map(
+        (by) => () =>
+          createApiKeysRepository(logged()).list({ ...keyTimes, sort: { by, descending }, ...page }),
+      ),
+    webhooks: (descending) =>
+      (['name', 'createdAt', 'lastAttemptAt'] as const).map(
+        (by) => () => createWebhooksRepository(logged()).list({ since, sort: { by, descending }, ...page }),
+      ),
+    stories: (descending) =>
+      (['title', 'updatedAt', 'publishedAt'] as const).map(
+        (by) => () => createSuccessStoriesRepository(logged()).list({ sort: { by, descending }, ...page }),
+      ),
+    leads: (descending) => [
+      () => createLeadInboxRepository(logged()).list({ oldestFirst: !descending, ...page }),
+    ],
+    'groups of errors': (descending) =>
+      (['occurrences', 'firstSeenAt', 'lastSeenAt'] as const).map(
+        (by) => () => createClientErrorsRepository(logged()).list({ sort: { by, descending }, ...page }),
+      ),
+  };
+
+  test.for(Object.entries(inEveryOrder))(
+    'the first page of %s comes from an index in every order',
+    async ([, readsOf]) => {
+      for (const read of directions.flatMap(readsOf)) await expectIndexed(read);
+    },
+  );
+
+  test('a search reads none of these lists whole, and neither does its count', async () => {
+    const search = 'c4ca';
+    const latest = { by: 'createdAt', descending: true } as const;
+    for (const read of [
+      () => createAdminAssetsRepository(logged()).list({ search, sort: latest, ...page }),
+      () =>
+        createTechAssetsRepository(logged()).list({
+          search,
+          sort: { by: 'priority', descending: true },
+          ...page,
+        }),
+      () => createApiKeysRepository(logged()).list({ search, ...keyTimes, sort: latest, ...page }),
+      () => createWebhooksRepository(logged()).list({ search, since, sort: latest, ...page }),
+      () =>
+        createSuccessStoriesRepository(logged()).list({
+          search,
+          sort: { by: 'updatedAt', descending: true },
+          ...page,
+        }),
+      () => createLeadInboxRepository(logged()).list({ search, oldestFirst: false, ...page }),
+      () =>
+        createClientErrorsRepository(logged()).list({
+          search,
+          sort: { by: 'lastSeenAt', descending: true },
+          ...page,
+        }),
+    ])
+      await expectFoundByWords(read);
+  });
+
+  test('the rows of a category, a state or a kind come from an index, and so does their count', async () => {
+    const { rows } = await client.query('select webhook_id from webhook_deliveries limit 1');
+    const webhookId: string = rows[0].webhook_id;
+    const latest = { by: 'createdAt', descending: true } as const;
+    const latestEdit = { by: 'updatedAt', descending: true } as const;
+    const first = { by: 'priority', descending: true } as const;
+    for (const read of [
+      () => createAdminAssetsRepository(logged()).list({ categories: ['category-7'], sort: latest, ...page }),
+      () =>
+        createAdminAssetsRepository(logged()).list({
+          contentTypes: ['image/svg+xml'],
+          sort: latest,
+          ...page,
+        }),
+      () => createAdminAssetsRepository(logged()).list({ states: ['inactive'], sort: latest, ...page }),
+      () => createAdminAssetsRepository(logged()).list({ states: ['deleted'], sort: latest, ...page }),
+      () => createTechAssetsRepository(logged()).list({ categories: ['Category 7'], sort: first, ...page }),
+      () => createTechAssetsRepository(logged()).list({ states: ['inactive'], sort: first, ...page }),
+      () => createTechAssetsRepository(logged()).list({ states: ['deleted'], sort: first, ...page }),
+      () => createWebhooksRepository(logged()).list({ states: ['deleted'], since, sort: latest, ...page }),
+      () =>
+        createDeliveriesRepository(logged()).list({
+          webhookId,
+          states: ['failed'],
+          oldestFirst: false,
+          ...page,
+        }),
+      () =>
+        createSuccessStoriesRepository(logged()).list({
+          industries: ['Industry 7'],
+          sort: latestEdit,
+          ...page,
+        }),
+      ...(['draft', 'published', 'changed', 'deleted'] as const).map(
+        (state) => () =>
+          createSuccessStoriesRepository(logged()).list({ states: [state], sort: latestEdit, ...page }),
+      ),
+      () => createLeadInboxRepository(logged()).list({ states: ['won'], oldestFirst: false, ...page }),
+    ])
+      await expectIndexed(read, { withCount: true });
+  });
+
+  test('pages far back of stories are found without reading the rows before', async () => {
+    const far = { limit: 25, offset: 50_000 };
+    await expectIndexed(() =>
+      createSuccessStoriesRepository(logged()).list({ sort: { by: 'updatedAt', descending: true }, ...far }),
     );
   });
 });

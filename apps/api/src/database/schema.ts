@@ -9,7 +9,7 @@ import type {
   Side,
 } from '@uplift/data-client/contract/project';
 import type { Calculation } from '@uplift/data-client/contract/visitor';
-import { type SQL, sql } from 'drizzle-orm';
+import { type Column, type SQL, sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
@@ -47,6 +47,12 @@ const changes = () => ({
     .$onUpdate(() => new Date()),
 });
 
+/**
+ * Makes an index one of the rows outside the trash. Pages of these come from it alone, and so do their counts: with a
+ * column that an expression takes, too, which PostgreSQL would otherwise read from the row.
+ */
+const isHere = (deletedAt: Column): SQL => sql`${deletedAt} is null`;
+
 /** Files of the consultancy. The bytes lie in the file store under `storageKey`. */
 export const assets = pgTable(
   'assets',
@@ -70,9 +76,13 @@ export const assets = pgTable(
   },
   (table) => [
     index('assets_by_category').on(table.category, table.createdAt),
-    index('assets_by_name').on(sql`lower(${table.name})`, table.id),
-    index('assets_by_creation').on(table.createdAt, table.id),
-    index('assets_by_size').on(table.byteSize, table.id),
+    index('assets_by_name')
+      .on(sql`lower(${table.name})`, table.id, table.name)
+      .where(isHere(table.deletedAt)),
+    index('assets_by_creation').on(table.createdAt, table.id).where(isHere(table.deletedAt)),
+    index('assets_by_size').on(table.byteSize, table.id).where(isHere(table.deletedAt)),
+    index('assets_by_activity').on(table.isActive, table.createdAt, table.id).where(isHere(table.deletedAt)),
+    index('assets_by_type').on(table.contentType, table.createdAt, table.id).where(isHere(table.deletedAt)),
     index('assets_by_deletion').on(table.deletedAt),
     index('assets_by_storage_key').on(table.storageKey),
     index('assets_by_checksum').on(table.checksum),
@@ -108,13 +118,17 @@ export const techAssets = pgTable(
     ...changes(),
   },
   (table) => [
-    index('tech_assets_by_priority').on(table.isActive, table.priority),
+    index('tech_assets_by_priority').on(table.isActive, table.priority).where(isHere(table.deletedAt)),
     // Files name technologies by it. What lies in the trash does not stand in the way of another one.
-    uniqueIndex('tech_assets_name').on(sql`lower(${table.name})`).where(sql`${table.deletedAt} is null`),
-    index('tech_assets_in_order').on(table.priority.desc().nullsFirst(), table.name, table.id),
-    index('tech_assets_by_name').on(sql`lower(${table.name})`, table.id),
-    index('tech_assets_by_category').on(table.category, table.id),
-    index('tech_assets_by_change').on(table.updatedAt, table.id),
+    uniqueIndex('tech_assets_name').on(sql`lower(${table.name})`).where(isHere(table.deletedAt)),
+    index('tech_assets_in_order')
+      .on(table.priority.desc().nullsFirst(), table.name, table.id)
+      .where(isHere(table.deletedAt)),
+    index('tech_assets_by_name')
+      .on(sql`lower(${table.name})`, table.id, table.name)
+      .where(isHere(table.deletedAt)),
+    index('tech_assets_by_category').on(table.category, table.id).where(isHere(table.deletedAt)),
+    index('tech_assets_by_change').on(table.updatedAt, table.id).where(isHere(table.deletedAt)),
     index('tech_assets_in_trash').on(table.deletedAt),
     index('tech_assets_words').using('gin', wordsOf(table.name, table.description)),
   ],
@@ -159,15 +173,24 @@ export const caseStudies = pgTable(
     /** When somebody changed it last, published or not; `updatedAt` is when what visitors see changed. */
     editedAt: moment('edited_at').notNull().defaultNow(),
     deletedAt: moment('deleted_at'),
+    /** A column, so that indexes have it: rows are too long to be read for a count. */
+    state: text('state', { enum: ['draft', 'published', 'changed', 'deleted'] })
+      .notNull()
+      .generatedAlwaysAs(
+        (): SQL => sql`case when ${caseStudies.deletedAt} is not null then 'deleted'
+          when ${caseStudies.publishedAt} is null then 'draft'
+          when ${caseStudies.draft} is null then 'published' else 'changed' end`,
+      ),
     /** Counts what admins changed, so that none of them overwrites another unseen. */
     version: integer('version').notNull().default(1),
     ...changes(),
   },
   (table) => [
-    index('case_studies_by_publication').on(table.publishedAt, table.id),
-    index('case_studies_by_edit').on(table.editedAt, table.id),
-    index('case_studies_by_title').on(sql`lower(${table.title})`, table.id),
-    index('case_studies_by_industry').on(table.industry),
+    index('case_studies_by_publication').on(table.publishedAt, table.id, table.state),
+    index('case_studies_by_edit').on(table.editedAt, table.id, table.state),
+    index('case_studies_by_title').on(sql`lower(${table.title})`, table.id, table.title, table.state),
+    index('case_studies_by_state').on(table.state, table.editedAt, table.id),
+    index('case_studies_by_industry').on(table.industry, table.state),
     index('case_studies_by_client').on(table.clientId),
     index('case_studies_words').using('gin', wordsOf(table.title, table.industry, table.slug)),
   ],
@@ -636,6 +659,41 @@ export const passwordLinks = pgTable(
   ],
 );
 
+/**
+ * Changes of somebody's e-mail address. Each address is mailed a link of its own; only the hashes of their tokens are
+ * kept, and none before its letter was written.
+ */
+export const emailChanges = pgTable(
+  'email_changes',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    accountUserId: uuid('account_user_id').references(() => accountUsers.id, { onDelete: 'cascade' }),
+    clientPersonId: uuid('client_person_id').references(() => clientPeople.id, { onDelete: 'cascade' }),
+    newEmail: text('new_email').notNull(),
+    /** SHA-256, hexadecimal. */
+    oldTokenHash: text('old_token_hash').unique(),
+    /** SHA-256, hexadecimal. */
+    newTokenHash: text('new_token_hash').unique(),
+    confirmedByOldAt: moment('confirmed_by_old_at'),
+    confirmedByNewAt: moment('confirmed_by_new_at'),
+    createdAt: moment('created_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    /** When it ended otherwise than by running out. */
+    endedAt: moment('ended_at'),
+    outcome: text('outcome', { enum: ['changed', 'stopped', 'withdrawn'] }),
+  },
+  (table) => [
+    index('email_changes_by_account_user').on(table.accountUserId),
+    index('email_changes_by_client_person').on(table.clientPersonId),
+    index('email_changes_by_age').on(table.createdAt),
+    check('email_changes_outcome', sql`${table.outcome} in ('changed', 'stopped', 'withdrawn')`),
+    check(
+      'email_changes_subject',
+      sql`(${table.accountUserId} is null) <> (${table.clientPersonId} is null)`,
+    ),
+  ],
+);
+
 /** What mutations answered, so that a repeat under the same Idempotency-Key answers the same and does nothing. */
 export const storedAnswers = pgTable(
   'stored_answers',
@@ -841,9 +899,12 @@ export const webhooks = pgTable(
     ...changes(),
   },
   (table) => [
-    index('webhooks_by_name').on(sql`lower(${table.name})`, table.id),
-    index('webhooks_by_creation').on(table.createdAt, table.id),
-    index('webhooks_by_attempt').on(table.lastAttemptAt, table.id),
+    index('webhooks_by_name')
+      .on(sql`lower(${table.name})`, table.id, table.name)
+      .where(isHere(table.deletedAt)),
+    index('webhooks_by_creation').on(table.createdAt, table.id).where(isHere(table.deletedAt)),
+    index('webhooks_by_attempt').on(table.lastAttemptAt, table.id).where(isHere(table.deletedAt)),
+    index('webhooks_in_trash').on(table.deletedAt),
     index('webhooks_by_owner').on(table.ownerId),
     index('webhooks_words').using('gin', wordsOf(table.name, table.description, table.url)),
   ],
@@ -961,9 +1022,13 @@ export const apiKeys = pgTable(
   },
   (table) => [
     index('api_keys_by_owner').on(table.ownerId),
-    index('api_keys_by_name').on(sql`lower(${table.name})`, table.id),
+    index('api_keys_by_name').on(sql`lower(${table.name})`, table.id, table.name),
     index('api_keys_by_creation').on(table.createdAt, table.id),
-    index('api_keys_by_last_use').on(sql`coalesce(${table.lastUsedAt}, '-infinity')`, table.id),
+    index('api_keys_by_last_use').on(
+      sql`coalesce(${table.lastUsedAt}, '-infinity')`,
+      table.id,
+      table.lastUsedAt,
+    ),
     index('api_keys_by_expiry').on(table.expiresAt),
     index('api_keys_words').using('gin', wordsOf(table.name, table.prefix)),
   ],

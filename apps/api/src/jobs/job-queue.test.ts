@@ -41,6 +41,7 @@ function workOn(queue: JobQueue, done: string[]): Promise<void> {
     'password-link': async (request) => {
       done.push(request.reason);
     },
+    'email-change': async () => undefined,
     'webhook-fan-out': async () => undefined,
     'webhook-attempt': async () => undefined,
     'notification-mail': async () => undefined,
@@ -98,6 +99,7 @@ test('closing finishes what is under way', async () => {
       finished = true;
     },
     'password-link': async () => undefined,
+    'email-change': async () => undefined,
     'webhook-fan-out': async () => undefined,
     'webhook-attempt': async () => undefined,
     'notification-mail': async () => undefined,

@@ -2,6 +2,7 @@ import { type JobResult, PgBoss } from 'pg-boss';
 import type { Database, JobStore } from '../database/database.ts';
 import { jobTransaction } from '../database/job-transaction.ts';
 import type { Mail } from '../mail/mailer.ts';
+import type { EmailLetterRequest } from '../modules/email-changes/email-changes.service.ts';
 import type { Receiver } from '../modules/notifications/notifications.repository.ts';
 import type { PasswordLinkRequest } from '../modules/passwords/password-links.service.ts';
 
@@ -11,6 +12,8 @@ export interface Jobs {
   mail: Mail;
   /** Makes a link that sets a password, and mails it. The secret in it is never stored. */
   'password-link': PasswordLinkRequest;
+  /** Makes a link for one of the two addresses of a change, and mails it. The secret in it is never stored. */
+  'email-change': EmailLetterRequest;
   /** Sends an event on its way to every webhook that is told of it. */
   'webhook-fan-out': { eventId: number };
   /** Makes one attempt of a delivery. It plans the next one itself. */
@@ -95,6 +98,7 @@ const attemptWorkOptions = {
 const names: readonly JobName[] = [
   'mail',
   'password-link',
+  'email-change',
   'webhook-fan-out',
   'webhook-attempt',
   'notification-mail',

@@ -1,4 +1,4 @@
-import type { Endpoint } from '@uplift/data-client/contract';
+import type { Caller, Endpoint } from '@uplift/data-client/contract';
 import fc from 'fast-check';
 import type * as v from 'valibot';
 
@@ -132,7 +132,7 @@ const writing = fc.oneof(
 );
 
 /** Requests to an endpoint that its row would refuse, most of them, and some that it takes. */
-export function malformedRequests(endpoint: Endpoint): fc.Arbitrary<MalformedRequest> {
+function malformedRequests(endpoint: Endpoint): fc.Arbitrary<MalformedRequest> {
   const names = endpoint.path.match(/\{\w+\}/g) ?? [];
   return fc
     .record({
@@ -157,4 +157,32 @@ export function malformedRequests(endpoint: Endpoint): fc.Arbitrary<MalformedReq
         ...(written ? { body: written.text } : {}),
       };
     });
+}
+
+/** How many requests there are over the whole contract. */
+const REQUESTS = 10_000;
+
+/** Requests to one endpoint, by everybody who may call it. */
+export interface MalformedCalls {
+  name: string;
+  endpoint: Endpoint;
+  /** `nobody`: where anyone may call. */
+  caller: Exclude<Caller, 'anyone'> | 'nobody';
+  requests: readonly MalformedRequest[];
+}
+
+/** 10,000 requests, as many to each endpoint of a contract, and the same in every run, so that what fails once can be looked at again. */
+export function malformedCallsOf(contract: Readonly<Record<string, Endpoint>>): MalformedCalls[] {
+  const endpoints = Object.entries(contract);
+  return endpoints.flatMap(([name, endpoint]) =>
+    endpoint.callers.map((caller) => ({
+      name,
+      endpoint,
+      caller: caller === 'anyone' ? 'nobody' : caller,
+      requests: fc.sample(malformedRequests(endpoint), {
+        numRuns: Math.ceil(REQUESTS / endpoints.length / endpoint.callers.length),
+        seed: [...name].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7) | 0,
+      }),
+    })),
+  );
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { accountUsers, clientPeople } from '../database/schema.ts';
 import { demoPeople } from '../database/seed/demo-accounts.ts';
-import { demoPassword, type TestServer } from './test-server.ts';
+import { demoPassword, type TestServer } from './seeded-server.ts';
 
 export type Area = 'admin' | 'manager' | 'client';
 

@@ -4,6 +4,7 @@ import { AdminAsset } from '../contract/admin/assets.ts';
 import { AuditEntry } from '../contract/admin/audit-log.ts';
 import { ClientErrorDetail, ClientErrorGroup } from '../contract/admin/client-errors.ts';
 import { Client, ClientDetail, ClientPerson } from '../contract/admin/clients.ts';
+import { EmailChange } from '../contract/admin/email-changes.ts';
 import { FailedJob, JobQueueSummary } from '../contract/admin/jobs.ts';
 import { Lead, LeadSummary, ProjectTemplate } from '../contract/admin/leads.ts';
 import { OutboxMessage } from '../contract/admin/outbox.ts';
@@ -81,6 +82,7 @@ const samples = new Map<Schema, readonly unknown[]>([
   [SessionInfo, sampleSessions],
   [AdminTechAsset, sampleAdminTechAssets],
   [User, sampleUsers],
+  [EmailChange, [{ email: 'robin@vale.example', change: null }]],
   [Client, sampleClients],
   [ClientDetail, [sampleClientDetail]],
   [ClientPerson, sampleClientDetail.people],

@@ -80,6 +80,25 @@ CREATE TABLE "documents" (
 	CONSTRAINT "documents_side" CHECK ("documents"."side" in ('client', 'team'))
 );
 --> statement-breakpoint
+CREATE TABLE "email_changes" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"account_user_id" uuid,
+	"client_person_id" uuid,
+	"new_email" text NOT NULL,
+	"old_token_hash" text,
+	"new_token_hash" text,
+	"confirmed_by_old_at" timestamp (3) with time zone,
+	"confirmed_by_new_at" timestamp (3) with time zone,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"expires_at" timestamp (3) with time zone NOT NULL,
+	"ended_at" timestamp (3) with time zone,
+	"outcome" text,
+	CONSTRAINT "email_changes_old_token_hash_unique" UNIQUE("old_token_hash"),
+	CONSTRAINT "email_changes_new_token_hash_unique" UNIQUE("new_token_hash"),
+	CONSTRAINT "email_changes_outcome" CHECK ("email_changes"."outcome" in ('changed', 'stopped', 'withdrawn')),
+	CONSTRAINT "email_changes_subject" CHECK (("email_changes"."account_user_id" is null) <> ("email_changes"."client_person_id" is null))
+);
+--> statement-breakpoint
 CREATE TABLE "internal_notes" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"client_id" uuid NOT NULL,
@@ -176,8 +195,28 @@ CREATE TABLE "story_consents" (
 );
 --> statement-breakpoint
 DROP INDEX "live_changes_by_client";--> statement-breakpoint
+DROP INDEX "api_keys_by_name";--> statement-breakpoint
+DROP INDEX "api_keys_by_last_use";--> statement-breakpoint
+DROP INDEX "assets_by_name";--> statement-breakpoint
+DROP INDEX "assets_by_creation";--> statement-breakpoint
+DROP INDEX "assets_by_size";--> statement-breakpoint
+DROP INDEX "case_studies_by_publication";--> statement-breakpoint
+DROP INDEX "case_studies_by_edit";--> statement-breakpoint
+DROP INDEX "case_studies_by_title";--> statement-breakpoint
+DROP INDEX "case_studies_by_industry";--> statement-breakpoint
+DROP INDEX "tech_assets_by_priority";--> statement-breakpoint
+DROP INDEX "tech_assets_in_order";--> statement-breakpoint
+DROP INDEX "tech_assets_by_name";--> statement-breakpoint
+DROP INDEX "tech_assets_by_category";--> statement-breakpoint
+DROP INDEX "tech_assets_by_change";--> statement-breakpoint
+DROP INDEX "webhooks_by_name";--> statement-breakpoint
+DROP INDEX "webhooks_by_creation";--> statement-breakpoint
+DROP INDEX "webhooks_by_attempt";--> statement-breakpoint
 ALTER TABLE "account_users" ADD COLUMN "notification_choice" text DEFAULT 'immediate' NOT NULL;--> statement-breakpoint
 ALTER TABLE "case_studies" ADD COLUMN "client_id" uuid;--> statement-breakpoint
+ALTER TABLE "case_studies" ADD COLUMN "state" text GENERATED ALWAYS AS (case when "case_studies"."deleted_at" is not null then 'deleted'
+          when "case_studies"."published_at" is null then 'draft'
+          when "case_studies"."draft" is null then 'published' else 'changed' end) STORED NOT NULL;--> statement-breakpoint
 ALTER TABLE "client_people" ADD COLUMN "notification_choice" text DEFAULT 'immediate' NOT NULL;--> statement-breakpoint
 ALTER TABLE "live_changes" ADD COLUMN "transaction" "xid8" DEFAULT pg_current_xact_id() NOT NULL;--> statement-breakpoint
 ALTER TABLE "milestones" ADD COLUMN "description" text DEFAULT '' NOT NULL;--> statement-breakpoint
@@ -196,6 +235,8 @@ ALTER TABLE "deliverable_versions" ADD CONSTRAINT "deliverable_versions_uploaded
 ALTER TABLE "deliverables" ADD CONSTRAINT "deliverables_milestone_id_milestones_id_fk" FOREIGN KEY ("milestone_id") REFERENCES "public"."milestones"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "document_versions" ADD CONSTRAINT "document_versions_document_id_documents_id_fk" FOREIGN KEY ("document_id") REFERENCES "public"."documents"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "documents" ADD CONSTRAINT "documents_client_id_clients_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."clients"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "email_changes" ADD CONSTRAINT "email_changes_account_user_id_account_users_id_fk" FOREIGN KEY ("account_user_id") REFERENCES "public"."account_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "email_changes" ADD CONSTRAINT "email_changes_client_person_id_client_people_id_fk" FOREIGN KEY ("client_person_id") REFERENCES "public"."client_people"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "internal_notes" ADD CONSTRAINT "internal_notes_client_id_clients_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."clients"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "measurements" ADD CONSTRAINT "measurements_client_id_clients_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."clients"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "meetings" ADD CONSTRAINT "meetings_client_id_clients_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."clients"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -219,6 +260,9 @@ CREATE INDEX "documents_by_name" ON "documents" USING btree ("client_id",lower("
 CREATE INDEX "documents_by_size" ON "documents" USING btree ("client_id","byte_size","id");--> statement-breakpoint
 CREATE INDEX "documents_in_trash" ON "documents" USING btree ("deleted_at");--> statement-breakpoint
 CREATE INDEX "documents_words" ON "documents" USING gin (to_tsvector('simple', regexp_replace(coalesce("name", ''), '[\x01-\x2f\x3a-\x40\x5b-\x60\x7b-\x7f]+', ' ', 'g')));--> statement-breakpoint
+CREATE INDEX "email_changes_by_account_user" ON "email_changes" USING btree ("account_user_id");--> statement-breakpoint
+CREATE INDEX "email_changes_by_client_person" ON "email_changes" USING btree ("client_person_id");--> statement-breakpoint
+CREATE INDEX "email_changes_by_age" ON "email_changes" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "internal_notes_in_order" ON "internal_notes" USING btree ("client_id","pinned","created_at","id");--> statement-breakpoint
 CREATE INDEX "internal_notes_in_trash" ON "internal_notes" USING btree ("deleted_at");--> statement-breakpoint
 CREATE INDEX "internal_notes_words" ON "internal_notes" USING gin (to_tsvector('simple', regexp_replace(coalesce("text", '') || ' ' || coalesce("author", ''), '[\x01-\x2f\x3a-\x40\x5b-\x60\x7b-\x7f]+', ' ', 'g')));--> statement-breakpoint
@@ -231,10 +275,31 @@ CREATE INDEX "notifications_of_team" ON "notifications" USING btree ("account_us
 CREATE INDEX "notifications_of_clients" ON "notifications" USING btree ("client_person_id") WHERE "notifications"."done_at" is null;--> statement-breakpoint
 CREATE INDEX "notifications_by_time" ON "notifications" USING btree ("created_at");--> statement-breakpoint
 ALTER TABLE "case_studies" ADD CONSTRAINT "case_studies_client_id_clients_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."clients"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "assets_by_activity" ON "assets" USING btree ("is_active","created_at","id") WHERE "assets"."deleted_at" is null;--> statement-breakpoint
+CREATE INDEX "assets_by_type" ON "assets" USING btree ("content_type","created_at","id") WHERE "assets"."deleted_at" is null;--> statement-breakpoint
+CREATE INDEX "case_studies_by_state" ON "case_studies" USING btree ("state","edited_at","id");--> statement-breakpoint
 CREATE INDEX "case_studies_by_client" ON "case_studies" USING btree ("client_id");--> statement-breakpoint
 CREATE INDEX "live_changes_by_transaction" ON "live_changes" USING btree ("transaction");--> statement-breakpoint
 CREATE INDEX "milestones_open" ON "milestones" USING btree ("project_id","due_on") WHERE "milestones"."state" <> 'done' and "milestones"."deleted_at" is null;--> statement-breakpoint
 CREATE INDEX "milestones_by_deletion" ON "milestones" USING btree ("deleted_at");--> statement-breakpoint
+CREATE INDEX "webhooks_in_trash" ON "webhooks" USING btree ("deleted_at");--> statement-breakpoint
+CREATE INDEX "api_keys_by_name" ON "api_keys" USING btree (lower("name"),"id","name");--> statement-breakpoint
+CREATE INDEX "api_keys_by_last_use" ON "api_keys" USING btree (coalesce("last_used_at", '-infinity'),"id","last_used_at");--> statement-breakpoint
+CREATE INDEX "assets_by_name" ON "assets" USING btree (lower("name"),"id","name") WHERE "assets"."deleted_at" is null;--> statement-breakpoint
+CREATE INDEX "assets_by_creation" ON "assets" USING btree ("created_at","id") WHERE "assets"."deleted_at" is null;--> statement-breakpoint
+CREATE INDEX "assets_by_size" ON "assets" USING btree ("byte_size","id") WHERE "assets"."deleted_at" is null;--> statement-breakpoint
+CREATE INDEX "case_studies_by_publication" ON "case_studies" USING btree ("published_at","id","state");--> statement-breakpoint
+CREATE INDEX "case_studies_by_edit" ON "case_studies" USING btree ("edited_at","id","state");--> statement-breakpoint
+CREATE INDEX "case_studies_by_title" ON "case_studies" USING btree (lower("title"),"id","title","state");--> statement-breakpoint
+CREATE INDEX "case_studies_by_industry" ON "case_studies" USING btree ("industry","state");--> statement-breakpoint
+CREATE INDEX "tech_assets_by_priority" ON "tech_assets" USING btree ("is_active","priority") WHERE "tech_assets"."deleted_at" is null;--> statement-breakpoint
+CREATE INDEX "tech_assets_in_order" ON "tech_assets" USING btree ("priority" DESC NULLS FIRST,"name","id") WHERE "tech_assets"."deleted_at" is null;--> statement-breakpoint
+CREATE INDEX "tech_assets_by_name" ON "tech_assets" USING btree (lower("name"),"id","name") WHERE "tech_assets"."deleted_at" is null;--> statement-breakpoint
+CREATE INDEX "tech_assets_by_category" ON "tech_assets" USING btree ("category","id") WHERE "tech_assets"."deleted_at" is null;--> statement-breakpoint
+CREATE INDEX "tech_assets_by_change" ON "tech_assets" USING btree ("updated_at","id") WHERE "tech_assets"."deleted_at" is null;--> statement-breakpoint
+CREATE INDEX "webhooks_by_name" ON "webhooks" USING btree (lower("name"),"id","name") WHERE "webhooks"."deleted_at" is null;--> statement-breakpoint
+CREATE INDEX "webhooks_by_creation" ON "webhooks" USING btree ("created_at","id") WHERE "webhooks"."deleted_at" is null;--> statement-breakpoint
+CREATE INDEX "webhooks_by_attempt" ON "webhooks" USING btree ("last_attempt_at","id") WHERE "webhooks"."deleted_at" is null;--> statement-breakpoint
 ALTER TABLE "account_users" ADD CONSTRAINT "account_users_notification_choice" CHECK ("account_users"."notification_choice" in ('immediate', 'daily', 'off'));--> statement-breakpoint
 ALTER TABLE "client_people" ADD CONSTRAINT "client_people_notification_choice" CHECK ("client_people"."notification_choice" in ('immediate', 'daily', 'off'));--> statement-breakpoint
 ALTER TABLE "milestones" ADD CONSTRAINT "milestones_state" CHECK ("milestones"."state" in ('planned', 'in-progress', 'done'));

@@ -15,7 +15,7 @@ import {
   sql,
 } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { matchesWords, type SortOrder } from '../../database/list-query.ts';
+import { isOnPage, matchesWords, type SortOrder } from '../../database/list-query.ts';
 import { accountUsers, apiKeyDays, apiKeys } from '../../database/schema.ts';
 
 export type ApiKeyState = 'active' | 'expiring' | 'expired' | 'revoked';
@@ -152,12 +152,11 @@ export function createApiKeysRepository(db: Database) {
         uses && or(...uses.map((use) => useConditions[use])),
       );
       const direction = sort.descending ? desc : asc;
+      const order = [direction(sortKeys[sort.by]), direction(apiKeys.id)];
       const [rows, [counted]] = await Promise.all([
         select(db)
-          .where(wanted)
-          .orderBy(direction(sortKeys[sort.by]), direction(apiKeys.id))
-          .limit(limit)
-          .offset(offset),
+          .where(isOnPage(apiKeys, { wanted, search, order, limit, offset }))
+          .orderBy(...order),
         db.select({ total: count() }).from(apiKeys).where(wanted),
       ]);
       return { rows, total: counted?.total ?? 0 };

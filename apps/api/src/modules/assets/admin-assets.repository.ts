@@ -14,7 +14,7 @@ import {
   sql,
 } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { matchesWords, type SortOrder } from '../../database/list-query.ts';
+import { isOnPage, matchesWords, type SortOrder } from '../../database/list-query.ts';
 import { assets, caseStudies, techAssets } from '../../database/schema.ts';
 
 export type AssetState = 'active' | 'inactive' | 'deleted';
@@ -35,7 +35,8 @@ export interface AdminAssetFilter {
   /** Beginnings of words of a name or a category. */
   search?: string | undefined;
   categories?: readonly string[] | undefined;
-  states: readonly AssetState[];
+  /** Unset: all outside the trash. */
+  states?: readonly AssetState[] | undefined;
   contentTypes?: readonly string[] | undefined;
   sort: SortOrder<'name' | 'createdAt' | 'byteSize'>;
   limit: number;
@@ -112,20 +113,19 @@ export function createAdminAssetsRepository(db: Database) {
       total: number;
     }> {
       const wanted = and(
-        or(...states.map((state) => conditions[state])),
+        states ? or(...states.map((state) => conditions[state])) : isNull(assets.deletedAt),
         matchesWords(search, assets.name, assets.category),
         categories && inArray(assets.category, [...categories]),
         contentTypes && inArray(assets.contentType, [...contentTypes]),
       );
       const direction = sort.descending ? desc : asc;
+      const order = [direction(sortKeys[sort.by]), direction(assets.id)];
       const [rows, [counted]] = await Promise.all([
         db
           .select()
           .from(assets)
-          .where(wanted)
-          .orderBy(direction(sortKeys[sort.by]), direction(assets.id))
-          .limit(limit)
-          .offset(offset),
+          .where(isOnPage(assets, { wanted, search, order, limit, offset }))
+          .orderBy(...order),
         db.select({ total: count() }).from(assets).where(wanted),
       ]);
       return { rows, total: counted?.total ?? 0 };

@@ -256,7 +256,7 @@ export function createAdminAssetsService({
   }
 
   return {
-    list: async ({ q, sort = '-createdAt', category, state = ['active', 'inactive'], type, ...query }) => {
+    list: async ({ q, sort = '-createdAt', category, state, type, ...query }) => {
       const { page, pageSize, limit, offset } = pageRange(query);
       const { rows, total } = await repository.list({
         search: q || undefined,

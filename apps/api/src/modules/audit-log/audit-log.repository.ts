@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { matchesWords } from '../../database/list-query.ts';
+import { isOnPage, matchesWords } from '../../database/list-query.ts';
 import { nameOfPerson } from '../../database/person-name.ts';
 import { auditLog } from '../../database/schema.ts';
 
@@ -15,12 +15,16 @@ export interface Actor {
   apiKeyName?: string | undefined;
 }
 
+/** The transaction that changes something. */
+export type ChangeTransaction = Database;
+
 export interface Change {
   actor: Actor;
   occurredAt: Date;
   /** Such as `user.updated`. */
   action: string;
-  subject: { id: string; name: string };
+  /** `self`: the account of the actor. */
+  subject: { id: string; name: string } | 'self';
   /** The subject, or those fields of it that people change. No secrets. */
   before: Readonly<Record<string, unknown>>;
   after: Readonly<Record<string, unknown>>;
@@ -36,7 +40,7 @@ function differing(
 
 /** Writes down what changed. Call it in the transaction of the change, so that there is never one without the other. */
 export async function recordChange(
-  tx: Database,
+  tx: ChangeTransaction,
   { actor, occurredAt, action, subject, before, after }: Change,
 ): Promise<void> {
   await tx.insert(auditLog).values({
@@ -45,8 +49,8 @@ export async function recordChange(
     actorName: nameOfPerson(actor.id),
     apiKeyName: actor.apiKeyName,
     action,
-    subjectId: subject.id,
-    subjectName: subject.name,
+    subjectId: subject === 'self' ? actor.id : subject.id,
+    subjectName: subject === 'self' ? nameOfPerson(actor.id) : subject.name,
     before: differing(before, after),
     after: differing(after, before),
     address: actor.address,
@@ -98,19 +102,11 @@ export function createAuditLogRepository(db: Database) {
       const wanted = wantedBy(filter);
       const direction = oldestFirst ? asc : desc;
       const order = [direction(auditLog.occurredAt), direction(auditLog.id)];
-      // First which rows the page has, from an index alone: those of the pages before are not read.
-      const page = db
-        .select({ id: auditLog.id })
-        .from(auditLog)
-        .where(wanted)
-        .orderBy(...order)
-        .limit(limit)
-        .offset(offset);
       const [rows, [counted]] = await Promise.all([
         db
           .select()
           .from(auditLog)
-          .where(inArray(auditLog.id, page))
+          .where(isOnPage(auditLog, { wanted, search: filter.search, order, limit, offset }))
           .orderBy(...order),
         db.select({ total: count() }).from(auditLog).where(wanted),
       ]);

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { matchesWords, type SortOrder } from '../../database/list-query.ts';
+import { isOnPage, matchesWords, type SortOrder } from '../../database/list-query.ts';
 import { clientErrorGroups, clientErrors } from '../../database/schema.ts';
 
 export type NewClientError = Omit<typeof clientErrors.$inferInsert, 'topFrame' | 'fingerprint'>;
@@ -96,14 +96,13 @@ export function createClientErrorsRepository(db: Database) {
         levels && inArray(clientErrorGroups.level, [...levels]),
       );
       const direction = sort.descending ? desc : asc;
+      const order = [direction(clientErrorGroups[sort.by]), direction(clientErrorGroups.id)];
       const [rows, [counted]] = await Promise.all([
         db
           .select()
           .from(clientErrorGroups)
-          .where(wanted)
-          .orderBy(direction(clientErrorGroups[sort.by]), direction(clientErrorGroups.id))
-          .limit(limit)
-          .offset(offset),
+          .where(isOnPage(clientErrorGroups, { wanted, search, order, limit, offset }))
+          .orderBy(...order),
         db.select({ total: count() }).from(clientErrorGroups).where(wanted),
       ]);
       return { rows, total: counted?.total ?? 0 };

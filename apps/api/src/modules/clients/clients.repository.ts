@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { matchesWords, type SortOrder } from '../../database/list-query.ts';
+import { isOnPage, matchesWords, type SortOrder } from '../../database/list-query.ts';
 import { revokeSessions } from '../../database/revoke-sessions.ts';
 import { accountUsers, clientPeople, clients, sessions } from '../../database/schema.ts';
 
@@ -270,20 +270,12 @@ export function createClientsRepository(db: Database) {
       );
       const direction = sort.descending ? desc : asc;
       const order = [direction(sortKeys[sort.by]), direction(clients.id)];
-      // First which rows the page has, from an index alone: those of the pages before are not read.
-      const page = db
-        .select({ id: clients.id })
-        .from(clients)
-        .where(wanted)
-        .orderBy(...order)
-        .limit(limit)
-        .offset(offset);
       const [rows, [counted]] = await Promise.all([
         db
           .select(clientColumns)
           .from(clients)
           .leftJoin(accountUsers, eq(accountUsers.id, clients.managerId))
-          .where(inArray(clients.id, page))
+          .where(isOnPage(clients, { wanted, search, order, limit, offset }))
           .orderBy(...order),
         db.select({ total: count() }).from(clients).where(wanted),
       ]);

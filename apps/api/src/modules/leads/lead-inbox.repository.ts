@@ -1,7 +1,7 @@
 import type { Calculation } from '@uplift/data-client/contract/visitor';
 import { and, asc, count, desc, eq, inArray, isNull, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { matchesWords } from '../../database/list-query.ts';
+import { isOnPage, matchesWords } from '../../database/list-query.ts';
 import {
   accountUsers,
   clientPeople,
@@ -155,14 +155,13 @@ export function createLeadInboxRepository(db: Database) {
         sources && inArray(leads.source, [...sources]),
       );
       const direction = oldestFirst ? asc : desc;
+      const order = [direction(leads.createdAt), direction(leads.id)];
       const [rows, [counted]] = await Promise.all([
         db
           .select(listColumns)
           .from(leads)
-          .where(wanted)
-          .orderBy(direction(leads.createdAt), direction(leads.id))
-          .limit(limit)
-          .offset(offset),
+          .where(isOnPage(leads, { wanted, search, order, limit, offset }))
+          .orderBy(...order),
         db.select({ total: count() }).from(leads).where(wanted),
       ]);
       return { rows, total: counted?.total ?? 0 };

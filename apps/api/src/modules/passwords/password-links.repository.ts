@@ -165,11 +165,17 @@ export function createPasswordLinksRepository(db: Database) {
       link: PasswordLinkRow,
       admin: { name: string; email: string; passwordHash: string },
       now: Date,
+      then: (id: string, tx: Database) => Promise<void>,
     ): Promise<boolean> {
       return db.transaction(async (tx) => {
         const [anyone] = await tx.select({ id: accountUsers.id }).from(accountUsers).limit(1);
         if (anyone || !(await takeLink(tx, link.id, now))) return false;
-        await tx.insert(accountUsers).values({ ...admin, role: 'admin' });
+        const [added] = await tx
+          .insert(accountUsers)
+          .values({ ...admin, role: 'admin' })
+          .returning({ id: accountUsers.id });
+        if (!added) throw new Error('The database added no admin and gave no reason.');
+        await then(added.id, tx);
         return true;
       });
     },

@@ -5,6 +5,12 @@ import type { Mailer } from '../../mail/mailer.ts';
 import { isCommonPassword } from '../../security/common-passwords.ts';
 import type { Passwords } from '../../security/passwords.ts';
 import { createToken, hashToken } from '../../security/tokens.ts';
+import {
+  type Actor,
+  type Change,
+  type ChangeTransaction,
+  recordChange,
+} from '../audit-log/audit-log.repository.ts';
 import { invitation, passwordChanged, passwordReset } from './password-letters.ts';
 import type {
   PasswordLinkRow,
@@ -53,8 +59,8 @@ export interface PasswordLinksService {
     kind: PasswordLinkRow['kind'],
     token: string,
   ) => Promise<{ name: string | null; email: string | null }>;
-  /** Sets a password by a link. @throws Problem 400 or 410 */
-  redeem: (link: RedeemedLink) => Promise<{ email: string; area: Subject['area'] }>;
+  /** Sets a password by a link. `address` is where it was followed from. @throws Problem 400 or 410 */
+  redeem: (link: RedeemedLink, address: string) => Promise<{ email: string; area: Subject['area'] }>;
   /** Changes the password of somebody who is signed in. @throws Problem 400 or 429 */
   change: (change: PasswordChange) => Promise<{ ended: number }>;
   /** A link for the first admin, or null where somebody has an account already. */
@@ -63,7 +69,7 @@ export interface PasswordLinksService {
 
 export interface PasswordChange {
   kind: SubjectKind;
-  id: string;
+  actor: Actor;
   /** The session that stays. */
   sessionId: string;
   current: string;
@@ -170,11 +176,22 @@ export function createPasswordLinksService({
     return person;
   }
 
-  function tellChange({ name, email }: Subject): (tx: Parameters<JobQueue['enqueue']>[2]) => Promise<void> {
-    return (tx) => jobs.enqueue('mail', { to: email, ...passwordChanged(name, siteUrl) }, tx);
+  /** Writes to the owner of a password that it was changed, and writes it down. */
+  function noteChange(
+    { name, email }: Subject,
+    entry: Pick<Change, 'actor' | 'action' | 'after'>,
+  ): (tx: ChangeTransaction) => Promise<void> {
+    return async (tx) => {
+      await jobs.enqueue('mail', { to: email, ...passwordChanged(name, siteUrl) }, tx);
+      await recordChange(tx, { ...entry, occurredAt: now(), subject: 'self', before: {} });
+    };
   }
 
-  async function redeemSetup(link: PasswordLinkRow, { password, name, email }: RedeemedLink) {
+  async function redeemSetup(
+    link: PasswordLinkRow,
+    { password, name, email }: RedeemedLink,
+    address: string,
+  ) {
     if (!name || !email) {
       throw new Problem(400, 'The first admin needs a name and an e-mail address.', {
         errors: {
@@ -185,7 +202,16 @@ export function createPasswordLinksService({
     }
     refuseWeak(password, { email, name });
     const passwordHash = await passwords.hash(password);
-    if (!(await repository.redeemSetup(link, { name, email, passwordHash }, now()))) {
+    const noteFirst = (id: string, tx: ChangeTransaction) =>
+      recordChange(tx, {
+        actor: { id, address },
+        occurredAt: now(),
+        action: 'user.set-up',
+        subject: 'self',
+        before: {},
+        after: { name, email, role: 'admin' },
+      });
+    if (!(await repository.redeemSetup(link, { name, email, passwordHash }, now(), noteFirst))) {
       throw new Problem(410, 'Somebody has set this site up already. Sign in, or ask them to invite you.');
     }
     return { email, area: 'admin' } as const;
@@ -214,21 +240,27 @@ export function createPasswordLinksService({
       const { name, email } = await ownerOf(link);
       return { name, email };
     },
-    redeem: async (redeemed) => {
+    redeem: async (redeemed, address) => {
       const { kind, token, password } = redeemed;
       const repeating = await ownerOfRepeat(redeemed);
       if (repeating) return { email: repeating.email, area: repeating.area };
       const link = await usableLink(kind, token);
-      if (kind === 'setup') return redeemSetup(link, redeemed);
+      if (kind === 'setup') return redeemSetup(link, redeemed, address);
       const person = await ownerOf(link);
       refuseWeak(password, person);
       const passwordHash = await passwords.hash(password);
-      if (!(await repository.redeem(link, person, passwordHash, now(), tellChange(person)))) {
+      const note = noteChange(person, {
+        actor: { id: person.id, address },
+        action: 'user.password-set',
+        after: { by: kind === 'invite' ? 'the link of an invitation' : 'a link for a new password' },
+      });
+      if (!(await repository.redeem(link, person, passwordHash, now(), note))) {
         throw new Problem(410, `This link was used already. ${askAgain[kind]}`);
       }
       return { email: person.email, area: person.area };
     },
-    change: async ({ kind, id, sessionId, current, password }) => {
+    change: async ({ kind, actor, sessionId, current, password }) => {
+      const { id } = actor;
       const person = await repository.findById(kind, id);
       if (!person) throw new Problem(401, 'You are not signed in.');
       const succeeded = await admit(`${kind}:${id}`);
@@ -245,7 +277,7 @@ export function createPasswordLinksService({
         passwordHash,
         sessionId,
         now(),
-        tellChange(person),
+        noteChange(person, { actor, action: 'user.password-changed', after: {} }),
       );
       return { ended };
     },

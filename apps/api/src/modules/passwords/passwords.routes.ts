@@ -28,5 +28,7 @@ export function registerPasswords(
   bindEndpoint(app, publicEndpoints.readPasswordLink, ({ body }) => links.read(body.kind, body.token), {
     rateLimit,
   });
-  bindEndpoint(app, publicEndpoints.resetPassword, ({ body }) => links.redeem(body), { rateLimit });
+  bindEndpoint(app, publicEndpoints.resetPassword, ({ body, request }) => links.redeem(body, request.ip), {
+    rateLimit,
+  });
 }

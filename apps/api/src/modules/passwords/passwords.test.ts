@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { accountUsers, clientPeople, passwordLinks } from '../../database/schema.ts';
 import { hashToken } from '../../security/tokens.ts';
+import { byThemselves, entriesOf } from '../../testing/audit-entries.ts';
 import { linkIn, mailTo, readOutbox } from '../../testing/outbox.ts';
 import { type Area, addPerson, type NewPerson, signInTo } from '../../testing/signed-in.ts';
 import { startSmtpServer } from '../../testing/smtp-server.ts';
@@ -55,6 +56,10 @@ describe('somebody who has lost a password', () => {
     expect((await signInTo(server, area, { email, password: newPassword })).answer.status).toBe(200);
     const [, told] = await mailTo(server, email, 2);
     expect(told?.subject).toBe('Your password was changed');
+    const after = { by: 'a link for a new password' };
+    expect(await entriesOf(server, person.id)).toEqual([
+      { ...byThemselves(person), action: 'user.password-set', after },
+    ]);
   });
 
   test('reads who it is for and what to do, as text and as HTML, from the sender that is configured', async () => {
@@ -240,7 +245,8 @@ test('a link sets no password that is the e-mail address of its owner', async ()
 
 describe('somebody who is signed in', () => {
   test.for(areas)('changes the password, stays signed in here and nowhere else: %s', async (area) => {
-    const { email } = await addPerson(server, area);
+    const person = await addPerson(server, area);
+    const { email } = person;
     const here = await signInTo(server, area, { email });
     const elsewhere = await signInTo(server, area, { email });
     const change = (current: string, password: string) =>
@@ -256,6 +262,9 @@ describe('somebody who is signed in', () => {
     expect((await list(elsewhere.headers)).status).toBe(401);
     expect((await signInTo(server, area, { email, password: newPassword })).answer.status).toBe(200);
     expect((await mailTo(server, email))[0]?.subject).toBe('Your password was changed');
+    expect(await entriesOf(server, person.id)).toEqual([
+      { ...byThemselves(person), action: 'user.password-changed', after: {} },
+    ]);
   });
 
   test('is slowed down when guessing the current one', async () => {

@@ -61,6 +61,7 @@ export function createSecondFactorRepository(db: Database) {
     async confirm(
       accountUserId: string,
       { now, step, codeHashes }: { now: Date; step: number; codeHashes: readonly string[] },
+      then: (tx: Database) => Promise<void>,
     ): Promise<boolean> {
       return db.transaction(async (tx) => {
         const changed = await tx
@@ -71,6 +72,7 @@ export function createSecondFactorRepository(db: Database) {
         if (changed.length === 0) return false;
         await tx.delete(recoveryCodes).where(eq(recoveryCodes.accountUserId, accountUserId));
         await tx.insert(recoveryCodes).values(codeHashes.map((codeHash) => ({ accountUserId, codeHash })));
+        await then(tx);
         return true;
       });
     },
@@ -113,7 +115,7 @@ export function createSecondFactorRepository(db: Database) {
      */
     async remove(
       accountUserId: string,
-      then: (admin: { id: string; name: string }, tx: Database) => Promise<void> = async () => {},
+      then: (admin: { id: string; name: string }, tx: Database) => Promise<void>,
     ): Promise<boolean> {
       return db.transaction(async (tx) => {
         const [admin] = await tx

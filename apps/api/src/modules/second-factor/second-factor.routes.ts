@@ -16,12 +16,12 @@ export function registerSecondFactor(
 ): void {
   bindEndpoint(app, adminEndpoints.getSecondFactor, ({ caller }) => secondFactor.state(caller.personId));
   bindEndpoint(app, adminEndpoints.startSecondFactor, ({ caller }) => secondFactor.start(caller.personId));
-  bindEndpoint(app, adminEndpoints.confirmSecondFactor, ({ caller, body }) =>
-    secondFactor.confirm(caller.personId, body.code),
+  bindEndpoint(app, adminEndpoints.confirmSecondFactor, (call) =>
+    secondFactor.confirm(actorOf(call), call.body.code),
   );
-  bindEndpoint(app, adminEndpoints.removeSecondFactor, async ({ caller, body }) => {
-    await confirmPassword(caller.personId, body.password);
-    return secondFactor.remove(caller.personId);
+  bindEndpoint(app, adminEndpoints.removeSecondFactor, async (call) => {
+    await confirmPassword(call.caller.personId, call.body.password);
+    return secondFactor.remove(actorOf(call));
   });
   bindEndpoint(app, adminEndpoints.resetSecondFactor, (call) =>
     secondFactor.reset(actorOf(call), call.params.id),

@@ -4,7 +4,7 @@ import type { Clock } from '../../clock.ts';
 import { Problem } from '../../http/problem.ts';
 import type { SecretBox } from '../../security/secret-box.ts';
 import { hashToken } from '../../security/tokens.ts';
-import { type Actor, recordChange } from '../audit-log/audit-log.repository.ts';
+import { type Actor, type ChangeTransaction, recordChange } from '../audit-log/audit-log.repository.ts';
 import type { SecondFactorRepository, SecondFactorRow } from './second-factor.repository.ts';
 
 /** What authenticator apps show beside the code. */
@@ -23,9 +23,9 @@ export interface SecondFactorService {
   /** Makes a secret that does not count before it is confirmed. @throws Problem 409 when one counts already */
   start: (accountUserId: string) => Promise<{ secret: string; uri: string }>;
   /** Turns it on. @throws Problem 400 or 409 */
-  confirm: (accountUserId: string, code: string) => Promise<{ recoveryCodes: string[] }>;
+  confirm: (actor: Actor, code: string) => Promise<{ recoveryCodes: string[] }>;
   /** Turns it off. */
-  remove: (accountUserId: string) => Promise<SecondFactorState>;
+  remove: (actor: Actor) => Promise<SecondFactorState>;
   /** Turns that of another admin off. @throws Problem 404 */
   reset: (actor: Actor, accountUserId: string) => Promise<SecondFactorState>;
   /** Lets a sign-in pass whose account asks for no code, or whose code is right. @throws Problem 401 */
@@ -78,6 +78,17 @@ export function createSecondFactorService({
     return { enabled, recoveryCodesLeft: enabled ? await repository.countUnusedCodes(accountUserId) : 0 };
   }
 
+  /** Writes down that somebody turned their own second step on, with new recovery codes, or off. */
+  const note = (actor: Actor, on: boolean) => (tx: ChangeTransaction) =>
+    recordChange(tx, {
+      actor,
+      occurredAt: now(),
+      action: on ? 'user.second-factor-turned-on' : 'user.second-factor-turned-off',
+      subject: 'self',
+      before: {},
+      after: on ? { recoveryCodes: RECOVERY_CODES } : {},
+    });
+
   return {
     state,
     start: async (accountUserId) => {
@@ -91,7 +102,8 @@ export function createSecondFactorService({
       }
       return { secret, uri: generateURI({ issuer: ISSUER, label: row.email, secret }) };
     },
-    confirm: async (accountUserId, code) => {
+    confirm: async (actor, code) => {
+      const { id: accountUserId } = actor;
       const row = await repository.find(accountUserId);
       if (!row?.secret || row.since) {
         throw new Problem(409, 'There is nothing to confirm. Start the set-up again.');
@@ -103,14 +115,17 @@ export function createSecondFactorService({
       }
       const recoveryCodes = Array.from({ length: RECOVERY_CODES }, createRecoveryCode);
       const codeHashes = recoveryCodes.map(hashToken);
-      if (!(await repository.confirm(accountUserId, { now: now(), step, codeHashes }))) {
+      if (!(await repository.confirm(accountUserId, { now: now(), step, codeHashes }, note(actor, true)))) {
         throw new Problem(409, 'There is nothing to confirm. Start the set-up again.');
       }
       return { recoveryCodes: recoveryCodes.map(grouped) };
     },
-    remove: async (accountUserId) => {
-      await repository.remove(accountUserId);
-      return state(accountUserId);
+    remove: async (actor) => {
+      const { enabled } = await state(actor.id);
+      await repository.remove(actor.id, async (_admin, tx) => {
+        if (enabled) await note(actor, false)(tx);
+      });
+      return state(actor.id);
     },
     reset: async (actor, accountUserId) => {
       if (accountUserId === actor.id) {

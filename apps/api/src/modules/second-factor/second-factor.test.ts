@@ -1,6 +1,7 @@
 import { generate } from 'otplib';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { accountUsers } from '../../database/schema.ts';
+import { byThemselves, entriesOf } from '../../testing/audit-entries.ts';
 import { addPerson, type NewPerson, signInTo } from '../../testing/signed-in.ts';
 import { demoPassword, startTestServer, type TestServer } from '../../testing/test-server.ts';
 
@@ -132,4 +133,16 @@ test('its secret and its codes lie unreadable in the database', async () => {
   const rows = JSON.stringify(await server.database.db.select().from(accountUsers));
   expect(rows).not.toContain(secret);
   for (const code of recoveryCodes) expect(rows).not.toContain(code);
+});
+
+test('is in the audit log when its owner turns it on and off, without a secret', async () => {
+  const { secret, recoveryCodes } = await setUp();
+  for (let times = 0; times < 2; times += 1)
+    expect((await post('/second-factor/remove', { password: demoPassword })).status).toBe(200);
+  const entries = await entriesOf(server, admin.id);
+  expect(entries).toEqual([
+    { ...byThemselves(admin), action: 'user.second-factor-turned-on', after: { recoveryCodes: 10 } },
+    { ...byThemselves(admin), action: 'user.second-factor-turned-off', after: {} },
+  ]);
+  for (const text of [secret, ...recoveryCodes]) expect(JSON.stringify(entries)).not.toContain(text);
 });

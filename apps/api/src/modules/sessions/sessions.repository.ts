@@ -90,16 +90,23 @@ export function createSessionsRepository(db: Database) {
         )
         .orderBy(desc(sessions.lastSeenAt), desc(sessions.createdAt)),
 
-    /** Whether the caller had such a session. */
-    revokeOwn: async (
-      owner: Pick<SessionCaller, 'kind' | 'personId'>,
-      id: string,
+    /**
+     * Ends one session of the caller, or all but the one that calls. How many those were.
+     *
+     * @param then what has to happen with it or not at all, where there were any
+     */
+    revokeOwn: (
+      owner: SessionCaller,
+      which: { id: string } | 'others',
       now: Date,
-    ): Promise<boolean> => (await revokeSessions(db, and(ownedBy(owner), eq(sessions.id, id)), now)) > 0,
-
-    /** Ends all sessions of the caller but the one that calls. How many those were. */
-    revokeOthers: (owner: SessionCaller, now: Date): Promise<number> =>
-      revokeSessions(db, and(ownedBy(owner), ne(sessions.id, owner.sessionId)), now),
+      then: (tx: Database) => Promise<void>,
+    ): Promise<number> =>
+      db.transaction(async (tx) => {
+        const chosen = which === 'others' ? ne(sessions.id, owner.sessionId) : eq(sessions.id, which.id);
+        const ended = await revokeSessions(tx, and(ownedBy(owner), chosen), now);
+        if (ended > 0) await then(tx);
+        return ended;
+      }),
 
     /** Removes sessions that ended before a moment. */
     async removeEnded(before: Date): Promise<void> {

@@ -2,7 +2,7 @@ import { adminEndpoints } from '@uplift/data-client/contract/admin';
 import { clientEndpoints } from '@uplift/data-client/contract/client';
 import { managerEndpoints } from '@uplift/data-client/contract/manager';
 import type { FastifyInstance } from 'fastify';
-import { bindEndpoint } from '../../http/bind-endpoint.ts';
+import { actorOf, bindEndpoint } from '../../http/bind-endpoint.ts';
 import { type Caller, requireSession } from '../../security/caller.ts';
 import type { PasswordLinksService } from '../passwords/password-links.service.ts';
 import type { SessionsService } from './sessions.service.ts';
@@ -24,19 +24,20 @@ export function registerOwnAccount(
   bindEndpoint(app, endpoints.listSessions, async ({ caller }: { caller: Caller }) => ({
     data: await sessions.listOf(requireSession(caller)),
   }));
-  bindEndpoint(app, endpoints.endSession, async ({ caller, params: { id } }) => {
-    await sessions.endOwn(requireSession(caller), id);
+  bindEndpoint(app, endpoints.endSession, async (call) => {
+    const { id } = call.params;
+    await sessions.endOwn(requireSession(call.caller), actorOf(call), id);
     return { id };
   });
-  bindEndpoint(app, endpoints.endOtherSessions, async ({ caller }) => ({
-    ended: await sessions.endOthers(requireSession(caller)),
+  bindEndpoint(app, endpoints.endOtherSessions, async (call) => ({
+    ended: await sessions.endOthers(requireSession(call.caller), actorOf(call)),
   }));
-  bindEndpoint(app, endpoints.changePassword, ({ caller, body }) =>
+  bindEndpoint(app, endpoints.changePassword, (call) =>
     links.change({
-      kind: caller.kind === 'client' ? 'client' : 'account',
-      id: caller.personId,
-      sessionId: requireSession(caller).sessionId,
-      ...body,
+      kind: call.caller.kind === 'client' ? 'client' : 'account',
+      actor: actorOf(call),
+      sessionId: requireSession(call.caller).sessionId,
+      ...call.body,
     }),
   );
 }

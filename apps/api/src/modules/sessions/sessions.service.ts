@@ -3,6 +3,7 @@ import type { Clock } from '../../clock.ts';
 import { Problem } from '../../http/problem.ts';
 import type { SessionCaller } from '../../security/caller.ts';
 import { createToken, hashToken, looksLikeToken } from '../../security/tokens.ts';
+import { type Actor, type ChangeTransaction, recordChange } from '../audit-log/audit-log.repository.ts';
 import type { SessionKind, SessionRow, SessionsRepository } from './sessions.repository.ts';
 
 const MINUTE_MS = 60_000;
@@ -39,9 +40,9 @@ export interface SessionsService {
   /** Where a person is signed in in an area. `sessionId` is the session that asks. */
   listOf: (person: SessionCaller) => Promise<SessionInfo[]>;
   /** Ends one session of the caller. @throws Problem 404 */
-  endOwn: (caller: SessionCaller, id: string) => Promise<void>;
+  endOwn: (caller: SessionCaller, actor: Actor, id: string) => Promise<void>;
   /** Ends all sessions of the caller but the one that calls. How many those were. */
-  endOthers: (caller: SessionCaller) => Promise<number>;
+  endOthers: (caller: SessionCaller, actor: Actor) => Promise<number>;
   /** Removes what ended long ago. */
   cleanUp: () => Promise<void>;
 }
@@ -57,6 +58,17 @@ export function createSessionsService({
     now: moment,
     seenAfter: new Date(moment.getTime() - sessionLimits[kind].idle),
   });
+
+  const noteEnd =
+    (actor: Actor, action: 'user.session-ended' | 'user.sessions-ended') => (tx: ChangeTransaction) =>
+      recordChange(tx, {
+        actor,
+        occurredAt: now(),
+        action,
+        subject: 'self',
+        before: {},
+        after: {},
+      });
 
   async function find(kind: SessionKind, token: string): Promise<SessionRow | null> {
     if (!looksLikeToken(token)) return null;
@@ -109,11 +121,13 @@ export function createSessionsService({
         current: id === person.sessionId,
       }));
     },
-    endOwn: async (caller, id) => {
-      if (await repository.revokeOwn(caller, id, now())) return;
+    endOwn: async (caller, actor, id) => {
+      if ((await repository.revokeOwn(caller, { id }, now(), noteEnd(actor, 'user.session-ended'))) > 0)
+        return;
       throw new Problem(404, 'You have no such session. It may have ended already.');
     },
-    endOthers: (caller) => repository.revokeOthers(caller, now()),
+    endOthers: (caller, actor) =>
+      repository.revokeOwn(caller, 'others', now(), noteEnd(actor, 'user.sessions-ended')),
     cleanUp: () => repository.removeEnded(new Date(now().getTime() - KEPT_AFTER_END_MS)),
   };
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contract } from '../../contract.ts';
-import { type Area, sessionCookie, signInTo } from '../../testing/signed-in.ts';
+import { byThemselves, entriesOf } from '../../testing/audit-entries.ts';
+import { type Area, addPerson, sessionCookie, signInTo } from '../../testing/signed-in.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
 let server: TestServer;
@@ -53,6 +54,24 @@ describe.for(areas)('in the area %s', (area) => {
     const before = await list(area, here.headers);
     expect(await (await end('', here.headers)).json()).toEqual({ ended: before.length - 1 });
     expect(await list(area, here.headers)).toHaveLength(1);
+  });
+
+  test('the audit log says who ended sessions of theirs, and nothing where there was none', async () => {
+    const person = await addPerson(server, area);
+    const elsewhere = await signInTo(server, area, { email: person.email });
+    const here = await signInTo(server, area, { email: person.email });
+    await end('', here.headers);
+    await end('', here.headers);
+    expect((await server.request(`/api/${area}/sessions`, { headers: elsewhere.headers })).status).toBe(401);
+    await signInTo(server, area, { email: person.email });
+    const id = (await list(area, here.headers)).find(({ current }) => !current)?.id;
+    await end(`/${id}`, here.headers);
+    await end(`/${id}`, here.headers);
+    const entry = { ...byThemselves(person), after: {} };
+    expect(await entriesOf(server, person.id)).toEqual([
+      { ...entry, action: 'user.sessions-ended' },
+      { ...entry, action: 'user.session-ended' },
+    ]);
   });
 
   test('nobody ends the session of somebody else, nor learns that it exists', async () => {

@@ -4,7 +4,7 @@ import type {
   StoryDraft,
   StoryVersion,
 } from '@uplift/data-client/contract/admin';
-import type { ListedStory, StoryRow, StoryState, VersionRow } from './success-stories.repository.ts';
+import type { ListedStory, StoryRow, VersionRow } from './success-stories.repository.ts';
 
 /** What visitors see of a story or saw last, as the editor has it. */
 export function shownFieldsOf(row: StoryRow): StoryDraft {
@@ -38,28 +38,10 @@ export function hasAppeared({ appearedAt, publishedAt }: StoryRow): boolean {
   return appearedAt !== null || publishedAt !== null;
 }
 
-function stateOf({
-  deletedAt,
-  publishedAt,
-  changed,
-}: Pick<StoryRow, 'deletedAt' | 'publishedAt'> & { changed: boolean }): StoryState {
-  if (deletedAt) return 'deleted';
-  if (!publishedAt) return 'draft';
-  return changed ? 'changed' : 'published';
-}
-
-export function toRow({
-  editedAt,
-  deletedAt,
-  publishedAt,
-  draftSlug,
-  slug,
-  ...row
-}: ListedStory): StoryAnswer {
+export function toRow({ editedAt, publishedAt, draftSlug, slug, ...row }: ListedStory): StoryAnswer {
   return {
     ...row,
     slug: publishedAt ? slug : (draftSlug ?? slug),
-    state: stateOf({ deletedAt, publishedAt, changed: draftSlug !== null }),
     publishedAt: publishedAt?.toISOString() ?? null,
     updatedAt: editedAt.toISOString(),
   };

@@ -1,21 +1,7 @@
 import type { PublishableStory, StoryDraft } from '@uplift/data-client/contract/admin';
-import {
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  inArray,
-  isNotNull,
-  isNull,
-  lt,
-  ne,
-  or,
-  type SQL,
-  sql,
-} from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNotNull, lt, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { matchesWords, type SortOrder } from '../../database/list-query.ts';
+import { isOnPage, matchesWords, type SortOrder } from '../../database/list-query.ts';
 import {
   accountUsers,
   caseStudies,
@@ -26,12 +12,12 @@ import {
 } from '../../database/schema.ts';
 
 export type StoryRow = typeof caseStudies.$inferSelect;
-export type StoryState = 'draft' | 'published' | 'changed' | 'deleted';
+export type StoryState = StoryRow['state'];
 
 /** What the list shows of a story. */
 export type ListedStory = Pick<
   StoryRow,
-  'id' | 'title' | 'industry' | 'slug' | 'publishedAt' | 'editedAt' | 'deletedAt' | 'version'
+  'id' | 'title' | 'industry' | 'slug' | 'publishedAt' | 'editedAt' | 'state' | 'version'
 > & {
   /** The slug that was typed and not published; null where there are no unpublished changes. */
   draftSlug: string | null;
@@ -68,14 +54,8 @@ export interface StoryFilter {
 /** How many versions of a story are kept. */
 const VERSIONS_KEPT = 50;
 
-const here = isNull(caseStudies.deletedAt);
-
-const conditions: Readonly<Record<StoryState, SQL | undefined>> = {
-  draft: and(here, isNull(caseStudies.publishedAt)),
-  published: and(here, isNotNull(caseStudies.publishedAt), isNull(caseStudies.draft)),
-  changed: and(here, isNotNull(caseStudies.publishedAt), isNotNull(caseStudies.draft)),
-  deleted: isNotNull(caseStudies.deletedAt),
-};
+/** Outside the trash. */
+const hereStates: readonly StoryState[] = ['draft', 'published', 'changed'];
 
 const sortKeys = {
   title: sql`lower(${caseStudies.title})`,
@@ -90,7 +70,7 @@ const listed = {
   slug: caseStudies.slug,
   publishedAt: caseStudies.publishedAt,
   editedAt: caseStudies.editedAt,
-  deletedAt: caseStudies.deletedAt,
+  state: caseStudies.state,
   version: caseStudies.version,
   draftSlug: sql<string | null>`${caseStudies.draft} ->> 'slug'`,
 };
@@ -234,24 +214,23 @@ export function createSuccessStoriesRepository(db: Database) {
   };
 
   return {
-    async list({ search, states, industries, sort, limit, offset }: StoryFilter): Promise<{
+    async list({ search, states = hereStates, industries, sort, limit, offset }: StoryFilter): Promise<{
       rows: ListedStory[];
       total: number;
     }> {
       const wanted = and(
         matchesWords(search, caseStudies.title, caseStudies.industry, caseStudies.slug),
-        states ? or(...states.map((state) => conditions[state])) : here,
+        inArray(caseStudies.state, [...states]),
         industries && inArray(caseStudies.industry, [...industries]),
       );
       const direction = sort.descending ? desc : asc;
+      const order = [direction(sortKeys[sort.by]), direction(caseStudies.id)];
       const [rows, [counted]] = await Promise.all([
         db
           .select(listed)
           .from(caseStudies)
-          .where(wanted)
-          .orderBy(direction(sortKeys[sort.by]), direction(caseStudies.id))
-          .limit(limit)
-          .offset(offset),
+          .where(isOnPage(caseStudies, { wanted, search, order, limit, offset }))
+          .orderBy(...order),
         db.select({ total: count() }).from(caseStudies).where(wanted),
       ]);
       return { rows, total: counted?.total ?? 0 };
@@ -261,7 +240,7 @@ export function createSuccessStoriesRepository(db: Database) {
       const rows = await db
         .selectDistinct({ industry: caseStudies.industry })
         .from(caseStudies)
-        .where(and(here, ne(caseStudies.industry, '')))
+        .where(and(inArray(caseStudies.state, [...hereStates]), ne(caseStudies.industry, '')))
         .orderBy(asc(caseStudies.industry));
       return rows.map(({ industry }) => industry);
     },
@@ -275,7 +254,9 @@ export function createSuccessStoriesRepository(db: Database) {
         .orderBy(desc(caseStudyVersions.number)),
 
     async removeDeletedBefore(moment: Date): Promise<void> {
-      await db.delete(caseStudies).where(lt(caseStudies.deletedAt, moment));
+      await db
+        .delete(caseStudies)
+        .where(and(eq(caseStudies.state, 'deleted'), lt(caseStudies.deletedAt, moment)));
     },
 
     read: within(db),

@@ -1,7 +1,7 @@
 import type { TechAssetFields } from '@uplift/data-client/contract/admin';
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { matchesWords, type SortOrder } from '../../database/list-query.ts';
+import { isOnPage, matchesWords, type SortOrder } from '../../database/list-query.ts';
 import { techAssets } from '../../database/schema.ts';
 
 export type TechAssetRow = typeof techAssets.$inferSelect;
@@ -147,10 +147,8 @@ export function createTechAssetsRepository(db: Database) {
         db
           .select()
           .from(techAssets)
-          .where(wanted)
-          .orderBy(...order)
-          .limit(limit)
-          .offset(offset),
+          .where(isOnPage(techAssets, { wanted, search, order, limit, offset }))
+          .orderBy(...order),
         db.select({ total: count() }).from(techAssets).where(wanted),
       ]);
       return { rows, total: counted?.total ?? 0 };

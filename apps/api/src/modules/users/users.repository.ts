@@ -1,6 +1,6 @@
-import { and, asc, count, desc, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { matchesWords, type SortOrder } from '../../database/list-query.ts';
+import { isOnPage, matchesWords, type SortOrder } from '../../database/list-query.ts';
 import { revokeSessions } from '../../database/revoke-sessions.ts';
 import { accountUsers, clients, sessions } from '../../database/schema.ts';
 
@@ -23,7 +23,7 @@ export interface UserRow {
 }
 
 /** What admins change of a user. */
-export type UserFields = Pick<UserRow, 'name' | 'email' | 'role' | 'bookingUrl'>;
+export type UserFields = Pick<UserRow, 'name' | 'role' | 'bookingUrl'>;
 
 export interface UserFilter {
   /** Beginnings of words of a name or an e-mail address. */
@@ -68,6 +68,7 @@ const columns = {
 
 interface FoundRow extends UserFields {
   id: string;
+  email: string;
   createdAt: Date;
   version: number;
   invited: boolean;
@@ -122,11 +123,7 @@ export function createUsersRepository(db: Database) {
       return this.find(id);
     },
 
-    /**
-     * Whether it was still that version.
-     *
-     * @throws an error with the code of a unique violation, where somebody else has the e-mail address
-     */
+    /** Whether it was still that version. */
     async update(
       id: string,
       version: number,
@@ -160,19 +157,11 @@ export function createUsersRepository(db: Database) {
       );
       const direction = sort.descending ? desc : asc;
       const order = [direction(sortKeys[sort.by]), direction(accountUsers.id)];
-      // First which rows the page has, from an index alone: those of the pages before are not read.
-      const page = db
-        .select({ id: accountUsers.id })
-        .from(accountUsers)
-        .where(wanted)
-        .orderBy(...order)
-        .limit(limit)
-        .offset(offset);
       const [rows, [counted]] = await Promise.all([
         db
           .select(columns)
           .from(accountUsers)
-          .where(inArray(accountUsers.id, page))
+          .where(isOnPage(accountUsers, { wanted, search, order, limit, offset }))
           .orderBy(...order),
         db.select({ total: count() }).from(accountUsers).where(wanted),
       ]);

@@ -3,7 +3,7 @@ import type { ActionOutcomes, User, UserAction } from '@uplift/data-client/contr
 import type { Clock } from '../../clock.ts';
 import { type PageQuery, pageRange, sortOrder } from '../../http/list-page.ts';
 import { Problem } from '../../http/problem.ts';
-import { actOnEach, changedMeanwhile, refuseTaken } from '../../http/row-changes.ts';
+import { actOnEach, changedMeanwhile } from '../../http/row-changes.ts';
 import type { JobQueue } from '../../jobs/job-queue.ts';
 import { type Actor, recordChange } from '../audit-log/audit-log.repository.ts';
 import type { HandOver, NewManager } from '../clients/hand-over.service.ts';
@@ -35,7 +35,7 @@ export interface UsersService {
   list: (query: UserQuery) => Promise<UserPage>;
   /** @throws Problem 404 */
   read: (id: string) => Promise<User>;
-  /** @throws Problem 400, 404, or 409 where somebody else was faster or has the e-mail address */
+  /** @throws Problem 400, 404, or 409 where somebody else was faster */
   update: (actor: Actor, id: string, change: UserFields & { version: number }) => Promise<User>;
   /** Does the same with each user by itself, and tells for each why it was not done. */
   act: (actor: Actor, action: UserAction, ids: readonly string[]) => Promise<ActionOutcomes>;
@@ -57,12 +57,11 @@ function toAnswer({ lastSeenAt, createdAt, ...row }: UserRow): User {
   return { ...row, lastSeenAt: lastSeenAt?.toISOString() ?? null, createdAt: createdAt.toISOString() };
 }
 
-function fieldsOf({ name, email, role, bookingUrl }: UserFields): UserFields {
-  return { name, email, role, bookingUrl };
+function fieldsOf({ name, role, bookingUrl }: UserFields): UserFields {
+  return { name, role, bookingUrl };
 }
 
 const changed = () => changedMeanwhile('user');
-const explainTaken = refuseTaken('email', 'Somebody with this e-mail address has an account already.');
 
 const OWN_ACCOUNT = 'This is your own account. Ask another admin.';
 const LAST_ADMIN = 'This is the last admin who can sign in.';
@@ -197,7 +196,7 @@ export function createUsersService({
             throw new Problem(409, message, { errors: { role: [message] } });
           }
         }
-        if (!(await users.update(id, version, fields).catch(explainTaken))) throw changed();
+        if (!(await users.update(id, version, fields))) throw changed();
         if (fields.role !== user.role) await users.endSessions(id, now());
         await recordChange(users.tx, {
           actor,

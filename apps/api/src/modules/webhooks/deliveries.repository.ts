@@ -1,6 +1,7 @@
 import type { EventType } from '@uplift/data-client/contract/admin';
 import { and, asc, count, desc, eq, gte, inArray, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
+import { isOnPage } from '../../database/list-query.ts';
 import { accountUsers, events, webhookAttempts, webhookDeliveries, webhooks } from '../../database/schema.ts';
 
 export type DeliveryRow = typeof webhookDeliveries.$inferSelect;
@@ -173,14 +174,13 @@ export function createDeliveriesRepository(db: Database) {
         types && inArray(webhookDeliveries.type, [...types]),
       );
       const direction = oldestFirst ? asc : desc;
+      const order = [direction(webhookDeliveries.createdAt), direction(webhookDeliveries.id)];
       const [rows, [counted]] = await Promise.all([
         db
           .select()
           .from(webhookDeliveries)
-          .where(wanted)
-          .orderBy(direction(webhookDeliveries.createdAt), direction(webhookDeliveries.id))
-          .limit(limit)
-          .offset(offset),
+          .where(isOnPage(webhookDeliveries, { wanted, order, limit, offset }))
+          .orderBy(...order),
         db.select({ total: count() }).from(webhookDeliveries).where(wanted),
       ]);
       return { rows, total: counted?.total ?? 0 };

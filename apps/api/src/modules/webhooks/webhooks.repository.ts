@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { matchesWords, type SortOrder } from '../../database/list-query.ts';
+import { isOnPage, matchesWords, type SortOrder } from '../../database/list-query.ts';
 import { accountUsers, webhookDeliveries, webhooks } from '../../database/schema.ts';
 
 export type WebhookState = 'active' | 'failing' | 'paused' | 'disabled' | 'deleted';
@@ -169,12 +169,11 @@ export function createWebhooksRepository(db: Database) {
         states ? or(...states.map((state) => conditions[state])) : isNull(deletedAt),
       );
       const direction = sort.descending ? desc : asc;
+      const order = [direction(sortKeys[sort.by]), direction(webhooks.id)];
       const [rows, [counted]] = await Promise.all([
         select(db, since)
-          .where(wanted)
-          .orderBy(direction(sortKeys[sort.by]), direction(webhooks.id))
-          .limit(limit)
-          .offset(offset),
+          .where(isOnPage(webhooks, { wanted, search, order, limit, offset }))
+          .orderBy(...order),
         db.select({ total: count() }).from(webhooks).where(wanted),
       ]);
       return { rows: rows.map(toRow), total: counted?.total ?? 0 };

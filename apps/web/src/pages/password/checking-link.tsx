@@ -9,7 +9,7 @@ export function CheckingLink(): ReactElement {
     <SignInPage title="One moment" lead="We look up whose link this is.">
       <noscript>
         <Text>
-          Setting a password needs JavaScript. Turn it on for this address and open the link of the mail
+          What the link is for needs JavaScript. Turn it on for this address and open the link of the mail
           again.
         </Text>
       </noscript>

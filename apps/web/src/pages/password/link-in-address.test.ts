@@ -2,9 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { readLink } from './link-in-address.ts';
 
 describe('readLink', () => {
-  it.each(['client', 'account', 'invite', 'setup'] as const)('reads a link of the kind %s', (kind) => {
-    expect(readLink(`#kind=${kind}&token=a-b_c`)).toEqual({ kind, token: 'a-b_c' });
-  });
+  it.each(['client', 'account', 'invite', 'setup', 'email-old', 'email-new'] as const)(
+    'reads a link of the kind %s',
+    (kind) => {
+      expect(readLink(`#kind=${kind}&token=a-b_c`)).toEqual({ kind, token: 'a-b_c' });
+    },
+  );
 
   it.each([
     [''],

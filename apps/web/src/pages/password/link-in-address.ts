@@ -8,14 +8,27 @@ export interface PasswordLink {
   token: string;
 }
 
-const kinds = ['client', 'account', 'invite', 'setup'] as const satisfies readonly PasswordLinkKind[];
+/** The link that one of the two addresses of a change was mailed. */
+export interface EmailLink {
+  kind: 'email-old' | 'email-new';
+  token: string;
+}
+
+const passwordKinds = ['client', 'account', 'invite', 'setup'] as const satisfies readonly PasswordLinkKind[];
+const emailKinds = ['email-old', 'email-new'] as const satisfies readonly EmailLink['kind'][];
 
 /** The link that a fragment carries, if it carries a whole one. */
-export function readLink(fragment: string): PasswordLink | null {
+export function readLink(fragment: string): PasswordLink | EmailLink | null {
   const parameters = new URLSearchParams(fragment.replace(/^#/, ''));
-  const kind = kinds.find((candidate) => candidate === parameters.get('kind'));
+  const kind = [...passwordKinds, ...emailKinds].find((candidate) => candidate === parameters.get('kind'));
   const token = parameters.get('token');
-  return kind && token ? { kind, token } : null;
+  if (!kind || !token) return null;
+  return kind === 'email-old' || kind === 'email-new' ? { kind, token } : { kind, token };
+}
+
+/** Whether a link is about an e-mail address, and not about a password. */
+export function isEmailLink(link: PasswordLink | EmailLink): link is EmailLink {
+  return link.kind === 'email-old' || link.kind === 'email-new';
 }
 
 /**
@@ -24,11 +37,11 @@ export function readLink(fragment: string): PasswordLink | null {
  *
  * @returns the link, and what forgets it
  */
-export function useLinkInAddress(): [PasswordLink | null, () => void] {
+export function useLinkInAddress(): [PasswordLink | EmailLink | null, () => void] {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   const found = useMemo(() => readLink(hash), [hash]);
-  const [link, setLink] = useState<PasswordLink | null>(null);
+  const [link, setLink] = useState<PasswordLink | EmailLink | null>(null);
   useLayoutEffect(() => {
     if (!found) return;
     setLink(found);

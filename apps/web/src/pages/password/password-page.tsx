@@ -4,13 +4,15 @@ import { useInBrowser } from '../../shell/hydration.ts';
 import { retriableLazy } from '../../shell/retriable-lazy.ts';
 import { AskForLink } from './ask-for-link.tsx';
 import { CheckingLink } from './checking-link.tsx';
-import { useLinkInAddress } from './link-in-address.ts';
+import { isEmailLink, useLinkInAddress } from './link-in-address.ts';
 
+const AnswerEmailChange = retriableLazy(() => import('./answer-email-change.tsx'));
 const SetPassword = retriableLazy(() => import('./set-password.tsx'));
 
 /**
  * The way back in for whoever has lost a password, and the way in for whoever was invited: one screen for both of its
- * addresses. A link from a mail lets one choose a password; without it the screen asks where to mail one.
+ * addresses. A link from a mail lets one choose a password, or confirm a new e-mail address; without it the screen asks
+ * where to mail one.
  */
 export default function PasswordPage(): ReactElement {
   const { pathname } = useLocation();
@@ -21,7 +23,11 @@ export default function PasswordPage(): ReactElement {
   if (!link) return <AskForLink />;
   return (
     <Suspense fallback={<CheckingLink />}>
-      <SetPassword key={link.token} link={link} onForget={forgetLink} />
+      {isEmailLink(link) ? (
+        <AnswerEmailChange key={link.token} link={link} />
+      ) : (
+        <SetPassword key={link.token} link={link} onForget={forgetLink} />
+      )}
     </Suspense>
   );
 }

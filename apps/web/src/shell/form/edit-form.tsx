@@ -3,18 +3,19 @@ import { Button } from '@uplift/ui/button';
 import { Stack } from '@uplift/ui/stack';
 import type { ReactElement, ReactNode } from 'react';
 import { ConflictNotice, type ConflictNoticeProps } from './conflict-notice.tsx';
+import { DraftNotice } from './draft-notice.tsx';
 import type { Form } from './use-form.ts';
 
 export interface EditFormProps<Row> extends ConflictNoticeProps<Row> {
   /** The form, as `useForm` gives it. */
-  form: Pick<Form<string>, 'attributes' | 'failure' | 'pending'>;
+  form: Pick<Form<string>, 'attributes' | 'draft' | 'failure' | 'pending'>;
   /** Its fields. */
   children: ReactNode;
 }
 
 /** A form that changes a row: what went wrong with it, what somebody else wrote meanwhile, its fields, and saving. */
 export function EditForm<Row>({ form, children, ...conflict }: EditFormProps<Row>): ReactElement {
-  const { attributes, failure, pending } = form;
+  const { attributes, draft, failure, pending } = form;
   return (
     <form {...attributes}>
       <Stack gap={5}>
@@ -23,6 +24,7 @@ export function EditForm<Row>({ form, children, ...conflict }: EditFormProps<Row
             {failure.message}
           </Alert>
         )}
+        <DraftNotice draft={draft} />
         <ConflictNotice {...conflict} />
         {children}
         <Button type="submit" loading={pending}>

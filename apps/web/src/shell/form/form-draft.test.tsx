@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { type ReactElement, useRef } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { forgetDraft, useFormDraft } from './form-draft.ts';
+import { forgetDraft, useFormDraft, useTypedDraft } from './form-draft.ts';
 
 const names = ['company', 'size'] as const;
 
@@ -81,4 +81,47 @@ it('works without storage', () => {
   fill('Company', 'Harbor HVAC');
   forgetDraft('test');
   expect(field('Company').value).toBe('Harbor HVAC');
+});
+
+function EditedForm({ version }: { version: number }): ReactElement {
+  const form = useRef<HTMLFormElement>(null);
+  const { restored, discard } = useTypedDraft(`edited:${version}`, form);
+  return (
+    <form ref={form}>
+      <input aria-label="Company" name="company" defaultValue="Acme" />
+      <input aria-label="Password" type="password" name="password" />
+      {restored && (
+        <button type="button" onClick={discard}>
+          Discard
+        </button>
+      )}
+    </form>
+  );
+}
+
+it('puts back what was typed over something, but no password, and not over another version', () => {
+  render(<EditedForm version={1} />);
+  fill('Company', 'Harbor HVAC');
+  fill('Password', 'open sesame');
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain('open sesame');
+  cleanup();
+  render(<EditedForm version={2} />);
+  expect(field('Company').value).toBe('Acme');
+  expect(screen.queryByRole('button')).toBeNull();
+  cleanup();
+  render(<EditedForm version={1} />);
+  expect([field('Company').value, field('Password').value]).toEqual(['Harbor HVAC', '']);
+});
+
+it('lets go of what was typed over something, and of what was typed back again', () => {
+  render(<EditedForm version={1} />);
+  fill('Company', 'Harbor HVAC');
+  cleanup();
+  render(<EditedForm version={1} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Discard' }));
+  expect(field('Company').value).toBe('Acme');
+  expect({ ...sessionStorage }).toEqual({});
+  fill('Company', 'Harbor');
+  fill('Company', 'Acme');
+  expect({ ...sessionStorage }).toEqual({});
 });

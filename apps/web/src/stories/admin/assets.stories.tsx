@@ -151,3 +151,21 @@ export const Upload = meta.story({
     await expectShown(await dialog.findByText(/^setup\.exe is of another type\./));
   },
 });
+
+export const UploadUnderWay = meta.story({
+  args: { network: [pending(adminEndpoints.uploadAsset), ...assetsNetwork()] },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Upload' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Upload files' }));
+    const files = [1, 2, 3, 4].map(
+      (number) => new File(['a photo'], `office-${number}.png`, { type: 'image/png' }),
+    );
+    await userEvent.upload(dialog.getByLabelText('Files'), files);
+    await expectShown(await dialog.findByText('office-1.png'));
+    const underWay = () => dialog.getAllByRole('progressbar').map((bar) => bar.getAttribute('aria-label'));
+    // Three at a time: the fourth waits for one of them.
+    await waitFor(() => expect(underWay()).toEqual(['office-1.png', 'office-2.png', 'office-3.png']));
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel office-2.png' }));
+    await waitFor(() => expect(underWay()).toEqual(['office-1.png', 'office-3.png', 'office-4.png']));
+  },
+});

@@ -139,13 +139,13 @@ export const ClientChangedMeanwhile = meta.story({
   },
 });
 
-export const PersonRenamed = meta.story({
+export const PersonChanged = meta.story({
   args: { path: `/admin/users/clients?client=${id}` },
   play: async () => {
     const sheet = within(await screen.findByRole('dialog', { name: company }));
     await userEvent.click(await sheet.findByRole('button', { name: 'Actions for Jordan Reed' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Rename' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Rename Jordan Reed' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Change' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change Jordan Reed' }));
     const name = dialog.getByLabelText('Name');
     await expect(name).toHaveValue('Jordan Reed');
     await userEvent.clear(name);

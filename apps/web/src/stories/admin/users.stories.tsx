@@ -39,6 +39,10 @@ function usersNetwork(users: readonly User[] = sampleUsers) {
     }),
     answer(adminEndpoints.listManagedClients, { data: managed }),
     answer(adminEndpoints.listUserSessions, { data: [...sampleSessions] }),
+    answerWith(adminEndpoints.getEmailChange, ({ params: { id } }) => ({
+      email: users.find((each) => each.id === id)?.email ?? '',
+      change: null,
+    })),
     answerWith(adminEndpoints.actOnUsers, ({ body: { ids } }) => ({
       outcomes: ids.map((id) => ({ id, problem: null })),
     })),
@@ -107,6 +111,82 @@ export const UserOpen = meta.story({
     const sheet = within(await screen.findByRole('dialog', { name: 'Maya Torres' }));
     await expect(await sheet.findByLabelText('Name')).toHaveValue('Maya Torres');
     await expectShown(await sheet.findByText('Changed by Alex Morgan'));
+  },
+});
+
+/** What was typed is back after the page was left, and goes where it is not wanted. */
+export const DraftIsBack = meta.story({
+  args: { path: `/admin/users?user=${maya?.id}` },
+  beforeEach: () => {
+    sessionStorage.setItem(
+      `draft:user:${maya?.id}:${maya?.version}`,
+      JSON.stringify({ name: 'Maya Torres-Lee' }),
+    );
+    return () => sessionStorage.removeItem(`draft:user:${maya?.id}:${maya?.version}`);
+  },
+  play: async () => {
+    const sheet = within(await screen.findByRole('dialog', { name: 'Maya Torres' }));
+    await expectShown(await sheet.findByText('What you typed before is back'));
+    const name = sheet.getByLabelText('Name');
+    await expect(name).toHaveValue('Maya Torres-Lee');
+    await userEvent.click(sheet.getByRole('button', { name: 'Discard it' }));
+    await expect(name).toHaveValue('Maya Torres');
+    await expect(sheet.queryByText('What you typed before is back')).toBeNull();
+    await expect(sessionStorage.getItem(`draft:user:${maya?.id}:${maya?.version}`)).toBeNull();
+  },
+});
+
+export const EmailChangeUnderWay = meta.story({
+  args: {
+    path: `/admin/users?user=${maya?.id}`,
+    network: [
+      answer(adminEndpoints.getEmailChange, {
+        email: 'maya@uplift.example',
+        change: {
+          email: 'maya.torres@uplift.example',
+          confirmedByOld: true,
+          confirmedByNew: false,
+          expiresAt: '2026-06-02T12:00:00.000Z',
+        },
+      }),
+      answer(adminEndpoints.withdrawEmailChange, { email: 'maya@uplift.example', change: null }),
+      ...usersNetwork(),
+    ],
+  },
+  play: async () => {
+    const sheet = within(await screen.findByRole('dialog', { name: 'Maya Torres' }));
+    await expectShown(
+      await sheet.findByText(
+        'To be maya.torres@uplift.example. The link to maya.torres@uplift.example is still to be followed.',
+      ),
+    );
+    await userEvent.click(sheet.getByRole('button', { name: 'Take the change back' }));
+    await expectShown(await sheet.findByLabelText('New e-mail'));
+  },
+});
+
+export const EmailAddressTaken = meta.story({
+  args: {
+    path: `/admin/users?user=${maya?.id}`,
+    network: [
+      fail(
+        adminEndpoints.startEmailChange,
+        409,
+        'Somebody with this e-mail address has an account already.',
+        {
+          errors: { email: ['Somebody with this e-mail address has an account already.'] },
+        },
+      ),
+      ...usersNetwork(),
+    ],
+  },
+  play: async () => {
+    const sheet = within(await screen.findByRole('dialog', { name: 'Maya Torres' }));
+    const field = await sheet.findByLabelText('New e-mail');
+    await userEvent.type(field, 'alex@uplift.example');
+    await userEvent.click(sheet.getByRole('button', { name: 'Change the address' }));
+    await expectShown(await sheet.findByText('Somebody with this e-mail address has an account already.'));
+    await expect(field).toHaveFocus();
   },
 });
 

@@ -30,6 +30,7 @@ import {
   updateClient,
   updateClientPerson,
 } from './clients.ts';
+import * as emailChanges from './email-changes.ts';
 import * as invitations from './invitations.ts';
 import { actOnJobs, listFailedJobs, listJobQueues } from './jobs.ts';
 import { actOnLeads, getLead, listLeads, listProjectTemplates, updateLead, winLead } from './leads.ts';
@@ -87,6 +88,7 @@ export type {
   ClientErrorOccurrence,
 } from './client-errors.ts';
 export type { Client, ClientAction, ClientDetail, ClientPerson, ClientPersonAction } from './clients.ts';
+export type { EmailChange } from './email-changes.ts';
 export { type EventPayload, exampleEvent } from './event-examples.ts';
 export { type EventData, type EventType, eventData, eventTypes } from './events.ts';
 export type { FailedJob, JobAction, JobQueueSummary } from './jobs.ts';
@@ -140,6 +142,9 @@ export const adminEndpoints = /* @__PURE__ */ {
   ...ownAccountEndpoints('admin'),
   ...secondFactor,
   ...invitations,
+  getEmailChange: emailChanges.getEmailChange,
+  startEmailChange: emailChanges.startEmailChange,
+  withdrawEmailChange: emailChanges.withdrawEmailChange,
   listUsers,
   getUser,
   updateUser,

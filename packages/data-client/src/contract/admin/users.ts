@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../endpoint.ts';
 import { BookingUrl } from '../entities/booking-url.ts';
-import { EmailAddress, PersonName } from '../entities/credentials.ts';
+import { PersonName } from '../entities/credentials.ts';
 import { SessionInfo } from '../entities/session-info.ts';
 import { listOf } from '../reading.ts';
 import { anyOf, listPage, listQuery } from './list-query.ts';
@@ -66,11 +66,10 @@ export const updateUser = defineEndpoint({
   method: 'PATCH',
   path: '/api/admin/users/{id}',
   summary:
-    'Changes name, e-mail address, role and booking address. Refused with 409 where somebody else changed them since that `version`, and another role while they run clients. Another role ends all sessions.',
+    'Changes name, role and booking address. Refused with 409 where somebody else changed them since that `version`, and another role while they run clients. Another role ends all sessions.',
   params: v.object({ id: UserId }),
   body: v.object({
     name: PersonName,
-    email: EmailAddress,
     role: v.picklist(roles, 'Choose a role.'),
     bookingUrl: v.nullable(BookingUrl),
     version: RowVersion,

@@ -5,6 +5,7 @@ import { Button } from '@uplift/ui/button';
 import { Dialog } from '@uplift/ui/dialog';
 import { Stack } from '@uplift/ui/stack';
 import { type ReactElement, useState } from 'react';
+import { DraftNotice } from '../../../shell/form/draft-notice.tsx';
 import { useRefresh } from '../list/use-refresh.ts';
 import { KeyControls } from './key-controls.tsx';
 import { KeyDialog } from './key-dialog.tsx';
@@ -21,7 +22,7 @@ function CreateForm({ onIssued }: { onIssued: (issued: IssuedApiKey) => void }):
   const [defaults] = useState(newKeyDefaults);
   const { trigger } = useEndpointMutation(adminEndpoints.createApiKey);
   const refresh = useRefresh(adminEndpoints.listApiKeys.path);
-  const form = useKeyForm(defaults, async (fields) => {
+  const form = useKeyForm(defaults, 'api-key:new', async (fields) => {
     onIssued(await trigger({ body: fields }));
     await refresh();
   });
@@ -33,6 +34,7 @@ function CreateForm({ onIssued }: { onIssued: (issued: IssuedApiKey) => void }):
             {form.failure.message}
           </Alert>
         )}
+        <DraftNotice draft={form.draft} />
         <KeyControls form={form} defaults={defaults} />
         <Button type="submit" loading={form.pending}>
           Make the key

@@ -33,7 +33,7 @@ export function EditKeyForm({ apiKey, onSaved, onStartFrom }: EditKeyFormProps):
   const refresh = useRefresh(adminEndpoints.listApiKeys.path);
   const params = { id: apiKey.id };
   const { theirs, save } = useConflict(apiKey, () => client.call(adminEndpoints.getApiKey, { params }));
-  const form = useKeyForm(apiKey, async (fields) => {
+  const form = useKeyForm(apiKey, `api-key:${apiKey.id}:${apiKey.version}`, async (fields) => {
     if (!(await save((version) => trigger({ params, body: { ...fields, version } })))) return;
     toaster.show({ type: 'success', title: `${fields.name} is saved.` });
     onSaved();

@@ -48,10 +48,15 @@ function check(read: ReadControl<Name>, scopes: readonly string[], known: string
 }
 
 /** A form that makes or changes a key. */
-export function useKeyForm(defaults: KeyDefaults, send: (fields: KeyFields) => Promise<unknown>): KeyForm {
+export function useKeyForm(
+  defaults: KeyDefaults,
+  draft: string,
+  send: (fields: KeyFields) => Promise<unknown>,
+): KeyForm {
   const [scopes, setScopes] = useState<readonly string[]>(defaults.scopes);
   const form = useForm({
     names,
+    draft,
     check: (read) => check(read, scopes, defaults.expiresAt),
     send: (read) =>
       send({

@@ -38,6 +38,7 @@ export function AssetForm({ asset, onSaved, onStartFrom }: AssetFormProps): Reac
   const { theirs, save } = useConflict(asset, () => client.call(adminEndpoints.getAsset, { params }));
   const form = useForm({
     names,
+    draft: `asset:${asset.id}:${asset.version}`,
     check: (read) => ({
       ...(read('name') ? {} : { name: 'Enter a name.' }),
       ...(read('category') ? {} : { category: 'Enter a category.' }),

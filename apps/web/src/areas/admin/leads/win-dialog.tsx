@@ -14,6 +14,7 @@ import { Stack } from '@uplift/ui/stack';
 import { toaster } from '@uplift/ui/toaster';
 import { type ReactElement, useState } from 'react';
 import { LoadFailure } from '../../../shell/account/load-failure.tsx';
+import { DraftNotice } from '../../../shell/form/draft-notice.tsx';
 import { useForm } from '../../../shell/form/use-form.ts';
 import { useRefresh } from '../list/use-refresh.ts';
 
@@ -46,8 +47,9 @@ function WinForm({ lead, onWon }: WinFormProps): ReactElement {
   });
   const templates = useEndpoint(adminEndpoints.listProjectTemplates, {});
   const { calculation } = lead;
-  const { attributes, control, errors, failure, pending } = useForm({
+  const { attributes, control, draft, errors, failure, pending } = useForm({
     names,
+    draft: `lead:${lead.id}:${lead.version}`,
     check: (read) =>
       Object.fromEntries(
         Object.entries(needed).filter(([name]) => names.some((each) => each === name && !read(each))),
@@ -104,6 +106,7 @@ function WinForm({ lead, onWon }: WinFormProps): ReactElement {
             {failure.message}
           </Alert>
         )}
+        <DraftNotice draft={draft} />
         <Field label="Company" error={errors.company}>
           <Input autoComplete="off" defaultValue={lead.company ?? ''} {...control('company')} />
         </Field>

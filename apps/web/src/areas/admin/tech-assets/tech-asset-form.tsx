@@ -15,6 +15,7 @@ import { Stack } from '@uplift/ui/stack';
 import { Switch } from '@uplift/ui/switch';
 import { Textarea } from '@uplift/ui/textarea';
 import { type ReactElement, type ReactNode, useId, useState } from 'react';
+import { DraftNotice } from '../../../shell/form/draft-notice.tsx';
 import { type ReadControl, useForm } from '../../../shell/form/use-form.ts';
 import { OrbitPreview } from './orbit-preview.tsx';
 import { offeredCategories } from './tech-asset-columns.tsx';
@@ -85,8 +86,9 @@ export function TechAssetForm({ technology, notice, submit, send }: TechAssetFor
   const listId = useId();
   const categories = useEndpoint(adminEndpoints.listTechAssetCategories, {});
   const [shown, setShown] = useState<TechAssetFields>(technology ?? beginning);
-  const { attributes, control, errors, failure, pending } = useForm({
+  const { attributes, control, draft, errors, failure, pending } = useForm({
     names: techAssetFieldNames,
+    draft: technology ? `technology:${technology.id}:${technology.version}` : 'technology:new',
     check: (read) => {
       const result = readTechAssetFields(readEntered(read));
       return 'errors' in result ? result.errors : {};
@@ -123,6 +125,7 @@ export function TechAssetForm({ technology, notice, submit, send }: TechAssetFor
             {failure.message}
           </Alert>
         )}
+        <DraftNotice draft={draft} />
         {notice}
         <Field label="Name" error={errors.name}>
           <Input autoComplete="off" defaultValue={technology?.name} {...control('name')} />

@@ -8,6 +8,7 @@ import { Input } from '@uplift/ui/input';
 import { Stack } from '@uplift/ui/stack';
 import { toaster } from '@uplift/ui/toaster';
 import { type ReactElement, useState } from 'react';
+import { DraftNotice } from '../../../shell/form/draft-notice.tsx';
 import { useForm } from '../../../shell/form/use-form.ts';
 import { useRefreshPeople } from './use-refresh-people.ts';
 
@@ -21,8 +22,9 @@ interface AddPersonFormProps {
 function AddPersonForm({ clientId, onAdded }: AddPersonFormProps): ReactElement {
   const { trigger } = useEndpointMutation(adminEndpoints.invitePerson);
   const refresh = useRefreshPeople();
-  const { attributes, control, errors, failure, pending } = useForm({
+  const { attributes, control, draft, errors, failure, pending } = useForm({
     names,
+    draft: `person:new:${clientId}`,
     check: (read) => ({
       ...(read('name') ? {} : { name: 'Enter a name.' }),
       ...(read('email') ? {} : { email: 'Enter an e-mail address.' }),
@@ -43,6 +45,7 @@ function AddPersonForm({ clientId, onAdded }: AddPersonFormProps): ReactElement 
             {failure.message}
           </Alert>
         )}
+        <DraftNotice draft={draft} />
         <Field label="Name" error={errors.name}>
           <Input autoComplete="off" {...control('name')} />
         </Field>

@@ -36,6 +36,7 @@ export function ClientForm({ client, onSaved, onStartFrom }: ClientFormProps): R
   const { theirs, save } = useConflict(client, () => api.call(adminEndpoints.getClient, { params }));
   const form = useForm({
     names,
+    draft: `client:${client.id}:${client.version}`,
     check: (read) => (read('company') ? {} : { company: 'Enter the name of the company.' }),
     send: async (read) => {
       const fields = { company: read('company'), managerId: read('managerId') || null };

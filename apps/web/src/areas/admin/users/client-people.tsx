@@ -18,7 +18,7 @@ import { useRowActions } from '../../../shell/list/use-row-actions.ts';
 import { AddPersonDialog } from './add-person-dialog.tsx';
 import { LastSeen } from './last-seen.tsx';
 import * as styles from './people-list.styles.ts';
-import { RenameDialog } from './rename-dialog.tsx';
+import { PersonDialog } from './person-dialog.tsx';
 import { useRefreshPeople } from './use-refresh-people.ts';
 import { stateNames, stateTones } from './user-columns.tsx';
 
@@ -42,11 +42,11 @@ function actionsFor({ state }: ClientPerson): ClientPersonAction[] {
 
 interface PersonRowProps {
   person: ClientPerson;
-  onRename: () => void;
+  onChange: () => void;
   onAction: (action: ClientPersonAction) => void;
 }
 
-function PersonRow({ person, onRename, onAction }: PersonRowProps): ReactElement {
+function PersonRow({ person, onChange, onAction }: PersonRowProps): ReactElement {
   const { name, email, state, lastSeenAt } = person;
   return (
     <li css={styles.row}>
@@ -70,7 +70,7 @@ function PersonRow({ person, onRename, onAction }: PersonRowProps): ReactElement
           </IconButton>
         </DropdownMenu.Trigger>
         <DropdownMenu.Content align="end">
-          <DropdownMenu.Item onSelect={onRename}>Rename</DropdownMenu.Item>
+          <DropdownMenu.Item onSelect={onChange}>Change</DropdownMenu.Item>
           {actionsFor(person).map((action) => (
             <DropdownMenu.Item
               key={action}
@@ -89,7 +89,7 @@ function PersonRow({ person, onRename, onAction }: PersonRowProps): ReactElement
 /** The people of a client: who may sign in, and what can be done with each. */
 export function ClientPeople({ client }: { client: ClientDetail }): ReactElement {
   const { trigger } = useEndpointMutation(adminEndpoints.actOnClientPeople);
-  const [renaming, setRenaming] = useState<ClientPerson | null>(null);
+  const [changing, setChanging] = useState<ClientPerson | null>(null);
   const act = useRowActions<ClientPersonAction>({
     send: (action, ids) => trigger({ params: { id: client.id }, body: { action, ids } }),
     words,
@@ -114,18 +114,18 @@ export function ClientPeople({ client }: { client: ClientDetail }): ReactElement
             <PersonRow
               key={person.id}
               person={person}
-              onRename={() => setRenaming(person)}
+              onChange={() => setChanging(person)}
               onAction={(action) => void act(action, [person])}
             />
           ))}
         </ul>
       )}
-      {renaming && (
-        <RenameDialog
-          key={renaming.id}
+      {changing && (
+        <PersonDialog
+          key={changing.id}
           clientId={client.id}
-          person={renaming}
-          onClose={() => setRenaming(null)}
+          person={changing}
+          onClose={() => setChanging(null)}
         />
       )}
     </Stack>

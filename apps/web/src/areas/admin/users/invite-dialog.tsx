@@ -9,6 +9,7 @@ import { Select } from '@uplift/ui/select';
 import { Stack } from '@uplift/ui/stack';
 import { toaster } from '@uplift/ui/toaster';
 import type { ReactElement } from 'react';
+import { DraftNotice } from '../../../shell/form/draft-notice.tsx';
 import { useForm } from '../../../shell/form/use-form.ts';
 import { useCreate } from '../list/use-create.ts';
 import { useRefresh } from '../list/use-refresh.ts';
@@ -18,8 +19,9 @@ const names = ['name', 'email', 'role'] as const;
 function InviteForm({ onInvited }: { onInvited: () => void }): ReactElement {
   const { trigger } = useEndpointMutation(adminEndpoints.invitePerson);
   const refresh = useRefresh(adminEndpoints.listUsers.path);
-  const { attributes, control, errors, failure, pending } = useForm({
+  const { attributes, control, draft, errors, failure, pending } = useForm({
     names,
+    draft: 'user:new',
     check: (read) => ({
       ...(read('name') ? {} : { name: 'Enter a name.' }),
       ...(read('email') ? {} : { email: 'Enter an e-mail address.' }),
@@ -41,6 +43,7 @@ function InviteForm({ onInvited }: { onInvited: () => void }): ReactElement {
             {failure.message}
           </Alert>
         )}
+        <DraftNotice draft={draft} />
         <Field label="Name" error={errors.name}>
           <Input autoComplete="off" {...control('name')} />
         </Field>

@@ -8,6 +8,7 @@ import { Input } from '@uplift/ui/input';
 import { Stack } from '@uplift/ui/stack';
 import { toaster } from '@uplift/ui/toaster';
 import type { ReactElement } from 'react';
+import { DraftNotice } from '../../../shell/form/draft-notice.tsx';
 import { useForm } from '../../../shell/form/use-form.ts';
 import { useCreate } from '../list/use-create.ts';
 import { ManagerSelect } from './manager-select.tsx';
@@ -18,8 +19,9 @@ const names = ['company', 'managerId', 'person.name', 'person.email'] as const;
 function NewClientForm({ onCreated }: { onCreated: () => void }): ReactElement {
   const { trigger } = useEndpointMutation(adminEndpoints.createClient);
   const refresh = useRefreshPeople();
-  const { attributes, control, errors, failure, pending } = useForm({
+  const { attributes, control, draft, errors, failure, pending } = useForm({
     names,
+    draft: 'client:new',
     check: (read) => ({
       ...(read('company') ? {} : { company: 'Enter the name of the company.' }),
       ...(read('person.name') ? {} : { 'person.name': 'Enter a name.' }),
@@ -51,6 +53,7 @@ function NewClientForm({ onCreated }: { onCreated: () => void }): ReactElement {
             {failure.message}
           </Alert>
         )}
+        <DraftNotice draft={draft} />
         <Field label="Company" error={errors.company}>
           <Input autoComplete="off" {...control('company')} />
         </Field>

@@ -11,7 +11,7 @@ import { useForm } from '../../../shell/form/use-form.ts';
 import { useRefreshPeople } from './use-refresh-people.ts';
 import { roleNames, stateNames } from './user-columns.tsx';
 
-const names = ['name', 'email', 'role', 'bookingUrl'] as const;
+const names = ['name', 'role', 'bookingUrl'] as const;
 
 const conflictFields = {
   Name: ({ name }: User) => name,
@@ -40,14 +40,11 @@ export function UserForm({ user, isSelf, onSaved, onStartFrom }: UserFormProps):
   const { theirs, save } = useConflict(user, () => client.call(adminEndpoints.getUser, { params }));
   const form = useForm({
     names,
-    check: (read) => ({
-      ...(read('name') ? {} : { name: 'Enter a name.' }),
-      ...(read('email') ? {} : { email: 'Enter an e-mail address.' }),
-    }),
+    draft: `user:${user.id}:${user.version}`,
+    check: (read) => (read('name') ? {} : { name: 'Enter a name.' }),
     send: async (read) => {
       const fields = {
         name: read('name'),
-        email: read('email'),
         role: isSelf ? user.role : read('role') === 'admin' ? ('admin' as const) : ('manager' as const),
         bookingUrl: read('bookingUrl') || null,
       };
@@ -70,9 +67,6 @@ export function UserForm({ user, isSelf, onSaved, onStartFrom }: UserFormProps):
     >
       <Field label="Name" error={errors.name}>
         <Input autoComplete="off" defaultValue={user.name} {...control('name')} />
-      </Field>
-      <Field label="E-mail" error={errors.email}>
-        <Input type="email" autoComplete="off" defaultValue={user.email} {...control('email')} />
       </Field>
       {!isSelf && (
         <Field label="Role" hint="Another role signs them out everywhere." error={errors.role}>

@@ -4,6 +4,7 @@ import { Stack } from '@uplift/ui/stack';
 import type { ReactElement } from 'react';
 import { RecordHistory } from '../list/record-history.tsx';
 import { RecordSheet } from '../list/record-sheet.tsx';
+import { EmailChange } from './email-change.tsx';
 import { SecondStep } from './second-step.tsx';
 import { UserForm } from './user-form.tsx';
 import { UserSessions } from './user-sessions.tsx';
@@ -14,12 +15,28 @@ const historyActions = {
   'user.deactivated': 'Deactivated',
   'user.reactivated': 'Reactivated',
   'user.link-sent': 'Sent a link for a password',
-  'user.second-factor-reset': 'Second step turned off',
+  'user.email-change-asked': 'Another e-mail address asked for',
+  'user.email-change-confirmed': 'Another e-mail address confirmed',
+  'user.email-change-stopped': 'Another e-mail address stopped',
+  'user.email-change-withdrawn': 'Another e-mail address taken back',
+  'user.email-changed': 'E-mail address changed',
+  'user.set-up': 'Set the site up',
+  'user.password-set': 'Password set by a link',
+  'user.password-changed': 'Password changed',
+  'user.second-factor-turned-on': 'Second step turned on',
+  'user.second-factor-turned-off': 'Second step turned off',
+  'user.second-factor-reset': 'Second step turned off by another admin',
   'user.sessions-ended': 'Signed out everywhere',
   'user.session-ended': 'Signed out on one device',
 };
 
-const historyFields = { name: 'Name', email: 'E-mail', role: 'Role', bookingUrl: 'Booking address' };
+const historyFields = {
+  name: 'Name',
+  email: 'E-mail',
+  newEmail: 'New e-mail',
+  role: 'Role',
+  bookingUrl: 'Booking address',
+};
 
 export interface UserSheetProps {
   id: string;
@@ -42,6 +59,7 @@ export function UserSheet({ id, selfId, onClose }: UserSheetProps): ReactElement
       {(user, startFrom) => (
         <Stack gap={8}>
           <UserForm user={user} isSelf={id === selfId} onSaved={onClose} onStartFrom={startFrom} />
+          <EmailChange id={id} name={user.name} />
           {/* One's own are under Security. */}
           {id !== selfId && (
             <>

@@ -36,6 +36,7 @@ export function CreateWebhookDialog(): ReactElement {
         ) : (
           <WebhookForm
             initial={{ name: '', url: '', description: '', eventTypes: null, ownerId: user?.id ?? null }}
+            draftKey="webhook:new"
             submitLabel="Add the webhook"
             failureTitle="The webhook was not added"
             send={async (body) => {

@@ -15,6 +15,7 @@ import { Select } from '@uplift/ui/select';
 import { Stack } from '@uplift/ui/stack';
 import { Textarea } from '@uplift/ui/textarea';
 import { type ReactElement, type ReactNode, useState } from 'react';
+import { DraftNotice } from '../../../shell/form/draft-notice.tsx';
 import { useForm } from '../../../shell/form/use-form.ts';
 import { eventWords } from './event-words.ts';
 
@@ -26,6 +27,8 @@ export type WebhookFields = Pick<Webhook, 'name' | 'url' | 'description' | 'even
 export interface WebhookFormProps {
   /** What the form begins with. */
   initial: WebhookFields;
+  /** Under which what is typed is kept until it is saved. */
+  draftKey: string;
   /** What its button says. */
   submitLabel: string;
   /** What is said where it was not saved: "The webhook was not added". */
@@ -39,6 +42,7 @@ export interface WebhookFormProps {
 /** What is told to whom: for a new webhook, and for one that is changed. */
 export function WebhookForm({
   initial,
+  draftKey,
   submitLabel,
   failureTitle,
   send,
@@ -49,8 +53,9 @@ export function WebhookForm({
   const { data: admins } = useEndpoint(adminEndpoints.listUsers, {
     query: { role: 'admin', state: 'active', pageSize: 100 },
   });
-  const { attributes, control, errors, failure, pending } = useForm({
+  const { attributes, control, draft, errors, failure, pending } = useForm({
     names,
+    draft: draftKey,
     check: (read) => ({
       ...(read('name') ? {} : { name: 'Enter a name.' }),
       ...(read('url') ? {} : { url: 'Enter an address.' }),
@@ -85,6 +90,7 @@ export function WebhookForm({
             {failure.message}
           </Alert>
         )}
+        <DraftNotice draft={draft} />
         {children}
         <Field label="Name" error={errors.name}>
           <Input autoComplete="off" defaultValue={initial.name} {...control('name')} />

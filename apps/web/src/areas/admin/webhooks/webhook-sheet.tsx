@@ -52,6 +52,7 @@ function EditForm({ webhook, onSaved, onStartFrom }: EditFormProps): ReactElemen
   return (
     <WebhookForm
       initial={webhook}
+      draftKey={`webhook:${webhook.id}:${webhook.version}`}
       submitLabel={theirs ? 'Save mine over theirs' : 'Save'}
       failureTitle="The changes were not saved"
       send={async (fields) => {

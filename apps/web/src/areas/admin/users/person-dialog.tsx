@@ -1,17 +1,16 @@
 import { adminEndpoints, type ClientPerson } from '@uplift/data-client/contract/admin';
 import { useDataClient, useEndpointMutation } from '@uplift/data-client/swr';
-import { Alert } from '@uplift/ui/alert';
-import { Button } from '@uplift/ui/button';
 import { Dialog } from '@uplift/ui/dialog';
 import { Field } from '@uplift/ui/field';
 import { Input } from '@uplift/ui/input';
 import { Stack } from '@uplift/ui/stack';
 import { toaster } from '@uplift/ui/toaster';
 import { type ReactElement, useState } from 'react';
-import { ConflictNotice } from '../../../shell/form/conflict-notice.tsx';
+import { EditForm } from '../../../shell/form/edit-form.tsx';
 import { useConflict } from '../../../shell/form/use-conflict.ts';
 import { useForm } from '../../../shell/form/use-form.ts';
 import { useFocusReturn } from '../../../shell/use-focus-return.ts';
+import { EmailChange } from './email-change.tsx';
 import { useRefreshPeople } from './use-refresh-people.ts';
 import { stateNames } from './user-columns.tsx';
 
@@ -37,8 +36,9 @@ function RenameForm({ clientId, person, onRenamed, onStartFrom }: RenameFormProp
     const { people } = await api.call(adminEndpoints.getClient, { params: { id: clientId } });
     return people.find(({ id }) => id === person.id) ?? person;
   });
-  const { attributes, control, errors, failure, pending } = useForm({
+  const form = useForm({
     names,
+    draft: `person:${person.id}:${person.version}`,
     check: (read) => (read('name') ? {} : { name: 'Enter a name.' }),
     send: async (read) => {
       const name = read('name');
@@ -49,54 +49,48 @@ function RenameForm({ clientId, person, onRenamed, onStartFrom }: RenameFormProp
       await refresh();
     },
   });
+  const { control, errors } = form;
   return (
-    <form {...attributes}>
-      <Stack gap={5}>
-        {failure && (
-          <Alert tone="danger" title="The name was not saved">
-            {failure.message}
-          </Alert>
-        )}
-        <ConflictNotice
-          noun="person"
-          base={person}
-          theirs={theirs}
-          fields={conflictFields}
-          onStartFromTheirs={onStartFrom}
-        />
-        <Field label="Name" error={errors.name}>
-          <Input autoComplete="off" defaultValue={person.name} {...control('name')} />
-        </Field>
-        <Button type="submit" loading={pending}>
-          {theirs ? 'Save mine over theirs' : 'Save'}
-        </Button>
-      </Stack>
-    </form>
+    <EditForm
+      form={form}
+      noun="person"
+      base={person}
+      theirs={theirs}
+      fields={conflictFields}
+      onStartFromTheirs={onStartFrom}
+    >
+      <Field label="Name" error={errors.name}>
+        <Input autoComplete="off" defaultValue={person.name} {...control('name')} />
+      </Field>
+    </EditForm>
   );
 }
 
-export interface RenameDialogProps {
+export interface PersonDialogProps {
   clientId: string;
   /** As they were when it was opened. */
   person: ClientPerson;
   onClose: () => void;
 }
 
-/** Renames somebody of a client. */
-export function RenameDialog({ clientId, person, onClose }: RenameDialogProps): ReactElement {
+/** Gives somebody of a client another name, or another e-mail address. */
+export function PersonDialog({ clientId, person, onClose }: PersonDialogProps): ReactElement {
   const returnFocus = useFocusReturn();
   const [base, setBase] = useState(person);
   return (
     <Dialog.Root open onOpenChange={(open) => open || onClose()}>
       <Dialog.Content size="sm" aria-describedby={undefined} onCloseAutoFocus={returnFocus}>
-        <Dialog.Title>Rename {person.name}</Dialog.Title>
-        <RenameForm
-          key={base.version}
-          clientId={clientId}
-          person={base}
-          onRenamed={onClose}
-          onStartFrom={setBase}
-        />
+        <Dialog.Title>Change {person.name}</Dialog.Title>
+        <Stack gap={8}>
+          <RenameForm
+            key={base.version}
+            clientId={clientId}
+            person={base}
+            onRenamed={onClose}
+            onStartFrom={setBase}
+          />
+          <EmailChange id={person.id} name={person.name} />
+        </Stack>
       </Dialog.Content>
     </Dialog.Root>
   );

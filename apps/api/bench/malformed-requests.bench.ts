@@ -1,0 +1,61 @@
+import pLimit from 'p-limit';
+import { contract } from '../src/contract.ts';
+import type { DatabaseConnection } from '../src/database/database.ts';
+import { malformedCallsOf } from '../src/testing/malformed-requests.ts';
+import { startSeededServer } from '../src/testing/seeded-server.ts';
+import { signInTo } from '../src/testing/signed-in.ts';
+import { withEngines } from './engines.ts';
+
+/*
+ * How long the server takes for the 10,000 malformed requests of its test, over the socket and eight at a time, and
+ * which of them are the slowest. None may take a second.
+ */
+
+/** Milliseconds. */
+const GOAL = 1_000;
+const AT_A_TIME = 8;
+const SHOWN = 10;
+
+interface Timed {
+  /** Milliseconds. */
+  time: number;
+  status: number;
+  call: string;
+}
+
+async function sendAll(engine: string, connection: DatabaseConnection): Promise<void> {
+  const server = await startSeededServer(connection);
+  const answers: Timed[] = [];
+  try {
+    for (const { name, caller, requests } of malformedCallsOf(contract)) {
+      const identity = caller === 'nobody' ? {} : (await signInTo(server, caller)).headers;
+      const each = pLimit(AT_A_TIME);
+      await Promise.all(
+        requests.map(({ path, headers, ...init }) =>
+          each(async () => {
+            const startedAt = performance.now();
+            const answer = await server.request(path, { ...init, headers: { ...headers, ...identity } });
+            await answer.arrayBuffer();
+            const time = performance.now() - startedAt;
+            answers.push({ time, status: answer.status, call: `${name}, by ${caller}` });
+          }),
+        ),
+      );
+    }
+  } finally {
+    await server.close();
+  }
+  answers.sort((first, second) => second.time - first.time);
+  const at = (share: number): string =>
+    (answers[Math.floor(answers.length * (1 - share))]?.time ?? Number.NaN).toFixed(1);
+  const failures = answers.filter(({ status }) => status >= 500).length;
+  const slow = answers.filter(({ time }) => time > GOAL).length;
+  process.stdout.write(
+    `${engine}: ${answers.length} requests, median ${at(0.5)} ms, p99 ${at(0.99)} ms, ` +
+      `${failures} answered 5xx, ${slow} took over ${GOAL} ms; the slowest:\n`,
+  );
+  for (const { time, status, call } of answers.slice(0, SHOWN))
+    process.stdout.write(`  ${time.toFixed(1).padStart(7)} ms  ${status}  ${call}\n`);
+}
+
+await withEngines(sendAll);

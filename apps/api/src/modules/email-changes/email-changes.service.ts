@@ -1,0 +1,247 @@
+import type { AnswerOf, BodyOf, publicEndpoints } from '@uplift/data-client/contract';
+import type { EmailChange } from '@uplift/data-client/contract/admin';
+import type { Clock } from '../../clock.ts';
+import { Problem } from '../../http/problem.ts';
+import { refuseTaken } from '../../http/row-changes.ts';
+import type { JobQueue } from '../../jobs/job-queue.ts';
+import type { Mailer } from '../../mail/mailer.ts';
+import { createToken, hashToken } from '../../security/tokens.ts';
+import { type Actor, recordChange } from '../audit-log/audit-log.repository.ts';
+import {
+  type AddressOwner,
+  type EmailChangeRow,
+  type EmailChangesRepository,
+  type EmailChangesTransaction,
+  ownerOf,
+  type Side,
+} from './email-changes.repository.ts';
+import { emailLetter } from './email-letters.ts';
+
+const DAY_MS = 86_400_000;
+
+/** How long the links of a change work, in milliseconds. */
+export const EMAIL_LINKS_LAST_MS = DAY_MS;
+
+/** How long a change is kept, whatever came of it. */
+const KEPT_MS = 30 * DAY_MS;
+
+/** Which of the two addresses of a change is to be mailed its link. */
+export interface EmailLetterRequest {
+  id: string;
+  side: Side;
+}
+
+type Answer = BodyOf<typeof publicEndpoints.answerEmailChange>;
+type Answered = AnswerOf<typeof publicEndpoints.answerEmailChange>;
+
+export interface EmailChangesService {
+  /** @throws Problem 404 */
+  read: (id: string) => Promise<EmailChange>;
+  /** Begins a change, and ends one that was under way. @throws Problem 400, 404 or 409 */
+  start: (actor: Actor, id: string, email: string) => Promise<EmailChange>;
+  /** @throws Problem 404 */
+  withdraw: (actor: Actor, id: string) => Promise<EmailChange>;
+  /** Makes the link of one address and mails it, where the change is still under way. */
+  mailLink: (request: EmailLetterRequest) => Promise<void>;
+  /** Takes what somebody says to a change by a link. `address` is where it was followed from. @throws Problem 409 or 410 */
+  answer: (answer: Answer, address: string) => Promise<Answered>;
+  /** Removes what is out of date. */
+  cleanUp: () => Promise<void>;
+}
+
+const TAKEN = 'Somebody with this e-mail address has an account already.';
+const explainTaken = refuseTaken('email', TAKEN);
+// Whoever follows a link learns nothing of other accounts.
+const explainImpossible = (error: unknown): never =>
+  refuseTaken(
+    'token',
+    'The address cannot be changed to this one any more. Ask whoever changes it for you.',
+  )(error);
+
+function refuseAddress(status: 400 | 409, message: string): never {
+  throw new Problem(status, message, { errors: { email: [message] } });
+}
+
+/** New addresses for people who sign in: a change counts once the links to both addresses were followed. */
+export function createEmailChangesService({
+  repository,
+  jobs,
+  mailer,
+  siteUrl,
+  now,
+}: {
+  repository: EmailChangesRepository;
+  jobs: Pick<JobQueue, 'enqueue'>;
+  mailer: Pick<Mailer, 'send'>;
+  siteUrl: string;
+  now: Clock;
+}): EmailChangesService {
+  const isOpen = ({ endedAt, expiresAt }: EmailChangeRow): boolean => endedAt === null && expiresAt > now();
+
+  function knownOwner(owner: AddressOwner | null): AddressOwner {
+    if (!owner) throw new Problem(404, 'There is nobody with this id.');
+    return owner;
+  }
+
+  async function answerOf(changes: EmailChangesTransaction, id: string): Promise<EmailChange> {
+    const owner = knownOwner(await changes.findOwner(id));
+    const row = await changes.findOpen(owner);
+    return {
+      email: owner.email,
+      change:
+        row && isOpen(row)
+          ? {
+              email: row.newEmail,
+              confirmedByOld: row.confirmedByOldAt !== null,
+              confirmedByNew: row.confirmedByNewAt !== null,
+              expiresAt: row.expiresAt.toISOString(),
+            }
+          : null,
+    };
+  }
+
+  interface Recorded {
+    action: string;
+    before?: Record<string, unknown>;
+    after?: Record<string, unknown>;
+  }
+
+  const record = (
+    changes: EmailChangesTransaction,
+    actor: Actor,
+    { id, name }: AddressOwner,
+    { action, before = {}, after = {} }: Recorded,
+  ) =>
+    recordChange(changes.tx, {
+      actor,
+      occurredAt: now(),
+      action: `user.${action}`,
+      subject: { id, name },
+      before,
+      after,
+    });
+
+  async function endOpen(changes: EmailChangesTransaction, actor: Actor, owner: AddressOwner): Promise<void> {
+    const open = await changes.findOpen(owner);
+    if (!open) return;
+    await changes.end(open.id, 'withdrawn', now());
+    if (isOpen(open))
+      await record(changes, actor, owner, {
+        action: 'email-change-withdrawn',
+        before: { newEmail: open.newEmail },
+      });
+  }
+
+  async function settle(
+    changes: EmailChangesTransaction,
+    actor: Actor,
+    owner: AddressOwner,
+    email: string,
+  ): Promise<void> {
+    await changes.setEmail(owner, email, now());
+    await record(changes, actor, owner, {
+      action: 'email-changed',
+      before: { email: owner.email },
+      after: { email },
+    });
+  }
+
+  return {
+    read: (id) => answerOf(repository.read, id),
+
+    start: (actor, id, email) =>
+      repository.transaction(async (changes) => {
+        const owner = knownOwner(await changes.findOwnerLocked(id));
+        if (owner.deactivated) refuseAddress(409, 'Reactivate them first: nobody else gets their mail.');
+        if (email.toLowerCase() === owner.email.toLowerCase())
+          refuseAddress(400, 'This is their address already.');
+        if (await changes.isTaken(owner.kind, email)) refuseAddress(409, TAKEN);
+        await endOpen(changes, actor, owner);
+        if (owner.invited) {
+          // Nobody has proved yet that the old address is theirs. The new invitation proves the new one.
+          await settle(changes, actor, owner, email).catch(explainTaken);
+          await jobs.enqueue('password-link', { reason: 'invite', kind: owner.kind, id }, changes.tx);
+          return answerOf(changes, id);
+        }
+        const moment = now();
+        const changeId = await changes.add(owner, {
+          newEmail: email,
+          createdAt: moment,
+          expiresAt: new Date(moment.getTime() + EMAIL_LINKS_LAST_MS),
+        });
+        for (const side of ['old', 'new'] as const)
+          await jobs.enqueue('email-change', { id: changeId, side }, changes.tx);
+        await record(changes, actor, owner, { action: 'email-change-asked', after: { newEmail: email } });
+        return answerOf(changes, id);
+      }),
+
+    withdraw: (actor, id) =>
+      repository.transaction(async (changes) => {
+        await endOpen(changes, actor, knownOwner(await changes.findOwnerLocked(id)));
+        return answerOf(changes, id);
+      }),
+
+    mailLink: async ({ id, side }) => {
+      const row = await repository.read.find(id);
+      if (!row || !isOpen(row)) return;
+      const owner = await repository.read.findOwner(ownerOf(row).id);
+      if (!owner || owner.deactivated) return;
+      const token = createToken();
+      await repository.read.setToken(id, side, hashToken(token));
+      // In the fragment, which browsers send to nobody.
+      const url = `${siteUrl}/reset-password#${new URLSearchParams({ kind: `email-${side}`, token })}`;
+      const { name, email: oldEmail } = owner;
+      const { newEmail } = row;
+      const to = side === 'old' ? oldEmail : newEmail;
+      await mailer.send({ to, ...emailLetter(side, { name, oldEmail, newEmail, url }) });
+    },
+
+    answer: ({ token, answer }, address) =>
+      repository
+        .transaction(async (changes): Promise<Answered> => {
+          const tokenHash = hashToken(token);
+          const found = await changes.findByToken(tokenHash);
+          if (!found) throw new Problem(410, 'This link is not complete, or a newer one has replaced it.');
+          const owner = await changes.findOwnerLocked(ownerOf(found.row).id);
+          // Somebody with the other link may have been faster.
+          const current = await changes.findByToken(tokenHash);
+          if (!owner || owner.deactivated || !current)
+            throw new Problem(410, 'The account that this link belongs to is closed.');
+          const { row, side } = current;
+          if (row.outcome === 'changed' && answer === 'confirm') return { state: 'changed' };
+          if (row.outcome === 'stopped' && answer === 'stop') return { state: 'stopped' };
+          if (row.endedAt)
+            throw new Problem(
+              410,
+              'This change was settled already, stopped, or taken back. The link does nothing.',
+            );
+          if (!isOpen(row)) throw new Problem(410, 'This link has expired. The address stays as it is.');
+          const actor = { id: owner.id, address };
+          if (answer === 'stop') {
+            await changes.end(row.id, 'stopped', now());
+            await record(changes, actor, owner, {
+              action: 'email-change-stopped',
+              before: { newEmail: row.newEmail },
+              after: { by: `${side} address` },
+            });
+            return { state: 'stopped' };
+          }
+          const already = side === 'old' ? row.confirmedByOldAt : row.confirmedByNewAt;
+          if (!already) {
+            await changes.confirm(row.id, side, now());
+            await record(changes, actor, owner, {
+              action: 'email-change-confirmed',
+              after: { by: `${side} address` },
+            });
+          }
+          const other = side === 'old' ? row.confirmedByNewAt : row.confirmedByOldAt;
+          if (!other) return { state: 'waiting' };
+          await changes.end(row.id, 'changed', now());
+          await settle(changes, actor, owner, row.newEmail);
+          return { state: 'changed' };
+        })
+        .catch(explainImpossible),
+
+    cleanUp: () => repository.removeBefore(new Date(now().getTime() - KEPT_MS)),
+  };
+}

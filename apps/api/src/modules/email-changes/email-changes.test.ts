@@ -1,0 +1,247 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { accountUsers, emailChanges } from '../../database/schema.ts';
+import { demoPeople } from '../../database/seed/demo-accounts.ts';
+import { entriesOf } from '../../testing/audit-entries.ts';
+import { linkIn, mailTo } from '../../testing/outbox.ts';
+import { type Area, addPerson, type NewPerson, signInTo } from '../../testing/signed-in.ts';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { EMAIL_LINKS_LAST_MS } from './email-changes.service.ts';
+
+const start = Date.parse('2026-06-01T12:00:00Z');
+let time = start;
+let server: TestServer;
+let headers: Record<string, string>;
+beforeAll(async () => {
+  server = await startTestServer({ now: () => new Date(time) });
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  time = start;
+  headers = (await signInTo(server, 'admin')).headers;
+});
+
+const pathOf = (id: string) => `/api/admin/users/${id}/email-change`;
+const ask = (id: string, email: string) => server.post(pathOf(id), { email }, headers);
+const withdraw = (id: string) => server.request(pathOf(id), { method: 'DELETE', headers });
+const read = async (id: string) => (await server.request(pathOf(id), { headers })).json();
+const answer = (token: string, text: 'confirm' | 'stop') =>
+  server.post('/api/auth/email-change', { token, answer: text });
+const follow = async (token: string, text: 'confirm' | 'stop' = 'confirm') => {
+  const answered = await answer(token, text);
+  expect(answered.status).toBe(200);
+  return (await answered.json()).state;
+};
+
+const newAddress = ({ email }: NewPerson) => `new-${email}`;
+
+/** Asks for a change, and gives the tokens of the two letters. */
+async function changeOf(person: NewPerson, letters = 1): Promise<{ old: string; new: string }> {
+  expect((await ask(person.id, newAddress(person))).status).toBe(200);
+  const [old, fresh] = await Promise.all([
+    mailTo(server, person.email, letters),
+    mailTo(server, newAddress(person), letters),
+  ]);
+  const links = { old: linkIn(old.at(-1)), new: linkIn(fresh.at(-1)) };
+  expect([links.old.kind, links.new.kind]).toEqual(['email-old', 'email-new']);
+  return { old: links.old.token, new: links.new.token };
+}
+
+const areas: readonly Area[] = ['client', 'manager', 'admin'];
+
+describe.for(areas)('another address of somebody in the area %s', (area) => {
+  test('counts once both links were followed, in whatever order, and signs nobody out', async () => {
+    for (const order of [
+      ['old', 'new'],
+      ['new', 'old'],
+    ] as const) {
+      const person = await addPerson(server, area);
+      const session = await signInTo(server, area, { email: person.email });
+      const tokens = await changeOf(person);
+      expect(await follow(tokens[order[0]])).toBe('waiting');
+      expect((await read(person.id)).change).toMatchObject({
+        email: newAddress(person),
+        confirmedByOld: order[0] === 'old',
+        confirmedByNew: order[0] === 'new',
+      });
+      expect((await signInTo(server, area, { email: newAddress(person) })).answer.status).toBe(401);
+      expect(await follow(tokens[order[1]])).toBe('changed');
+      expect(await read(person.id)).toEqual({ email: newAddress(person), change: null });
+      expect((await signInTo(server, area, { email: newAddress(person) })).answer.status).toBe(200);
+      expect((await signInTo(server, area, { email: person.email })).answer.status).toBe(401);
+      const mine = await server.request(`/api/${area}/sessions`, { headers: session.headers });
+      expect(mine.status).toBe(200);
+    }
+  });
+
+  test('is written down, with who asked, who confirmed and what changed, and no token', async () => {
+    const person = await addPerson(server, area);
+    const tokens = await changeOf(person);
+    await follow(tokens.new);
+    await follow(tokens.old);
+    const entries = await entriesOf(server, person.id);
+    expect(entries).toMatchObject([
+      {
+        action: 'user.email-change-asked',
+        actorId: demoPeople.admin.id,
+        after: { newEmail: newAddress(person) },
+      },
+      { action: 'user.email-change-confirmed', actorId: person.id, after: { by: 'new address' } },
+      { action: 'user.email-change-confirmed', actorId: person.id, after: { by: 'old address' } },
+      {
+        action: 'user.email-changed',
+        actorId: person.id,
+        before: { email: person.email },
+        after: { email: newAddress(person) },
+      },
+    ]);
+    for (const token of Object.values(tokens)) expect(JSON.stringify(entries)).not.toContain(token);
+  });
+});
+
+describe('a change', () => {
+  test('is stopped from the old address, and the other link does nothing then', async () => {
+    const person = await addPerson(server, 'client');
+    const tokens = await changeOf(person);
+    await follow(tokens.new);
+    expect(await follow(tokens.old, 'stop')).toBe('stopped');
+    expect(await follow(tokens.old, 'stop')).toBe('stopped');
+    for (const token of Object.values(tokens)) expect((await answer(token, 'confirm')).status).toBe(410);
+    expect(await read(person.id)).toEqual({ email: person.email, change: null });
+  });
+
+  test('is taken back by an admin, once', async () => {
+    const person = await addPerson(server, 'manager');
+    const tokens = await changeOf(person);
+    expect(await (await withdraw(person.id)).json()).toEqual({ email: person.email, change: null });
+    expect((await withdraw(person.id)).status).toBe(200);
+    for (const token of Object.values(tokens)) expect((await answer(token, 'confirm')).status).toBe(410);
+    const actions = (await entriesOf(server, person.id)).map(({ action }) => action);
+    expect(actions).toEqual(['user.email-change-asked', 'user.email-change-withdrawn']);
+  });
+
+  test('replaces the one before it', async () => {
+    const person = await addPerson(server, 'client');
+    const first = await changeOf(person);
+    const second = await changeOf(person, 2);
+    expect((await answer(first.new, 'confirm')).status).toBe(410);
+    await follow(second.new);
+    expect(await follow(second.old)).toBe('changed');
+  });
+
+  test('runs out after a day', async () => {
+    const person = await addPerson(server, 'client');
+    const tokens = await changeOf(person);
+    await follow(tokens.new);
+    time += EMAIL_LINKS_LAST_MS;
+    const late = await answer(tokens.old, 'confirm');
+    expect(late.status).toBe(410);
+    expect((await late.json()).message).toMatch(/has expired/);
+    headers = (await signInTo(server, 'admin')).headers;
+    expect(await read(person.id)).toEqual({ email: person.email, change: null });
+  });
+
+  test('is settled once by two who follow their links at the same moment', async () => {
+    const person = await addPerson(server, 'client');
+    const tokens = await changeOf(person);
+    const states = await Promise.all([follow(tokens.old), follow(tokens.new)]);
+    expect(states.sort()).toEqual(['changed', 'waiting']);
+    expect((await read(person.id)).email).toBe(newAddress(person));
+  });
+
+  test('repeated after a lost answer says the same', async () => {
+    const person = await addPerson(server, 'client');
+    const tokens = await changeOf(person);
+    expect(await follow(tokens.old)).toBe('waiting');
+    expect(await follow(tokens.old)).toBe('waiting');
+    expect(await follow(tokens.new)).toBe('changed');
+    expect(await follow(tokens.new)).toBe('changed');
+    expect(await entriesOf(server, person.id)).toHaveLength(4);
+  });
+
+  test('to an address that was taken meanwhile fails without telling whose it is', async () => {
+    const person = await addPerson(server, 'manager');
+    const tokens = await changeOf(person);
+    await follow(tokens.new);
+    const { id } = await addPerson(server, 'manager');
+    await server.database.db
+      .update(accountUsers)
+      .set({ email: newAddress(person) })
+      .where(eq(accountUsers.id, id));
+    const refused = await answer(tokens.old, 'confirm');
+    expect(refused.status).toBe(409);
+    expect(await refused.text()).not.toMatch(/account/);
+    expect((await read(person.id)).email).toBe(person.email);
+  });
+
+  test('keeps no token, and makes links for a password that went to the old address useless', async () => {
+    const person = await addPerson(server, 'client');
+    await server.post('/api/auth/forgot-password', { kind: 'client', email: person.email });
+    const reset = linkIn((await mailTo(server, person.email))[0]);
+    expect((await ask(person.id, newAddress(person))).status).toBe(200);
+    const [, letter] = await mailTo(server, person.email, 2);
+    const [fresh] = await mailTo(server, newAddress(person));
+    await follow(linkIn(letter).token);
+    expect(await follow(linkIn(fresh).token)).toBe('changed');
+    expect(
+      (await server.post('/api/auth/reset-password', { ...reset, password: 'seven green bicycles' })).status,
+    ).toBe(410);
+    const rows = await server.database.db.select().from(emailChanges);
+    expect(JSON.stringify(rows)).not.toContain(linkIn(letter).token);
+  });
+});
+
+describe('somebody who has no password yet', () => {
+  test('gets the new address at once, and the invitation there', async () => {
+    const email = 'sam-mistyped@people.example';
+    const invited = await server.post(
+      '/api/admin/invitations',
+      { role: 'manager', name: 'Sam Field', email },
+      headers,
+    );
+    const { id } = await invited.json();
+    const first = linkIn((await mailTo(server, email))[0]);
+    expect(await (await ask(id, 'sam-right@people.example')).json()).toEqual({
+      email: 'sam-right@people.example',
+      change: null,
+    });
+    expect(linkIn((await mailTo(server, 'sam-right@people.example'))[0]).kind).toBe('invite');
+    expect((await server.post('/api/auth/password-link', first)).status).toBe(410);
+  });
+});
+
+describe('refused is', () => {
+  test.for([
+    { flaw: 'no address', email: 'nobody', status: 400 },
+    {
+      flaw: 'that of somebody else, in whatever case',
+      email: demoPeople.manager.email.toUpperCase(),
+      status: 409,
+    },
+  ])('$flaw, naming the field', async ({ email, status }) => {
+    const { id } = await addPerson(server, 'manager');
+    const refused = await ask(id, email);
+    expect(refused.status).toBe(status);
+    expect(Object.keys((await refused.json()).errors)).toEqual(['email']);
+    expect(await entriesOf(server, id)).toEqual([]);
+  });
+
+  test('the address that they have', async () => {
+    const { id, email } = await addPerson(server, 'client');
+    expect((await ask(id, email.toUpperCase())).status).toBe(400);
+  });
+
+  test('whoever is deactivated', async () => {
+    const { id } = await addPerson(server, 'manager');
+    await server.post('/api/admin/users/actions', { action: 'deactivate', ids: [id] }, headers);
+    expect((await ask(id, 'somewhere-else@people.example')).status).toBe(409);
+  });
+
+  test('nobody, and what is no id', async () => {
+    const nobody = '00000000-0000-4000-8000-0000000000ff';
+    expect((await ask(nobody, 'a@people.example')).status).toBe(404);
+    expect((await withdraw(nobody)).status).toBe(404);
+    expect((await ask('7', 'a@people.example')).status).toBe(400);
+    expect((await answer('made-up', 'confirm')).status).toBe(410);
+  });
+});

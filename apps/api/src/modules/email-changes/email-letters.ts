@@ -1,0 +1,41 @@
+import { type Letter, writeLetter } from '../../mail/letter.ts';
+import type { Side } from './email-changes.repository.ts';
+
+export interface EmailLetterContent {
+  name: string;
+  oldEmail: string;
+  newEmail: string;
+  url: string;
+}
+
+const note = 'The link works for a day. Until both links are followed, nothing changes.';
+
+/** To the new address: the old one is told to nobody who may have got this by mistake. */
+function toNewAddress({ name, newEmail, url }: EmailLetterContent): Letter {
+  return writeLetter({
+    subject: 'Confirm your new e-mail address',
+    name,
+    paragraphs: [
+      `You are to sign in to Uplift with ${newEmail} from now on. Confirm that this address is yours. The address that you use now was mailed a link of its own, which has to be followed as well.`,
+    ],
+    action: { label: 'Confirm or stop it', url },
+    notes: [note, 'If you do not know what this is about, do nothing.'],
+  });
+}
+
+function toOldAddress({ name, newEmail, url }: EmailLetterContent): Letter {
+  return writeLetter({
+    subject: 'Your e-mail address is about to change',
+    name,
+    paragraphs: [
+      `You are to sign in to Uplift with ${newEmail} instead of this address. Confirm it, or stop it if that is not right:`,
+    ],
+    action: { label: 'Confirm or stop it', url },
+    notes: [note],
+  });
+}
+
+/** The letter to one of the two addresses of a change. */
+export function emailLetter(side: Side, content: EmailLetterContent): Letter {
+  return side === 'old' ? toOldAddress(content) : toNewAddress(content);
+}

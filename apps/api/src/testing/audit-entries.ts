@@ -1,0 +1,25 @@
+import { asc, eq } from 'drizzle-orm';
+import { auditLog } from '../database/schema.ts';
+import type { TestServer } from './seeded-server.ts';
+
+/** What was written down of somebody or something, the first entry first. */
+export function entriesOf({ database: { db } }: TestServer, subjectId: string) {
+  return db
+    .select({
+      action: auditLog.action,
+      actorId: auditLog.actorId,
+      actorName: auditLog.actorName,
+      subjectName: auditLog.subjectName,
+      before: auditLog.before,
+      after: auditLog.after,
+      address: auditLog.address,
+    })
+    .from(auditLog)
+    .where(eq(auditLog.subjectId, subjectId))
+    .orderBy(asc(auditLog.id));
+}
+
+/** The part of an entry that is the same in all in which somebody changed their own account. */
+export function byThemselves({ id, name }: { id: string; name: string }) {
+  return { actorId: id, actorName: name, subjectName: name, before: {}, address: '127.0.0.1' };
+}

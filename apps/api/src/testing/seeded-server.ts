@@ -1,0 +1,135 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import type { Clock } from '../clock.ts';
+import { type Config, type Environment, readConfig } from '../config.ts';
+import type { DatabaseConnection } from '../database/database.ts';
+import { seedDemo } from '../database/seed/seed-demo.ts';
+import { createLocalFileStore, type FileStore } from '../files/file-store.ts';
+import { type JobQueue, openJobQueue } from '../jobs/job-queue.ts';
+import { createMailer } from '../mail/mailer.ts';
+import { loadSite } from '../pages/load-site.ts';
+import { createPasswords } from '../security/passwords.ts';
+import { createSecretBox } from '../security/secret-box.ts';
+import { createServer, type RateLimits, type ServerDependencies } from '../server.ts';
+import { writeFixtureSite } from './fixture-site.ts';
+import { createTemporaryDirectory } from './temporary-directory.ts';
+
+/** Password of the demo accounts on test servers. */
+export const demoPassword = 'a long test password';
+
+const unlimited: RateLimits = {
+  forms: { max: 100_000, timeWindow: 60_000 },
+  pageViews: { max: 100_000, timeWindow: 60_000 },
+  clientErrors: { max: 100_000, timeWindow: 60_000 },
+  signIn: { max: 100_000, timeWindow: 60_000 },
+};
+
+export interface TestServerOptions {
+  environment?: Environment;
+  now?: Clock;
+  rateLimits?: Partial<RateLimits>;
+  webhookSending?: ServerDependencies['webhookSending'];
+  liveLimits?: ServerDependencies['liveLimits'];
+  /** @default an hour, so that no mail comes that a test does not wait for */
+  notificationDelay?: number;
+  /** Whether the fixture site is served too. @default false */
+  withSite?: boolean;
+  logStream?: { write: (line: string) => void };
+}
+
+export interface TestServer {
+  /** Where the server listens, without a trailing slash. */
+  url: string;
+  config: Config;
+  database: DatabaseConnection;
+  files: FileStore;
+  jobs: JobQueue;
+  /** Sends a request over the socket. */
+  request: (path: string, init?: RequestInit) => Promise<Response>;
+  /** Sends JSON with POST. */
+  post: (path: string, body: unknown, headers?: Record<string, string>) => Promise<Response>;
+  /** To be called after a test has changed content in the database itself: the server notices only after a while. */
+  contentChanged: () => Promise<void>;
+  close: () => Promise<void>;
+}
+
+/**
+ * Seeds a database and starts a server on it at a free port, as production builds it. Closing the server closes the
+ * database.
+ */
+export async function startSeededServer(
+  database: DatabaseConnection,
+  options: TestServerOptions = {},
+): Promise<TestServer> {
+  const directory = await createTemporaryDirectory();
+  const webDirectory = join(directory.path, 'web');
+  const config = readConfig({
+    PORT: '0',
+    COMMIT: 'test-commit',
+    DATA_DIR: join(directory.path, 'data'),
+    LOG_LEVEL: options.logStream ? 'trace' : 'silent',
+    WEB_DIST: options.withSite ? webDirectory : 'none',
+    ...options.environment,
+  });
+  const files = createLocalFileStore(join(config.dataDirectory, 'files'));
+  await database.prepare(async (db) => {
+    await seedDemo({ db, files, passwords: createPasswords(), demoPassword });
+  });
+  if (options.withSite) await writeFixtureSite(webDirectory);
+  const site = options.withSite
+    ? await loadSite(webDirectory, { siteUrl: config.siteUrl, origins: config.serviceOrigins })
+    : null;
+  const { now, logStream, rateLimits, webhookSending, liveLimits, notificationDelay = 3_600_000 } = options;
+  const jobs = await openJobQueue({
+    store: database.jobStore,
+    onError: (error) => console.error(error),
+  });
+  const mailer = createMailer({
+    smtpUrl: config.smtpUrl,
+    from: config.mailFrom,
+    outboxDirectory: join(config.dataDirectory, 'outbox'),
+  });
+  const app = await createServer({
+    config,
+    database,
+    files,
+    site,
+    jobs,
+    mailer,
+    secrets: createSecretBox(randomBytes(32)),
+    rateLimits: { ...unlimited, ...rateLimits },
+    ...(now ? { now } : {}),
+    ...(logStream ? { logStream } : {}),
+    ...(webhookSending ? { webhookSending } : {}),
+    liveLimits,
+    notificationDelay,
+  });
+  const url = await app.listen({ host: '127.0.0.1', port: 0 });
+  const request = (path: string, init: RequestInit = {}) =>
+    fetch(`${url}${path}`, { redirect: 'manual', ...init });
+  return {
+    url,
+    config,
+    database,
+    files,
+    jobs,
+    request,
+    post: (path, body, headers = {}) =>
+      request(path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        body: JSON.stringify(body),
+      }),
+    contentChanged: app.contentVersion.refresh,
+    close: async () => {
+      await app.close();
+      mailer.close();
+      await jobs.close();
+      try {
+        await database.close();
+      } finally {
+        await directory.remove();
+      }
+    },
+  };
+}

@@ -1,0 +1,139 @@
+import { adminEndpoints, type EmailChange as Change } from '@uplift/data-client/contract/admin';
+import { useEndpoint, useEndpointMutation } from '@uplift/data-client/swr';
+import { Alert } from '@uplift/ui/alert';
+import { Button } from '@uplift/ui/button';
+import { Field } from '@uplift/ui/field';
+import { Heading } from '@uplift/ui/heading';
+import { Input } from '@uplift/ui/input';
+import { Skeleton } from '@uplift/ui/skeleton';
+import { Stack } from '@uplift/ui/stack';
+import { Text } from '@uplift/ui/text';
+import { toaster } from '@uplift/ui/toaster';
+import { type ReactElement, useRef } from 'react';
+import { LoadFailure } from '../../../shell/account/load-failure.tsx';
+import { useForm } from '../../../shell/form/use-form.ts';
+import { useRefreshPeople } from './use-refresh-people.ts';
+
+interface NewAddressProps {
+  id: string;
+  onStarted: (answer: Change) => Promise<void>;
+}
+
+function NewAddress({ id, onStarted }: NewAddressProps): ReactElement {
+  const { trigger } = useEndpointMutation(adminEndpoints.startEmailChange);
+  const { attributes, control, errors, failure, pending } = useForm({
+    names: ['email'] as const,
+    check: (read) => (read('email') ? {} : { email: 'Enter the new e-mail address.' }),
+    send: async (read) => onStarted(await trigger({ params: { id }, body: { email: read('email') } })),
+  });
+  return (
+    <form {...attributes}>
+      <Stack gap={3} align="start">
+        {failure && (
+          <Alert tone="danger" title="The address was not changed">
+            {failure.message}
+          </Alert>
+        )}
+        <Field
+          label="New e-mail"
+          hint="Both addresses are mailed a link. The new one counts once both were followed."
+          error={errors.email}
+        >
+          <Input type="email" autoComplete="off" {...control('email')} />
+        </Field>
+        <Button type="submit" variant="secondary" size="sm" loading={pending}>
+          Change the address
+        </Button>
+      </Stack>
+    </form>
+  );
+}
+
+/** Which of the two links is still to be followed. */
+function waitingFor({ email, change }: Change): string {
+  if (!change?.confirmedByOld && !change?.confirmedByNew) return 'Neither link was followed yet.';
+  return `The link to ${change.confirmedByOld ? change.email : email} is still to be followed.`;
+}
+
+export interface EmailChangeProps {
+  /** Of a user, or of somebody of a client. */
+  id: string;
+  name: string;
+}
+
+/** The address with which somebody signs in, the one that is to follow it, and how to begin and take back such a change. */
+export function EmailChange({ id, name }: EmailChangeProps): ReactElement {
+  const params = { id };
+  const { data, error, mutate } = useEndpoint(
+    adminEndpoints.getEmailChange,
+    { params },
+    { revalidateIfStale: true },
+  );
+  const withdraw = useEndpointMutation(adminEndpoints.withdrawEmailChange);
+  const refresh = useRefreshPeople();
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  async function show(answer: Change, title: string): Promise<void> {
+    toaster.show({ type: 'success', title });
+    await mutate(answer, { revalidate: false });
+    await refresh();
+    // What was pressed is gone.
+    heading.current?.focus();
+  }
+
+  async function takeBack(): Promise<void> {
+    try {
+      await show(await withdraw.trigger({ params }), `${name} keeps the old address.`);
+    } catch (failure) {
+      toaster.show({
+        type: 'error',
+        title: 'The change is still under way.',
+        description: failure instanceof Error ? failure.message : undefined,
+      });
+    }
+  }
+
+  return (
+    <Stack gap={3}>
+      <Heading level={3} size="sm" ref={heading} tabIndex={-1}>
+        E-mail
+      </Heading>
+      {error && !data ? (
+        <LoadFailure title="The address could not be loaded" error={error} onRetry={() => void mutate()} />
+      ) : !data ? (
+        <Skeleton width="16rem" />
+      ) : (
+        <>
+          <Text>{data.email}</Text>
+          {data.change ? (
+            <Stack gap={3} align="start">
+              <Text tone="muted" size="sm">
+                {`To be ${data.change.email}. ${waitingFor(data)}`}
+              </Text>
+              <Button
+                variant="secondary"
+                size="sm"
+                loading={withdraw.isMutating}
+                onClick={() => void takeBack()}
+              >
+                Take the change back
+              </Button>
+            </Stack>
+          ) : (
+            <NewAddress
+              id={id}
+              onStarted={(answer) =>
+                show(
+                  answer,
+                  answer.change
+                    ? 'Both addresses are mailed a link.'
+                    : 'The address is changed, and the invitation is on its way to it.',
+                )
+              }
+            />
+          )}
+        </>
+      )}
+    </Stack>
+  );
+}

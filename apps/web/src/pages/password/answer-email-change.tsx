@@ -1,0 +1,88 @@
+import { publicEndpoints } from '@uplift/data-client/contract';
+import { useEndpointMutation } from '@uplift/data-client/swr';
+import { Alert } from '@uplift/ui/alert';
+import { Button } from '@uplift/ui/button';
+import { LinkButton } from '@uplift/ui/link-button';
+import { Stack } from '@uplift/ui/stack';
+import { type ReactElement, useState } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { SignInPage } from '../../shell/sign-in-page.tsx';
+import type { EmailLink } from './link-in-address.ts';
+
+const questions = {
+  'email-old': {
+    title: 'Change your e-mail address?',
+    lead: 'The mail says with which address you are to sign in instead of this one.',
+  },
+  'email-new': {
+    title: 'Is this your new e-mail address?',
+    lead: 'You are to sign in with it from now on.',
+  },
+} as const satisfies Record<EmailLink['kind'], { title: string; lead: string }>;
+
+const outcomes = {
+  changed: {
+    title: 'Your e-mail address is changed',
+    lead: 'Sign in with the new one from now on. Wherever you are signed in, you stay so.',
+  },
+  waiting: {
+    title: 'One link is left',
+    lead: 'Thank you. Your other address was mailed a link as well: follow it too, and the new address counts.',
+  },
+  stopped: {
+    title: 'Your e-mail address stays as it is',
+    lead: 'The change is stopped, and the other link does nothing any more.',
+  },
+} as const;
+
+type State = keyof typeof outcomes;
+
+/** Lets whoever has one of the two addresses of a change confirm it, or stop it. Nothing happens by opening the link. */
+export default function AnswerEmailChange({ link: { kind, token } }: { link: EmailLink }): ReactElement {
+  const { trigger } = useEndpointMutation(publicEndpoints.answerEmailChange);
+  const [pending, setPending] = useState<'confirm' | 'stop' | null>(null);
+  const [failure, setFailure] = useState<Error | null>(null);
+  const [state, setState] = useState<State | null>(null);
+
+  async function send(answer: 'confirm' | 'stop'): Promise<void> {
+    if (pending) return;
+    setPending(answer);
+    setFailure(null);
+    try {
+      setState((await trigger({ body: { token, answer } })).state);
+    } catch (error) {
+      setFailure(error instanceof Error ? error : new Error('Try again in a moment.', { cause: error }));
+    } finally {
+      setPending(null);
+    }
+  }
+
+  if (state) {
+    return (
+      <SignInPage follows {...outcomes[state]}>
+        <Stack>
+          <LinkButton asChild>
+            <RouterLink to="/portal">Go to the portal</RouterLink>
+          </LinkButton>
+        </Stack>
+      </SignInPage>
+    );
+  }
+  return (
+    <SignInPage follows {...questions[kind]}>
+      <Stack gap={5}>
+        {failure && (
+          <Alert tone="danger" title="That did not work">
+            {failure.message}
+          </Alert>
+        )}
+        <Button loading={pending === 'confirm'} onClick={() => void send('confirm')}>
+          Confirm the change
+        </Button>
+        <Button variant="secondary" loading={pending === 'stop'} onClick={() => void send('stop')}>
+          Stop it
+        </Button>
+      </Stack>
+    </SignInPage>
+  );
+}

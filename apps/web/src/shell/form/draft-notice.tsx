@@ -1,0 +1,17 @@
+import { Alert } from '@uplift/ui/alert';
+import { Button } from '@uplift/ui/button';
+import type { ReactElement } from 'react';
+import type { TypedDraft } from './form-draft.ts';
+
+/** Says that what was typed before and not saved is back, and lets go of it. */
+export function DraftNotice({ draft: { restored, discard } }: { draft: TypedDraft }): ReactElement | null {
+  if (!restored) return null;
+  return (
+    <Alert tone="info" title="What you typed before is back">
+      <p>It is not saved yet.</p>
+      <Button type="button" size="sm" variant="secondary" onClick={discard}>
+        Discard it
+      </Button>
+    </Alert>
+  );
+}
