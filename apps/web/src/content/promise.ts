@@ -1,15 +1,7 @@
-const thirtyDays =
-  'Within 30 days at least one workflow is measurably better, or we keep working free until it is.';
-const ninetyDays = 'Within 90 days the hours we agreed on are saved, or we refund up to $5,000 of the fee.';
-
 /** The promises in the one wording that is used wherever the guarantee is explained. */
-export const promise = `${thirtyDays} ${ninetyDays}`;
-
-/** The same wording, a promise at a time. */
-export const promises = [
-  { term: '30 days', text: thirtyDays },
-  { term: '90 days', text: ninetyDays },
-] as const;
+export const promise =
+  'Within 30 days at least one workflow is measurably better, or we keep working free until it is. ' +
+  'Within 90 days the hours we agreed on are saved, or we refund up to $5,000 of the fee.';
 
 /** What makes the promises checkable. */
 export const promiseTerms = [
