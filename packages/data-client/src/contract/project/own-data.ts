@@ -26,7 +26,7 @@ export const exportClientData = /* @__PURE__ */ defineEndpoint({
 });
 
 /** What can become of the wish to be forgotten. */
-export const deletionStates = ['open', 'withdrawn', 'done', 'declined'] as const;
+const deletionStates = ['open', 'withdrawn', 'done', 'declined'] as const;
 export type DeletionState = (typeof deletionStates)[number];
 
 /** That a client wants its data to be deleted. */
