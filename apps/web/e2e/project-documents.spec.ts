@@ -268,7 +268,7 @@ test('the team looks with the eyes of the client and changes nothing, and the cl
   await beAdmin(admin, request);
   await openHydrated(admin, `/admin/users/clients?client=${project.clientId}`);
   await expect(dialog(admin).getByText('“We have closed the business.”')).toBeVisible();
-  await expect(dialog(admin).getByText(/^Looked at as the client by Robin Vale/)).toBeVisible();
+  await expect(dialog(admin).getByText(/Looked at as the client by Robin Vale/)).toBeVisible();
   await dialog(admin).getByRole('button', { name: 'Decline' }).click();
   await expect(dialog(admin).getByText('“We have closed the business.”')).toHaveCount(0);
   // Somebody was faster: what became of it is shown.
