@@ -11,6 +11,8 @@ import {
 } from '../../testing/client-project.ts';
 import { signInTo } from '../../testing/signed-in.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { createMilestonesRepository } from './milestones.repository.ts';
+import { createMilestonesService } from './milestones.service.ts';
 
 const start = new Date('2026-06-01T12:00:00Z');
 let server: TestServer;
@@ -304,4 +306,34 @@ describe('a project', () => {
     const without = await send('PATCH', path(), { ...body, blockedReason: ' ', version: version + 1 });
     expect(Object.keys((await without.json()).errors)).toEqual(['blockedReason']);
   });
+});
+
+test('a plan is read in five queries, however long it is', async () => {
+  const project = await createClientProject(server);
+  const { db } = server.database;
+  let queries = 0;
+  const counted = new Proxy(db, {
+    get: (target, name) => {
+      if (name === 'select') queries += 1;
+      return Reflect.get(target, name);
+    },
+  });
+  const service = createMilestonesService({
+    repository: createMilestonesRepository(counted),
+    events: { record: async () => undefined },
+    now: () => start,
+  });
+  const caller = { kind: 'manager', personId: project.managerId, sessionId: 'none' } as const;
+  for (const length of [1, 12]) {
+    for (let index = 0; index < length; index += 1) {
+      const { id } = await create({ title: `Step ${index}` }, project);
+      await db.insert(deliverables).values([
+        { milestoneId: id, title: 'One', stateSince: start },
+        { milestoneId: id, title: 'Two', stateSince: start },
+      ]);
+    }
+    queries = 0;
+    expect((await service.list(caller, project.clientId)).data.length).toBeGreaterThanOrEqual(length);
+    expect(queries).toBe(5);
+  }
 });
