@@ -483,7 +483,7 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
   const ownAccount = { sessions, links };
 
   const documentRows = createDocumentsRepository(db);
-  const documents = createDocumentsService({ repository: documentRows, files, now });
+  const documents = createDocumentsService({ repository: documentRows, files, notify, now });
   const meetingRows = createMeetingsRepository(db);
   const meetings = createMeetingsService({ repository: meetingRows, siteUrl: config.siteUrl, now });
   const notes = createNotesService({ repository: createNotesRepository(db), now });
@@ -584,10 +584,10 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
       portfolio: createPortfolioService({ repository: createPortfolioRepository(db), now }),
     });
     registerMilestones(app, {
-      milestones: createMilestonesService({ repository: milestoneRows, events, now }),
+      milestones: createMilestonesService({ repository: milestoneRows, events, notify, now }),
     });
     await registerDeliverables(app, {
-      deliverables: createDeliverablesService({ repository: deliverableRows, files, events, now }),
+      deliverables: createDeliverablesService({ repository: deliverableRows, files, events, notify, now }),
       uploadsDirectory,
     });
     await registerDocuments(app, { documents, uploadsDirectory });

@@ -25,6 +25,7 @@ import type { Events } from '../events/events.service.ts';
 import { recordLiveChange } from '../live/live.repository.ts';
 import type { Doing } from '../milestones/milestones.service.ts';
 import { toDeliverable } from '../milestones/plan-answers.ts';
+import type { Notify } from '../notifications/notify.ts';
 import type {
   DeliverablesRepository,
   DeliverablesTransaction,
@@ -80,6 +81,14 @@ const moveActions = {
   'request-changes': 'deliverable.changes-requested',
 } as const;
 
+/** What the other side is mailed of a move; withdrawing is nothing that they have to do with. */
+const news = {
+  ask: (title: string) => `“${title}” awaits your approval.`,
+  withdraw: null,
+  approve: (title: string) => `“${title}” is approved.`,
+  'request-changes': (title: string) => `Changes are asked for in “${title}”.`,
+} as const;
+
 const sideOf = ({ kind }: Caller): Side => (kind === 'client' ? 'client' : 'team');
 
 const NAME_LENGTH = 160;
@@ -100,11 +109,13 @@ export function createDeliverablesService({
   repository,
   files,
   events,
+  notify,
   now,
 }: {
   repository: DeliverablesRepository;
   files: FileStore;
   events: Events;
+  notify: Notify;
   now: Clock;
 }): DeliverablesService {
   async function readIn(
@@ -310,6 +321,18 @@ export function createDeliverablesService({
             title,
             version: number,
             approvedAt: moment.toISOString(),
+          });
+        }
+        const text = news[move]?.(deliverable.title);
+        if (text !== undefined) {
+          await notify(rows.tx, {
+            clientId,
+            from: side,
+            kind: 'deliverable',
+            text,
+            // Where the screens of the two sides show it.
+            path: `${side === 'team' ? 'project' : ''}#deliverable-${id}`,
+            createdAt: moment,
           });
         }
         return readIn(rows, doing, deliverable);

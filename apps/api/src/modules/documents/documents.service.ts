@@ -22,6 +22,7 @@ import { actOnEach, changedMeanwhile } from '../../http/row-changes.ts';
 import type { Caller } from '../../security/caller.ts';
 import { type Actor, recordChange } from '../audit-log/audit-log.repository.ts';
 import { recordLiveChange } from '../live/live.repository.ts';
+import type { Notify } from '../notifications/notify.ts';
 import type {
   DocumentRow,
   DocumentScope,
@@ -173,10 +174,12 @@ function checkRight(what: keyof typeof rights, caller: Caller, document: Documen
 export function createDocumentsService({
   repository,
   files,
+  notify,
   now,
 }: {
   repository: DocumentsRepository;
   files: FileStore;
+  notify: Notify;
   now: Clock;
 }): DocumentsService {
   const scopeOf = ({ caller, clientId }: Pick<DocumentChange, 'caller' | 'clientId'>): DocumentScope => ({
@@ -267,7 +270,17 @@ export function createDocumentsService({
   > = {
     share: async (documents, by, document) => {
       if (document.deletedAt) throw new Problem(409, IN_TRASH);
-      if (!document.sharedAt) await update(documents, by, 'document.shared', document, { sharedAt: now() });
+      if (document.sharedAt) return;
+      const sharedAt = now();
+      await update(documents, by, 'document.shared', document, { sharedAt });
+      await notify(documents.tx, {
+        clientId: by.clientId,
+        from: 'team',
+        kind: 'document',
+        text: `“${document.name}” is shared with you.`,
+        path: 'documents',
+        createdAt: sharedAt,
+      });
     },
     unshare: async (documents, by, document) => {
       if (document.deletedAt) throw new Problem(409, IN_TRASH);

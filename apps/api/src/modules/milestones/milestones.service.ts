@@ -16,6 +16,7 @@ import type { Caller } from '../../security/caller.ts';
 import { type Actor, recordChange } from '../audit-log/audit-log.repository.ts';
 import type { Events } from '../events/events.service.ts';
 import { recordLiveChange } from '../live/live.repository.ts';
+import type { Notify } from '../notifications/notify.ts';
 import type {
   LockedMilestone,
   MilestoneFields,
@@ -81,10 +82,12 @@ async function findProjectIn(plan: PlanRepository, { caller, clientId }: Doing):
 export function createMilestonesService({
   repository,
   events,
+  notify,
   now,
 }: {
   repository: MilestonesRepository;
   events: Events;
+  notify: Notify;
   now: Clock;
 }): MilestonesService {
   async function lockIn(
@@ -232,6 +235,14 @@ export function createMilestonesService({
             clientId: doing.clientId,
             title: milestone.title,
             completedAt: moments.completedAt.toISOString(),
+          });
+          await notify(rows.tx, {
+            clientId: doing.clientId,
+            from: 'team',
+            kind: 'milestone',
+            text: `“${milestone.title}” is done.`,
+            path: 'project',
+            createdAt: now(),
           });
         }
         return readIn(rows, doing, milestone);

@@ -320,7 +320,8 @@ test('a plan is read in five queries, however long it is', async () => {
   });
   const service = createMilestonesService({
     repository: createMilestonesRepository(counted),
-    events: { record: async () => undefined },
+    events: { record: async () => undefined, cleanUp: async () => undefined },
+    notify: async () => undefined,
     now: () => start,
   });
   const caller = { kind: 'manager', personId: project.managerId, sessionId: 'none' } as const;
