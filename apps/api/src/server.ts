@@ -438,7 +438,12 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
   });
   const storedAnswers = createStoredAnswersService({ repository: createStoredAnswersRepository(db), now });
   const events = createEvents({ repository: createEventsRepository(db), jobs, now });
-  const notify = createNotify({ jobs, delay: notificationDelay });
+  const notify = createNotify({
+    jobs,
+    delay: notificationDelay,
+    teamMailTo: config.leadMailTo,
+    siteUrl: config.siteUrl,
+  });
   const notifications = createNotificationsService({
     repository: createNotificationsRepository(db),
     jobs,

@@ -2,9 +2,16 @@ import { utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Deliverable, Milestone } from '@uplift/data-client/contract/project';
 import { deliverableStates } from '@uplift/data-client/contract/project';
-import { eq } from 'drizzle-orm';
+import { eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { auditLog, deliverables, deliverableVersions, events, milestones } from '../../database/schema.ts';
+import {
+  auditLog,
+  deliverables,
+  deliverableVersions,
+  events,
+  milestones,
+  notifications,
+} from '../../database/schema.ts';
 import { writePdf } from '../../database/seed/demo-pdf.ts';
 import {
   type ClientProject,
@@ -382,4 +389,27 @@ test('what is deleted comes back until its days in the trash are over, and its f
   expect(await db.$count(deliverables, eq(deliverables.id, id))).toBe(0);
   expect(await server.files.has(key)).toBe(false);
   expect((await fileOf(kept.id, 1, own.client)).status).toBe(200);
+});
+
+test('each move leaves news for the other side, but for what is taken back', async () => {
+  const deliverable = await awaiting();
+  const wished = await done(move(deliverable, 'changes-requested', own.client, 'Page 2, please.'));
+  await done(move(wished, 'draft', own.manager));
+  const rows = await server.database.db
+    .select({ text: notifications.text, path: notifications.path, managerId: notifications.accountUserId })
+    .from(notifications)
+    .where(like(notifications.path, `%${deliverable.id}`))
+    .orderBy(notifications.id);
+  expect(rows).toEqual([
+    {
+      text: '“Report” awaits your approval.',
+      path: `project#deliverable-${deliverable.id}`,
+      managerId: null,
+    },
+    {
+      text: 'Changes are asked for in “Report”.',
+      path: `#deliverable-${deliverable.id}`,
+      managerId: own.managerId,
+    },
+  ]);
 });

@@ -295,6 +295,25 @@ describe('mail', () => {
     expect(receivers).not.toContain(person.email);
   });
 
+  test('goes to the team where nobody looks after the client', async () => {
+    const { clientId, company, asClient } = project;
+    await server.database.db.update(clients).set({ managerId: null }).where(eq(clients.id, clientId));
+    await sendText(asClient, 'Is anybody there?');
+    await expect
+      .poll(
+        async () => {
+          const mails = await readOutbox(server.config);
+          return mails.find(({ subject }) => subject === `Nobody looks after ${company}`)?.text;
+        },
+        { timeout: 20_000 },
+      )
+      .toMatch(
+        new RegExp(
+          `Is anybody there\\?[\\s\\S]*${server.config.siteUrl}/admin/users/clients\\?client=${clientId}`,
+        ),
+      );
+  });
+
   test('is chosen by each person for themselves, and the choice is on record', async () => {
     const { asManager, asClient, manager } = project;
     const read = async (area: string, headers: Headers) =>

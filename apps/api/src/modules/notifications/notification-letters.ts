@@ -60,3 +60,15 @@ export function newsLetter(
     notes: [`Choose how often you get this mail, or turn it off: ${siteUrl}${homeOf(receiver)}/settings`],
   });
 }
+
+/** Tells the team of a client who waits for an answer and whom nobody looks after. */
+export function unattendedLetter(
+  { clientId, company, text }: Pick<ToldNews, 'clientId' | 'company' | 'text'>,
+  siteUrl: string,
+): Letter {
+  return writeLetter({
+    subject: beginningOf(`Nobody looks after ${company}`, SUBJECT_LENGTH),
+    paragraphs: [`${company} has no manager, and something new waits for an answer.`, text],
+    action: { label: 'Assign a manager', url: `${siteUrl}/admin/users/clients?client=${clientId}` },
+  });
+}

@@ -72,6 +72,17 @@ export async function receiversOf(
   return managers.map((manager) => ({ kind: 'manager', ...manager }));
 }
 
+/** The company that nobody looks after right now; null where somebody does. */
+export async function companyWithoutManager(tx: Database, clientId: string): Promise<string | null> {
+  const [row] = await tx
+    .select({ company: clients.company })
+    .from(clients)
+    .leftJoin(accountUsers, and(eq(accountUsers.id, clients.managerId), isNull(accountUsers.deactivatedAt)))
+    .where(and(eq(clients.id, clientId), isNull(accountUsers.id)))
+    .limit(1);
+  return row?.company ?? null;
+}
+
 export async function addNotifications(
   tx: Database,
   receivers: readonly Receiver[],

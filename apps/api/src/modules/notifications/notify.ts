@@ -1,6 +1,12 @@
 import type { Database } from '../../database/database.ts';
 import type { JobQueue } from '../../jobs/job-queue.ts';
-import { addNotifications, type News, receiversOf } from './notifications.repository.ts';
+import { unattendedLetter } from './notification-letters.ts';
+import {
+  addNotifications,
+  companyWithoutManager,
+  type News,
+  receiversOf,
+} from './notifications.repository.ts';
 
 export interface Announcement extends News {
   /** Whose doing it is: the other side is told. */
@@ -14,8 +20,17 @@ export interface Announcement extends News {
  */
 export type Notify = (tx: Database, announcement: Announcement) => Promise<void>;
 
-/** @param delay how long somebody has to see it for themselves before mail goes out, in milliseconds */
-export function createNotify({ jobs, delay }: { jobs: Pick<JobQueue, 'enqueue'>; delay: number }): Notify {
+export interface NotifyDependencies {
+  jobs: Pick<JobQueue, 'enqueue'>;
+  /** How long somebody has to see it for themselves before mail goes out, in milliseconds. */
+  delay: number;
+  /** Who is told at once of what concerns a client without a manager. */
+  teamMailTo: string;
+  /** The address that visitors use. */
+  siteUrl: string;
+}
+
+export function createNotify({ jobs, delay, teamMailTo, siteUrl }: NotifyDependencies): Notify {
   return async (tx, { from, ...news }) => {
     const receivers = await receiversOf(tx, news.clientId, from);
     await addNotifications(tx, receivers, news);
@@ -24,5 +39,9 @@ export function createNotify({ jobs, delay }: { jobs: Pick<JobQueue, 'enqueue'>;
       const job = { receiver: { kind, id }, clientId: news.clientId };
       await jobs.enqueue('notification-mail', job, tx, { delay });
     }
+    const company = from === 'client' ? await companyWithoutManager(tx, news.clientId) : null;
+    if (company === null) return;
+    const letter = unattendedLetter({ ...news, company }, siteUrl);
+    await jobs.enqueue('mail', { to: teamMailTo, ...letter }, tx);
   };
 }
