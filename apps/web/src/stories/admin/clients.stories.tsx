@@ -1,4 +1,5 @@
 import { adminEndpoints, type Client } from '@uplift/data-client/contract/admin';
+import { projectEndpoints } from '@uplift/data-client/contract/project';
 import {
   answer,
   answerWith,
@@ -7,10 +8,11 @@ import {
   sampleAuditEntries,
   sampleClientDetail,
   sampleClients,
+  sampleDeletionRequest,
   sampleUsers,
 } from '@uplift/data-client/testing';
 import preview from '@uplift/storybook/preview';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { expectShown } from '../expect-shown.ts';
 import { SitePage } from '../site-page.tsx';
 
@@ -23,6 +25,7 @@ function clientsNetwork(clients: readonly Client[] = sampleClients) {
       return { data, page, pageSize, total: found.length };
     }),
     answer(adminEndpoints.getClient, sampleClientDetail),
+    answer(projectEndpoints.getDeletionRequest, { request: null }),
     answer(adminEndpoints.listUsers, {
       data: sampleUsers.filter(({ role, state }) => role === 'manager' && state !== 'deactivated'),
       page: 1,
@@ -108,6 +111,24 @@ export const ClientOpen = meta.story({
     await expect(await sheet.findByLabelText('Company')).toHaveValue(company);
     await expectShown(sheet.getByText('jordan@northside.example'));
     await expectShown(await sheet.findByText('Manager: nothing → Maya Torres'));
+  },
+});
+
+/** Its people want their data to be deleted: somebody has to decide. */
+export const ClientAsksForDeletion = meta.story({
+  args: {
+    path: `/admin/users/clients?client=${id}`,
+    network: [
+      answer(projectEndpoints.getDeletionRequest, { request: sampleDeletionRequest }, { once: true }),
+      answer(projectEndpoints.closeDeletionRequest, { ...sampleDeletionRequest, state: 'done' }),
+      ...clientsNetwork(),
+    ],
+  },
+  play: async () => {
+    const sheet = within(await screen.findByRole('dialog', { name: company }));
+    await userEvent.click(await sheet.findByRole('button', { name: 'Mark as done' }));
+    await expectShown(await screen.findByText('The request is marked as done.'));
+    await waitFor(() => expect(sheet.queryByRole('button', { name: 'Decline' })).toBeNull());
   },
 });
 
