@@ -8,11 +8,13 @@ import {
   sampleAuditEntries,
   sampleClientDetail,
   sampleClients,
+  sampleDeletionRequest,
   sampleStoryConsent,
   sampleUsers,
 } from '@uplift/data-client/testing';
+
 import preview from '@uplift/storybook/preview';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { expectShown } from '../expect-shown.ts';
 import { SitePage } from '../site-page.tsx';
 
@@ -27,6 +29,7 @@ function clientsNetwork(clients: readonly Client[] = sampleClients) {
     answer(adminEndpoints.getClient, sampleClientDetail),
     answer(projectEndpoints.getStoryConsent, sampleStoryConsent),
     fail(adminEndpoints.draftStoryOfClient, 409, 'There is nothing to tell yet.'),
+    answer(projectEndpoints.getDeletionRequest, { request: null }),
     answer(adminEndpoints.listUsers, {
       data: sampleUsers.filter(({ role, state }) => role === 'manager' && state !== 'deactivated'),
       page: 1,
@@ -115,6 +118,24 @@ export const ClientOpen = meta.story({
     await expectShown(await sheet.findByText(/^The client has agreed/));
     await userEvent.click(sheet.getByRole('button', { name: 'Draft a success story' }));
     await expectShown(await sheet.findByText('There is nothing to tell yet.'));
+  },
+});
+
+/** Its people want their data to be deleted: somebody has to decide. */
+export const ClientAsksForDeletion = meta.story({
+  args: {
+    path: `/admin/users/clients?client=${id}`,
+    network: [
+      answer(projectEndpoints.getDeletionRequest, { request: sampleDeletionRequest }, { once: true }),
+      answer(projectEndpoints.closeDeletionRequest, { ...sampleDeletionRequest, state: 'done' }),
+      ...clientsNetwork(),
+    ],
+  },
+  play: async () => {
+    const sheet = within(await screen.findByRole('dialog', { name: company }));
+    await userEvent.click(await sheet.findByRole('button', { name: 'Mark as done' }));
+    await expectShown(await screen.findByText('The request is marked as done.'));
+    await waitFor(() => expect(sheet.queryByRole('button', { name: 'Decline' })).toBeNull());
   },
 });
 
