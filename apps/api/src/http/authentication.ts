@@ -77,6 +77,15 @@ function mayUse({ kind, inCookie }: CarriedToken, request: FastifyRequest): bool
   return !inCookie || kind === 'client' || !isMutation(request);
 }
 
+/**
+ * Of several sessions that a browser holds, that of the area whose page makes the call comes first. It chooses among
+ * what the caller may do anyway, so nothing is gained by naming another page.
+ */
+function inOrderFor({ headers: { referer } }: FastifyRequest, kinds: readonly SessionKind[]): SessionKind[] {
+  const [, area] = URL.parse(referer ?? '')?.pathname.split('/') ?? [];
+  return kinds.toSorted((first, second) => Number(second === area) - Number(first === area));
+}
+
 /** Makes `app.identify`, by which every call of the contract that is not for anyone is guarded. */
 export function registerAuthentication(
   app: FastifyInstance,
@@ -100,7 +109,7 @@ export function registerAuthentication(
       return null;
     };
 
-    const found = await find(allowed);
+    const found = await find(inOrderFor(request, allowed));
     if (found) {
       if (found.carried.inCookie && isMutation(request) && request.headers.origin === undefined) {
         throw new Problem(403, 'A call that a cookie signs in has to name its Origin.');

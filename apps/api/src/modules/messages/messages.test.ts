@@ -338,3 +338,17 @@ describe('mail', () => {
     expect((await setChoice('client', asManager, 'off')).status).toBe(403);
   });
 });
+
+test('whoever is signed in on both sides in one browser writes for the side whose page it is', async () => {
+  const both = { ...project.asClient, ...project.asManager };
+  const origin = server.config.siteUrl;
+  const sideFrom = async (referer: string): Promise<string> => {
+    const answer = await send(both, 'Hello.', { referer });
+    expect(answer.status).toBe(200);
+    const message: Message = await answer.json();
+    return message.side;
+  };
+  expect(await sideFrom(`${origin}/client/messages`)).toBe('client');
+  expect(await sideFrom(`${origin}/manager/clients/${project.clientId}/messages`)).toBe('team');
+  expect(await sideFrom('nonsense')).toBe('team');
+});
