@@ -112,6 +112,13 @@ export const forbidden: IForbiddenRuleType[] = [
     },
   },
   {
+    name: 'project-parts-know-no-area',
+    comment: 'In apps/web what both sides of a project see imports from shell/, content/ and packages only.',
+    severity: 'error',
+    from: { path: '^apps/web/src/project-parts/' },
+    to: { path: '^apps/web/src/', pathNot: '^apps/web/src/(project-parts|shell|content)/' },
+  },
+  {
     name: 'graphics-load-on-demand',
     comment: 'three and fiber belong to the orbit, which is loaded with import() alone.',
     severity: 'error',

@@ -206,6 +206,12 @@ const violations: [rule: string, from: string, statement: string, to: string][] 
     'apps/web/src/pages/b.ts',
   ],
   [
+    'project-parts-know-no-area',
+    'apps/web/src/project-parts/a.ts',
+    "import '../areas/admin/b.ts';",
+    'apps/web/src/areas/admin/b.ts',
+  ],
+  [
     'graphics-load-on-demand',
     'packages/tech-showcase/src/a.ts',
     "import 'three';",

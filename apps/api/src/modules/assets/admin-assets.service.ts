@@ -1,5 +1,4 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { extname } from 'node:path';
 import {
   type ActionOutcomes,
   type AdminAsset,
@@ -9,6 +8,7 @@ import {
 } from '@uplift/data-client/contract/admin';
 import type { Clock } from '../../clock.ts';
 import type { FileStore } from '../../files/file-store.ts';
+import { uploadName } from '../../files/upload-name.ts';
 import { type PageQuery, pageRange, sortOrder } from '../../http/list-page.ts';
 import { Problem } from '../../http/problem.ts';
 import type { UploadedFile } from '../../http/receive-upload.ts';
@@ -108,11 +108,8 @@ const fileOf = ({ contentType, byteSize, width, height, checksum }: AssetFileFie
 });
 
 /** What an asset is called that nobody gave a name: as its file, without the ending. */
-function nameOf({ name }: UploadedFile): string {
-  const line = name.normalize('NFC').replace(/\p{Cc}+/gu, ' ');
-  const base = line.slice(0, line.length - extname(line).length).trim();
-  // By characters, so that none is cut in two.
-  return [...(base || 'Untitled')].slice(0, NAME_LENGTH).join('').trim();
+function nameOf(file: UploadedFile): string {
+  return uploadName(file.name, NAME_LENGTH).name || 'Untitled';
 }
 
 const changed = () => changedMeanwhile('asset');

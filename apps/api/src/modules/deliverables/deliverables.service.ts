@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { extname } from 'node:path';
 import type { Readable } from 'node:stream';
 import type { ActionOutcomes } from '@uplift/data-client/contract/admin';
 import {
@@ -16,6 +15,7 @@ import {
 import type { Clock } from '../../clock.ts';
 import type { FileStore } from '../../files/file-store.ts';
 import { endingOf, sniffDocument } from '../../files/sniff-document.ts';
+import { uploadName } from '../../files/upload-name.ts';
 import { Problem } from '../../http/problem.ts';
 import type { UploadedFile } from '../../http/receive-upload.ts';
 import { actOnEach, changedMeanwhile } from '../../http/row-changes.ts';
@@ -94,15 +94,9 @@ const sideOf = ({ kind }: Caller): Side => (kind === 'client' ? 'client' : 'team
 const NAME_LENGTH = 160;
 
 /** What a file is called by those who download it: in one line, and no longer than file systems take. */
-function nameOf({ name }: UploadedFile): string {
-  const line = name
-    .normalize('NFC')
-    .replace(/\p{Cc}+/gu, ' ')
-    .trim();
-  const ending = extname(line);
-  // By characters, so that none is cut in two.
-  const base = [...line.slice(0, line.length - ending.length)].slice(0, NAME_LENGTH).join('');
-  return `${base || 'File'}${ending}`;
+function nameOf(file: UploadedFile): string {
+  const { name, ending } = uploadName(file.name, NAME_LENGTH);
+  return `${name || 'File'}${ending}`;
 }
 
 export function createDeliverablesService({

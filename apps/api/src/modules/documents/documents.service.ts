@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { extname } from 'node:path';
 import type { Readable } from 'node:stream';
 import type { ActionOutcomes } from '@uplift/data-client/contract/admin';
 import {
@@ -15,6 +14,7 @@ import type { Clock } from '../../clock.ts';
 import type { FileStore } from '../../files/file-store.ts';
 import { removeUnusedFiles } from '../../files/remove-unused-files.ts';
 import { endingOf, sniffDocument } from '../../files/sniff-document.ts';
+import { uploadName } from '../../files/upload-name.ts';
 import { type PageQuery, pageRange, sortOrder } from '../../http/list-page.ts';
 import { Problem } from '../../http/problem.ts';
 import type { UploadedFile } from '../../http/receive-upload.ts';
@@ -128,11 +128,8 @@ function toAnswer(row: DocumentRow): ClientDocument {
 const fileOf = ({ type, byteSize, checksum }: KeptFile) => ({ type, byteSize, checksum });
 
 /** What a document is called that nobody gave a name: as its file, without the ending. */
-function nameOf({ name }: UploadedFile): string {
-  const line = name.normalize('NFC').replace(/\p{Cc}+/gu, ' ');
-  const base = line.slice(0, line.length - extname(line).length).trim();
-  // By characters, so that none is cut in two.
-  return [...(base || 'Untitled')].slice(0, NAME_LENGTH).join('').trim();
+function nameOf(file: UploadedFile): string {
+  return uploadName(file.name, NAME_LENGTH).name || 'Untitled';
 }
 
 /** Text is shown as what it is only where its encoding is named. */

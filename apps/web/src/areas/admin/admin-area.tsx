@@ -13,6 +13,7 @@ import { Route, Routes } from 'react-router-dom';
 import { AccountSettings } from '../../shell/account/account-settings.tsx';
 import { AreaFrame } from '../../shell/area-frame/area-frame.tsx';
 import { AreaSkeleton } from '../../shell/area-page.tsx';
+import { CREATE_PARAMETER } from '../../shell/list/use-create.ts';
 import { NoAccess } from '../../shell/no-access.tsx';
 import { PageSkeleton } from '../../shell/page-skeleton.tsx';
 import { isSessionEnded } from '../../shell/sign-in-page.tsx';
@@ -21,7 +22,6 @@ import { Unreachable } from '../../shell/unreachable.tsx';
 import { useWasSignedIn } from '../../shell/was-signed-in.ts';
 import { AdminFindings } from './admin-findings.tsx';
 import { adminSections, Overview } from './admin-sections.tsx';
-import { CREATE_PARAMETER } from './list/use-create.ts';
 
 const links = [
   ...adminSections.map(({ path, label, icon, group }) => ({

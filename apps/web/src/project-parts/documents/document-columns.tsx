@@ -3,12 +3,13 @@ import { Badge } from '@uplift/ui/badge';
 import type { DataTableColumn } from '@uplift/ui/data-table';
 import { Skeleton } from '@uplift/ui/skeleton';
 import type { ReactElement } from 'react';
-import { RowLink } from '../../areas/admin/list/open-row.tsx';
 import { brand } from '../../content/brand.ts';
 import { inFull, lastUse } from '../../shell/account/last-use.ts';
+import { RowLink } from '../../shell/list/open-row.tsx';
 import { sizeInWords } from '../../shell/size-in-words.ts';
 import type { ClientInView } from '../client-in-view.tsx';
-import { stateNames, typeNames } from './document-words.ts';
+import { fileTypeNames } from '../file-type-names.ts';
+import { stateNames } from './document-words.ts';
 
 /** The parameter of the address that says which document stands open beside the list. */
 export const documentParameter = 'document';
@@ -60,7 +61,7 @@ export function createDocumentColumns(
         </RowLink>
       ),
     },
-    { id: 'type', header: 'Type', cell: ({ type }) => typeNames[type] },
+    { id: 'type', header: 'Type', cell: ({ type }) => fileTypeNames[type] },
     {
       id: 'side',
       header: 'From',

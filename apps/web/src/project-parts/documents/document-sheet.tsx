@@ -9,12 +9,13 @@ import { LinkButton } from '@uplift/ui/link-button';
 import { Stack } from '@uplift/ui/stack';
 import { Timeline } from '@uplift/ui/timeline';
 import type { ReactElement } from 'react';
-import { RecordSheet } from '../../areas/admin/list/record-sheet.tsx';
 import { inFull, lastUse } from '../../shell/account/last-use.ts';
+import { RecordSheet } from '../../shell/list/record-sheet.tsx';
 import { sizeInWords } from '../../shell/size-in-words.ts';
 import { useClientInView, viewQueryOf } from '../client-in-view.tsx';
+import { fileTypeNames } from '../file-type-names.ts';
 import { actionsFor, mayChange, mayReplace } from './document-rights.ts';
-import { filePath, stateNames, typeNames } from './document-words.ts';
+import { filePath, stateNames } from './document-words.ts';
 import { NewVersion } from './new-version.tsx';
 import { RenameDocument } from './rename-document.tsx';
 import { useDocumentActions } from './use-document-actions.ts';
@@ -23,7 +24,7 @@ function Facts({ document }: { document: ClientDocumentDetail }): ReactElement {
   const { side } = useClientInView();
   return (
     <DataList.Root>
-      <DataList.Item term="Type">{typeNames[document.type]}</DataList.Item>
+      <DataList.Item term="Type">{fileTypeNames[document.type]}</DataList.Item>
       <DataList.Item term="Size">{sizeInWords(document.byteSize)}</DataList.Item>
       <DataList.Item term="From">{document.uploadedBy}</DataList.Item>
       {side === 'team' && <DataList.Item term="Who sees it">{stateNames[document.state]}</DataList.Item>}
@@ -51,7 +52,7 @@ function Versions({ document }: { document: ClientDocumentDetail }): ReactElemen
             <Link href={filePath(clientId, document.id, number)} download>
               {`Download version ${number}`}
             </Link>
-            {`, ${typeNames[type]}, ${sizeInWords(byteSize)}`}
+            {`, ${fileTypeNames[type]}, ${sizeInWords(byteSize)}`}
           </Timeline.Item>
         ))}
       </Timeline.Root>

@@ -1,26 +1,5 @@
 import { pathOf } from '@uplift/data-client/contract';
-import {
-  type ClientDocument,
-  type DocumentType,
-  documentFile,
-  projectEndpoints,
-} from '@uplift/data-client/contract/project';
-
-export const typeNames = {
-  pdf: 'PDF',
-  docx: 'Word',
-  xlsx: 'Excel',
-  pptx: 'PowerPoint',
-  png: 'PNG',
-  jpeg: 'JPEG',
-  webp: 'WebP',
-  avif: 'AVIF',
-  gif: 'GIF',
-  csv: 'CSV',
-  txt: 'Text',
-  md: 'Markdown',
-  zip: 'ZIP',
-} as const satisfies Record<DocumentType, string>;
+import { type ClientDocument, documentFile, projectEndpoints } from '@uplift/data-client/contract/project';
 
 export const stateNames = {
   private: 'Only your team',

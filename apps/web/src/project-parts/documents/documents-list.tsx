@@ -11,8 +11,8 @@ import { LinkButton } from '@uplift/ui/link-button';
 import { Stack } from '@uplift/ui/stack';
 import { type ReactElement, useMemo } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { AdminList, type RowAction } from '../../areas/admin/list/admin-list.tsx';
-import { useOpenRow } from '../../areas/admin/list/open-row.tsx';
+import { useOpenRow } from '../../shell/list/open-row.tsx';
+import { RecordList, type RowAction } from '../../shell/list/record-list.tsx';
 import { filterOf, listQueryOf, useTableState } from '../../shell/list/table-state.ts';
 import { type ClientInView, useClientInView, viewQueryOf } from '../client-in-view.tsx';
 import { SectionHead } from '../section-head.tsx';
@@ -92,7 +92,7 @@ export default function DocumentsList(): ReactElement {
   return (
     <Stack gap={6}>
       <SectionHead title={inTrash ? 'Trash of documents' : 'Documents'} lead={leadOf(view, inTrash)} />
-      <AdminList<ClientDocument, DocumentAction>
+      <RecordList<ClientDocument, DocumentAction>
         key={inTrash ? 'trash' : 'documents'}
         label={inTrash ? 'Documents in the trash' : 'Documents'}
         columns={columns}
@@ -118,7 +118,7 @@ export default function DocumentsList(): ReactElement {
           </LinkButton>
         )}
         {!inTrash && !view.readOnly && <UploadDocuments />}
-      </AdminList>
+      </RecordList>
       {open.id && <DocumentSheet key={open.id} id={open.id} onClose={open.close} />}
     </Stack>
   );

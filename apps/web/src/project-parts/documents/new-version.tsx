@@ -4,9 +4,9 @@ import { Field } from '@uplift/ui/field';
 import { FileDrop } from '@uplift/ui/file-drop';
 import { toaster } from '@uplift/ui/toaster';
 import type { ReactElement } from 'react';
-import { useRefresh } from '../../areas/admin/list/use-refresh.ts';
 import { useConflict } from '../../shell/form/use-conflict.ts';
 import { useUploads } from '../../shell/form/use-uploads.ts';
+import { useRefresh } from '../../shell/list/use-refresh.ts';
 import { useClientInView } from '../client-in-view.tsx';
 import { documentRules, documentsPath } from './document-words.ts';
 

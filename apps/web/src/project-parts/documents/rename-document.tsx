@@ -8,10 +8,10 @@ import { Field } from '@uplift/ui/field';
 import { Input } from '@uplift/ui/input';
 import { toaster } from '@uplift/ui/toaster';
 import type { ReactElement } from 'react';
-import { useRefresh } from '../../areas/admin/list/use-refresh.ts';
 import { EditForm } from '../../shell/form/edit-form.tsx';
 import { useConflict } from '../../shell/form/use-conflict.ts';
 import { useForm } from '../../shell/form/use-form.ts';
+import { useRefresh } from '../../shell/list/use-refresh.ts';
 import { useClientInView } from '../client-in-view.tsx';
 import { documentsPath } from './document-words.ts';
 

@@ -4,9 +4,9 @@ import { Button } from '@uplift/ui/button';
 import { Dialog } from '@uplift/ui/dialog';
 import { FileDrop } from '@uplift/ui/file-drop';
 import { type ReactElement, useState } from 'react';
-import { useRefresh } from '../../areas/admin/list/use-refresh.ts';
 import { useOpenForFiles } from '../../shell/form/use-open-for-files.ts';
 import { useUploads } from '../../shell/form/use-uploads.ts';
+import { useRefresh } from '../../shell/list/use-refresh.ts';
 import { useClientInView } from '../client-in-view.tsx';
 import { documentRules, documentsPath } from './document-words.ts';
 

@@ -1,6 +1,6 @@
 import { type DocumentAction, projectEndpoints } from '@uplift/data-client/contract/project';
 import { useEndpointMutation } from '@uplift/data-client/swr';
-import { useRefresh } from '../../areas/admin/list/use-refresh.ts';
+import { useRefresh } from '../../shell/list/use-refresh.ts';
 import { type Named, useRowActions } from '../../shell/list/use-row-actions.ts';
 import { useClientInView } from '../client-in-view.tsx';
 import { documentsPath } from './document-words.ts';

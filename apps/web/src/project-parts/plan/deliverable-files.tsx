@@ -13,9 +13,10 @@ import type { ReactElement, ReactNode } from 'react';
 import { inFull, lastUse } from '../../shell/account/last-use.ts';
 import { sizeInWords } from '../../shell/size-in-words.ts';
 import { useClientInView } from '../client-in-view.tsx';
+import { fileTypeNames } from '../file-type-names.ts';
 import { FilePreview, previewKind } from './file-preview.tsx';
 import * as styles from './plan.styles.ts';
-import { stepNames, typeNames } from './plan-words.ts';
+import { stepNames } from './plan-words.ts';
 
 /** Where the bytes of a version are. */
 function addressOf(clientId: string, id: string, number: number): string {
@@ -39,7 +40,7 @@ function Version({ deliverable: { id, title }, file, children }: VersionProps): 
     <div css={styles.file}>
       <span css={styles.fileName}>{file.name}</span>
       <span css={styles.fileFacts}>
-        Version {file.number}, {typeNames[file.type]}, {sizeInWords(file.byteSize)},{' '}
+        Version {file.number}, {fileTypeNames[file.type]}, {sizeInWords(file.byteSize)},{' '}
         <time dateTime={file.uploadedAt} title={inFull(file.uploadedAt)}>
           {lastUse(file.uploadedAt, Date.now())}
         </time>

@@ -1,7 +1,6 @@
 import {
   type Deliverable,
   type DeliverableState,
-  type DocumentType,
   daysBetween,
   type Milestone,
   type MilestoneState,
@@ -67,22 +66,6 @@ export const stepNames = {
   'changes-requested': 'Changes requested',
   approved: 'Approved',
 } as const satisfies Record<DeliverableState, string>;
-
-export const typeNames = {
-  pdf: 'PDF',
-  docx: 'Word',
-  xlsx: 'Excel',
-  pptx: 'PowerPoint',
-  png: 'PNG',
-  jpeg: 'JPEG',
-  webp: 'WebP',
-  avif: 'AVIF',
-  gif: 'GIF',
-  csv: 'CSV',
-  txt: 'Text',
-  md: 'Markdown',
-  zip: 'ZIP',
-} as const satisfies Record<DocumentType, string>;
 
 const thisYear = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
 const otherYear = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });

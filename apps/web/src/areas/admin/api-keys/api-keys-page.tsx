@@ -6,13 +6,13 @@ import { EmptyState } from '@uplift/ui/empty-state';
 import { LinkButton } from '@uplift/ui/link-button';
 import { type ReactElement, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useOpenRow } from '../../../shell/list/open-row.tsx';
+import { RecordList, type RowAction } from '../../../shell/list/record-list.tsx';
 import { filterOf, listQueryOf, useTableState } from '../../../shell/list/table-state.ts';
+import { useCreate } from '../../../shell/list/use-create.ts';
+import { useRefresh } from '../../../shell/list/use-refresh.ts';
 import { type Named, useRowActions } from '../../../shell/list/use-row-actions.ts';
 import { AdminPage } from '../admin-page.tsx';
-import { AdminList, type RowAction } from '../list/admin-list.tsx';
-import { useOpenRow } from '../list/open-row.tsx';
-import { useCreate } from '../list/use-create.ts';
-import { useRefresh } from '../list/use-refresh.ts';
 import { CreateKeyDialog } from './create-key-dialog.tsx';
 import { keyColumns, keyParameter, sortableColumns } from './key-columns.tsx';
 import { KeySheet } from './key-sheet.tsx';
@@ -75,7 +75,7 @@ export default function ApiKeysPage(): ReactElement {
   const create = () => setCreating(true);
   return (
     <AdminPage title="API keys" lead="Keys let other programs read and change what you may read and change.">
-      <AdminList
+      <RecordList
         label="API keys"
         columns={keyColumns}
         list={list}
@@ -111,7 +111,7 @@ export default function ApiKeysPage(): ReactElement {
         <Button size="sm" onClick={create}>
           New key
         </Button>
-      </AdminList>
+      </RecordList>
       {open.id && <KeySheet key={open.id} id={open.id} onClose={open.close} />}
       {creating && <CreateKeyDialog onClose={() => setCreating(false)} />}
       {rotated && <RotateKeyDialog apiKey={rotated} onClose={() => setRotated(null)} />}

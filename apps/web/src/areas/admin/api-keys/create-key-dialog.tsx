@@ -6,7 +6,7 @@ import { Dialog } from '@uplift/ui/dialog';
 import { Stack } from '@uplift/ui/stack';
 import { type ReactElement, useState } from 'react';
 import { DraftNotice } from '../../../shell/form/draft-notice.tsx';
-import { useRefresh } from '../list/use-refresh.ts';
+import { useRefresh } from '../../../shell/list/use-refresh.ts';
 import { KeyControls } from './key-controls.tsx';
 import { KeyDialog } from './key-dialog.tsx';
 import { type KeyDefaults, useKeyForm } from './key-form.ts';

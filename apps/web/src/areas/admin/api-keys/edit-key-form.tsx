@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import { inFull } from '../../../shell/account/last-use.ts';
 import { EditForm } from '../../../shell/form/edit-form.tsx';
 import { useConflict } from '../../../shell/form/use-conflict.ts';
-import { useRefresh } from '../list/use-refresh.ts';
+import { useRefresh } from '../../../shell/list/use-refresh.ts';
 import { KeyControls } from './key-controls.tsx';
 import { useKeyForm } from './key-form.ts';
 import { stateNames } from './key-words.ts';

@@ -5,7 +5,7 @@ import type { DataTableColumn } from '@uplift/ui/data-table';
 import { Skeleton } from '@uplift/ui/skeleton';
 import type { ReactElement } from 'react';
 import { inFull, lastUse } from '../../../shell/account/last-use.ts';
-import { RowLink } from '../list/open-row.tsx';
+import { RowLink } from '../../../shell/list/open-row.tsx';
 import { stateNames, stateTones } from './key-words.ts';
 
 /** The parameter of the address that says which key stands open beside the list. */

@@ -14,7 +14,7 @@ import { Select } from '@uplift/ui/select';
 import { Stack } from '@uplift/ui/stack';
 import type { ReactElement } from 'react';
 import { useForm } from '../../../shell/form/use-form.ts';
-import { useRefresh } from '../list/use-refresh.ts';
+import { useRefresh } from '../../../shell/list/use-refresh.ts';
 import { KeyDialog } from './key-dialog.tsx';
 
 const overlapNames = {

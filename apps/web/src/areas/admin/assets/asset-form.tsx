@@ -8,8 +8,8 @@ import type { ReactElement } from 'react';
 import { EditForm } from '../../../shell/form/edit-form.tsx';
 import { useConflict } from '../../../shell/form/use-conflict.ts';
 import { useForm } from '../../../shell/form/use-form.ts';
+import { useRefresh } from '../../../shell/list/use-refresh.ts';
 import { sizeInWords } from '../../../shell/size-in-words.ts';
-import { useRefresh } from '../list/use-refresh.ts';
 import { stateNames } from './asset-columns.tsx';
 
 const names = ['name', 'category', 'isActive'] as const;

@@ -10,12 +10,12 @@ import { LinkButton } from '@uplift/ui/link-button';
 import { type ReactElement, useMemo, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useUploads } from '../../../shell/form/use-uploads.ts';
+import { useOpenRow } from '../../../shell/list/open-row.tsx';
+import { RecordList, type RowAction } from '../../../shell/list/record-list.tsx';
 import { filterOf, listQueryOf, useTableState } from '../../../shell/list/table-state.ts';
+import { useRefresh } from '../../../shell/list/use-refresh.ts';
 import { useRowActions } from '../../../shell/list/use-row-actions.ts';
 import { AdminPage } from '../admin-page.tsx';
-import { AdminList, type RowAction } from '../list/admin-list.tsx';
-import { useOpenRow } from '../list/open-row.tsx';
-import { useRefresh } from '../list/use-refresh.ts';
 import { assetParameter, createAssetColumns, sortableColumns } from './asset-columns.tsx';
 import { AssetSheet } from './asset-sheet.tsx';
 import { UploadDialog } from './upload-dialog.tsx';
@@ -100,7 +100,7 @@ export default function AssetsPage(): ReactElement {
   );
   return (
     <AdminPage title={inTrash ? 'Trash of assets' : 'Assets'} lead={inTrash ? trashLead : lead}>
-      <AdminList
+      <RecordList
         key={inTrash ? 'trash' : 'assets'}
         label={inTrash ? 'Assets in the trash' : 'Assets'}
         columns={columns}
@@ -136,7 +136,7 @@ export default function AssetsPage(): ReactElement {
             onCategoryChange={setCategory}
           />
         )}
-      </AdminList>
+      </RecordList>
       {open.id && <AssetSheet key={open.id} id={open.id} onClose={open.close} />}
     </AdminPage>
   );

@@ -6,7 +6,7 @@ import { toaster } from '@uplift/ui/toaster';
 import type { ReactElement } from 'react';
 import { useConflict } from '../../../shell/form/use-conflict.ts';
 import { useUploads } from '../../../shell/form/use-uploads.ts';
-import { useRefresh } from '../list/use-refresh.ts';
+import { useRefresh } from '../../../shell/list/use-refresh.ts';
 import { fileRules } from './file-rules.ts';
 
 export interface ReplaceFileProps {

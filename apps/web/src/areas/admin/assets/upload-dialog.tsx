@@ -7,7 +7,7 @@ import { Stack } from '@uplift/ui/stack';
 import { type ReactElement, useState } from 'react';
 import { useOpenForFiles } from '../../../shell/form/use-open-for-files.ts';
 import type { Uploads } from '../../../shell/form/use-uploads.ts';
-import { useCreate } from '../list/use-create.ts';
+import { useCreate } from '../../../shell/list/use-create.ts';
 import { fileRules } from './file-rules.ts';
 
 export interface UploadDialogProps {

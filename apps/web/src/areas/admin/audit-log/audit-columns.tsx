@@ -1,7 +1,7 @@
 import type { AuditEntry } from '@uplift/data-client/contract/admin';
 import type { DataTableColumn } from '@uplift/ui/data-table';
 import { inFull } from '../../../shell/account/last-use.ts';
-import { RowLink } from '../list/open-row.tsx';
+import { RowLink } from '../../../shell/list/open-row.tsx';
 
 /** The parameter of the address that says which entry stands open beside the list. */
 export const entryParameter = 'entry';

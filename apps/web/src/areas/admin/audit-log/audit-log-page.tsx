@@ -11,9 +11,9 @@ import { Field } from '@uplift/ui/field';
 import { LinkButton } from '@uplift/ui/link-button';
 import { type ReactElement, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useOpenRow } from '../../../shell/list/open-row.tsx';
 import { filterOf, listQueryOf, useTableState } from '../../../shell/list/table-state.ts';
 import { AdminPage } from '../admin-page.tsx';
-import { useOpenRow } from '../list/open-row.tsx';
 import { auditColumns, entryParameter } from './audit-columns.tsx';
 import { EntrySheet } from './entry-sheet.tsx';
 

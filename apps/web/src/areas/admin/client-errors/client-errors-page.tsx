@@ -6,12 +6,12 @@ import {
 import { useEndpoint, useEndpointMutation } from '@uplift/data-client/swr';
 import { EmptyState } from '@uplift/ui/empty-state';
 import type { ReactElement } from 'react';
+import { useOpenRow } from '../../../shell/list/open-row.tsx';
+import { RecordList, type RowAction } from '../../../shell/list/record-list.tsx';
 import { filterOf, listQueryOf, useTableState } from '../../../shell/list/table-state.ts';
+import { useRefresh } from '../../../shell/list/use-refresh.ts';
 import { useRowActions } from '../../../shell/list/use-row-actions.ts';
 import { AdminPage } from '../admin-page.tsx';
-import { AdminList, type RowAction } from '../list/admin-list.tsx';
-import { useOpenRow } from '../list/open-row.tsx';
-import { useRefresh } from '../list/use-refresh.ts';
 import { errorColumns, errorParameter, sortableColumns } from './error-columns.tsx';
 import { ErrorSheet } from './error-sheet.tsx';
 
@@ -57,7 +57,7 @@ export default function ClientErrorsPage(): ReactElement {
       title="Client errors"
       lead="What broke in visitors’ browsers, by message and place in the code. Kept for 90 days."
     >
-      <AdminList
+      <RecordList
         label="Client errors"
         empty={
           <EmptyState

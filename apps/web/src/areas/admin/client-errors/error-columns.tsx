@@ -5,7 +5,7 @@ import { Skeleton } from '@uplift/ui/skeleton';
 import type { ReactElement } from 'react';
 import { describeBrowser } from '../../../shell/account/describe-browser.ts';
 import { inFull, lastUse } from '../../../shell/account/last-use.ts';
-import { RowLink } from '../list/open-row.tsx';
+import { RowLink } from '../../../shell/list/open-row.tsx';
 
 /** The parameter of the address that says which error stands open beside the list. */
 export const errorParameter = 'error';

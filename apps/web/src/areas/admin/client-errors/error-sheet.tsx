@@ -14,9 +14,9 @@ import { inFull } from '../../../shell/account/last-use.ts';
 import { ConflictNotice } from '../../../shell/form/conflict-notice.tsx';
 import { useConflict } from '../../../shell/form/use-conflict.ts';
 import { useForm } from '../../../shell/form/use-form.ts';
-import { RecordHistory } from '../list/record-history.tsx';
-import { RecordSheet } from '../list/record-sheet.tsx';
-import { useRefresh } from '../list/use-refresh.ts';
+import { RecordSheet } from '../../../shell/list/record-sheet.tsx';
+import { useRefresh } from '../../../shell/list/use-refresh.ts';
+import { RecordHistory } from '../record-history.tsx';
 import { browserNames, levelNames } from './error-columns.tsx';
 
 const historyActions = { 'client-error.resolved': 'Resolved', 'client-error.reopened': 'Reopened' };

@@ -9,10 +9,10 @@ import type { DataTableColumn } from '@uplift/ui/data-table';
 import { EmptyState } from '@uplift/ui/empty-state';
 import { type ReactElement, useMemo } from 'react';
 import { inFull, lastUse } from '../../../shell/account/last-use.ts';
+import { RecordList, type RowAction } from '../../../shell/list/record-list.tsx';
 import { filterOf, listQueryOf, useTableState } from '../../../shell/list/table-state.ts';
+import { useRefresh } from '../../../shell/list/use-refresh.ts';
 import { useRowActions } from '../../../shell/list/use-row-actions.ts';
-import { AdminList, type RowAction } from '../list/admin-list.tsx';
-import { useRefresh } from '../list/use-refresh.ts';
 import { queueName } from './queue-name.ts';
 
 const actions = { retry: { label: 'Retry' } } as const satisfies Record<JobAction, RowAction>;
@@ -59,7 +59,7 @@ export function FailedJobs({ queues }: { queues: readonly JobQueueSummary[] }): 
     { revalidateIfStale: true, keepPreviousData: true },
   );
   return (
-    <AdminList
+    <RecordList
       label="Failed jobs"
       empty={
         <EmptyState

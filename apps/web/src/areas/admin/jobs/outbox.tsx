@@ -12,9 +12,9 @@ import { Text } from '@uplift/ui/text';
 import type { ReactElement } from 'react';
 import { inFull, lastUse } from '../../../shell/account/last-use.ts';
 import { LoadFailure } from '../../../shell/account/load-failure.tsx';
+import { RowLink, useOpenRow } from '../../../shell/list/open-row.tsx';
 import { listQueryOf, useTableState } from '../../../shell/list/table-state.ts';
 import { useFocusReturn } from '../../../shell/use-focus-return.ts';
-import { RowLink, useOpenRow } from '../list/open-row.tsx';
 import * as styles from './outbox.styles.ts';
 
 const parameter = 'message';

@@ -3,7 +3,7 @@ import { Badge } from '@uplift/ui/badge';
 import type { DataTableColumn } from '@uplift/ui/data-table';
 import { Skeleton } from '@uplift/ui/skeleton';
 import { inFull, lastUse } from '../../../shell/account/last-use.ts';
-import { RowLink } from '../list/open-row.tsx';
+import { RowLink } from '../../../shell/list/open-row.tsx';
 import { sourceNames, stateNames, stateTones } from './lead-words.ts';
 
 /** The parameter of the address that says which lead stands open beside the list. */

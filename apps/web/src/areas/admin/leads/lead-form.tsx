@@ -11,7 +11,7 @@ import type { ReactElement } from 'react';
 import { ConflictNotice } from '../../../shell/form/conflict-notice.tsx';
 import { useConflict } from '../../../shell/form/use-conflict.ts';
 import { useForm } from '../../../shell/form/use-form.ts';
-import { useRefresh } from '../list/use-refresh.ts';
+import { useRefresh } from '../../../shell/list/use-refresh.ts';
 import { explainSuspicion, stateNames } from './lead-words.ts';
 import { WinDialog } from './win-dialog.tsx';
 

@@ -3,12 +3,12 @@ import { useEndpoint, useEndpointMutation } from '@uplift/data-client/swr';
 import { DropdownMenu } from '@uplift/ui/dropdown-menu';
 import { EmptyState } from '@uplift/ui/empty-state';
 import type { ReactElement } from 'react';
+import { useOpenRow } from '../../../shell/list/open-row.tsx';
+import { RecordList, type RowAction } from '../../../shell/list/record-list.tsx';
 import { filterOf, listQueryOf, useTableState } from '../../../shell/list/table-state.ts';
+import { useRefresh } from '../../../shell/list/use-refresh.ts';
 import { useRowActions } from '../../../shell/list/use-row-actions.ts';
 import { AdminPage } from '../admin-page.tsx';
-import { AdminList, type RowAction } from '../list/admin-list.tsx';
-import { useOpenRow } from '../list/open-row.tsx';
-import { useRefresh } from '../list/use-refresh.ts';
 import { leadColumns, leadParameter, sortableColumns } from './lead-columns.tsx';
 import { LeadSheet } from './lead-sheet.tsx';
 
@@ -63,7 +63,7 @@ export default function LeadsPage(): ReactElement {
   );
   return (
     <AdminPage title="Leads" lead="Who asked for an audit or a report, and what comes of it.">
-      <AdminList
+      <RecordList
         label="Leads"
         empty={
           <EmptyState

@@ -16,7 +16,7 @@ import { type ReactElement, useState } from 'react';
 import { LoadFailure } from '../../../shell/account/load-failure.tsx';
 import { DraftNotice } from '../../../shell/form/draft-notice.tsx';
 import { useForm } from '../../../shell/form/use-form.ts';
-import { useRefresh } from '../list/use-refresh.ts';
+import { useRefresh } from '../../../shell/list/use-refresh.ts';
 
 const names = ['company', 'name', 'email', 'managerId', 'templateId', 'startsOn', 'baseline'] as const;
 

@@ -3,9 +3,9 @@ import { useEndpoint } from '@uplift/data-client/swr';
 import { LinkButton } from '@uplift/ui/link-button';
 import { type ReactElement, useMemo } from 'react';
 import { Link } from 'react-router-dom';
+import { RecordList } from '../../../shell/list/record-list.tsx';
 import { filterOf, listQueryOf, useTableState } from '../../../shell/list/table-state.ts';
 import { AdminPage } from '../admin-page.tsx';
-import { AdminList } from '../list/admin-list.tsx';
 import { sortableColumns, storyColumns } from './story-columns.tsx';
 import { actions, actionsFor, nameOf } from './story-states.ts';
 import { useStoryActions } from './use-story-actions.ts';
@@ -43,7 +43,7 @@ export function StoriesList(): ReactElement {
       title="Success stories"
       lead="What visitors read, and what you are still writing. Stories from FinTech are published, but the site leaves them out."
     >
-      <AdminList
+      <RecordList
         label="Success stories"
         columns={columns}
         list={{ ...list, data: named }}
@@ -56,7 +56,7 @@ export function StoriesList(): ReactElement {
         <LinkButton asChild size="sm">
           <Link to="new">New story</Link>
         </LinkButton>
-      </AdminList>
+      </RecordList>
     </AdminPage>
   );
 }

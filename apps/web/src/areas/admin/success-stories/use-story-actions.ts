@@ -1,7 +1,7 @@
 import { adminEndpoints, type StoryAction } from '@uplift/data-client/contract/admin';
 import { useEndpointMutation } from '@uplift/data-client/swr';
+import { useRefresh } from '../../../shell/list/use-refresh.ts';
 import { useRowActions } from '../../../shell/list/use-row-actions.ts';
-import { useRefresh } from '../list/use-refresh.ts';
 import { actionWords, undoneBy } from './story-states.ts';
 
 /** What can be done with one story or with many, said and undone the same way everywhere. */

@@ -5,7 +5,7 @@ import { Badge, type BadgeTone } from '@uplift/ui/badge';
 import type { DataTableColumn } from '@uplift/ui/data-table';
 import { Skeleton } from '@uplift/ui/skeleton';
 import { inFull, lastUse } from '../../../shell/account/last-use.ts';
-import { RowLink } from '../list/open-row.tsx';
+import { RowLink } from '../../../shell/list/open-row.tsx';
 import * as styles from './tech-assets.styles.ts';
 
 /** The parameter of the address that says which technology stands open beside the list; `new` is one to be. */

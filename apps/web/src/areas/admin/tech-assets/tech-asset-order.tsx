@@ -20,8 +20,8 @@ import {
   upAndDown,
   useSortableSensors,
 } from '../../../shell/list/sortable.ts';
+import { useRefresh } from '../../../shell/list/use-refresh.ts';
 import type { Named } from '../../../shell/list/use-row-actions.ts';
-import { useRefresh } from '../list/use-refresh.ts';
 import * as styles from './tech-assets.styles.ts';
 
 interface OrderItemProps {

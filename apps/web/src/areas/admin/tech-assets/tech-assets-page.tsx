@@ -12,13 +12,13 @@ import { LinkButton } from '@uplift/ui/link-button';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { lazy, type ReactElement, Suspense, useMemo, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
+import { useOpenRow } from '../../../shell/list/open-row.tsx';
+import { RecordList, type RowAction } from '../../../shell/list/record-list.tsx';
 import { filterOf, listQueryOf, useTableState } from '../../../shell/list/table-state.ts';
+import { useRefresh } from '../../../shell/list/use-refresh.ts';
 import { useRowActions } from '../../../shell/list/use-row-actions.ts';
 import { PageSkeleton } from '../../../shell/page-skeleton.tsx';
 import { AdminPage } from '../admin-page.tsx';
-import { AdminList, type RowAction } from '../list/admin-list.tsx';
-import { useOpenRow } from '../list/open-row.tsx';
-import { useRefresh } from '../list/use-refresh.ts';
 import {
   offeredCategories,
   sortableColumns,
@@ -126,7 +126,7 @@ function TechAssetList(): ReactElement {
   );
   return (
     <>
-      <AdminList
+      <RecordList
         label="Technologies"
         columns={columns}
         list={list}
@@ -137,7 +137,7 @@ function TechAssetList(): ReactElement {
         onAction={act}
       >
         <Tools onImport={() => setImporting(true)} />
-      </AdminList>
+      </RecordList>
       {open.id === 'new' && <NewTechAssetSheet onClose={open.close} />}
       {open.id && open.id !== 'new' && <TechAssetSheet key={open.id} id={open.id} onClose={open.close} />}
       {importing && (

@@ -1,10 +1,10 @@
 import { adminEndpoints, type ClientAction } from '@uplift/data-client/contract/admin';
 import { useEndpoint, useEndpointMutation } from '@uplift/data-client/swr';
 import { type ReactElement, useMemo } from 'react';
+import { useOpenRow } from '../../../shell/list/open-row.tsx';
+import { RecordList, type RowAction } from '../../../shell/list/record-list.tsx';
 import { filterOf, listQueryOf, useTableState } from '../../../shell/list/table-state.ts';
 import { useRowActions } from '../../../shell/list/use-row-actions.ts';
-import { AdminList, type RowAction } from '../list/admin-list.tsx';
-import { useOpenRow } from '../list/open-row.tsx';
 import {
   clientColumns,
   clientParameter,
@@ -68,7 +68,7 @@ export function ClientsList(): ReactElement {
   );
   return (
     <>
-      <AdminList
+      <RecordList
         label="Clients"
         columns={columns}
         list={{ data: named, error, isValidating, mutate }}
@@ -79,7 +79,7 @@ export function ClientsList(): ReactElement {
         onAction={act}
       >
         <NewClientDialog />
-      </AdminList>
+      </RecordList>
       {open.id && <ClientSheet key={open.id} id={open.id} onClose={open.close} />}
     </>
   );

@@ -9,7 +9,7 @@ import type { ReactElement } from 'react';
 import { deletionPath } from '../../../project-parts/deletion-words.ts';
 import { inFull } from '../../../shell/account/last-use.ts';
 import { LoadFailure } from '../../../shell/account/load-failure.tsx';
-import { useRefresh } from '../list/use-refresh.ts';
+import { useRefresh } from '../../../shell/list/use-refresh.ts';
 
 const done = { done: 'The request is marked as done.', declined: 'The request is declined.' } as const;
 

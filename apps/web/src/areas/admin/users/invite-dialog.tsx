@@ -11,8 +11,8 @@ import { toaster } from '@uplift/ui/toaster';
 import type { ReactElement } from 'react';
 import { DraftNotice } from '../../../shell/form/draft-notice.tsx';
 import { useForm } from '../../../shell/form/use-form.ts';
-import { useCreate } from '../list/use-create.ts';
-import { useRefresh } from '../list/use-refresh.ts';
+import { useCreate } from '../../../shell/list/use-create.ts';
+import { useRefresh } from '../../../shell/list/use-refresh.ts';
 
 const names = ['name', 'email', 'role'] as const;
 

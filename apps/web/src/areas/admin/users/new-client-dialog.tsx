@@ -10,7 +10,7 @@ import { toaster } from '@uplift/ui/toaster';
 import type { ReactElement } from 'react';
 import { DraftNotice } from '../../../shell/form/draft-notice.tsx';
 import { useForm } from '../../../shell/form/use-form.ts';
-import { useCreate } from '../list/use-create.ts';
+import { useCreate } from '../../../shell/list/use-create.ts';
 import { ManagerSelect } from './manager-select.tsx';
 import { useRefreshPeople } from './use-refresh-people.ts';
 

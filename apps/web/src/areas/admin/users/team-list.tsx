@@ -2,10 +2,10 @@ import { adminEndpoints, type User, type UserAction } from '@uplift/data-client/
 import { useAccountUser, useEndpoint, useEndpointMutation } from '@uplift/data-client/swr';
 import { DropdownMenu } from '@uplift/ui/dropdown-menu';
 import { type ReactElement, useState } from 'react';
+import { useOpenRow } from '../../../shell/list/open-row.tsx';
+import { RecordList, type RowAction } from '../../../shell/list/record-list.tsx';
 import { filterOf, listQueryOf, useTableState } from '../../../shell/list/table-state.ts';
 import { useRowActions } from '../../../shell/list/use-row-actions.ts';
-import { AdminList, type RowAction } from '../list/admin-list.tsx';
-import { useOpenRow } from '../list/open-row.tsx';
 import { HandOverDialog } from './hand-over-dialog.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
 import { useRefreshPeople } from './use-refresh-people.ts';
@@ -67,7 +67,7 @@ export function TeamList(): ReactElement {
   );
   return (
     <>
-      <AdminList
+      <RecordList
         label="Users"
         columns={userColumns}
         list={list}
@@ -85,7 +85,7 @@ export function TeamList(): ReactElement {
         }
       >
         <InviteDialog />
-      </AdminList>
+      </RecordList>
       {open.id && <UserSheet key={open.id} id={open.id} selfId={self?.id} onClose={open.close} />}
       {leaving && <HandOverDialog key={leaving.user.id} {...leaving} onClose={() => setLeaving(null)} />}
     </>

@@ -1,6 +1,6 @@
 import { adminEndpoints } from '@uplift/data-client/contract/admin';
 import { useCallback } from 'react';
-import { useRefresh } from '../list/use-refresh.ts';
+import { useRefresh } from '../../../shell/list/use-refresh.ts';
 
 /** Reads users and clients anew: each list shows something of the other. */
 export function useRefreshPeople(): () => Promise<unknown> {

@@ -14,8 +14,8 @@ import { toaster } from '@uplift/ui/toaster';
 import type { ReactElement } from 'react';
 import { inFull } from '../../../shell/account/last-use.ts';
 import { LoadFailure } from '../../../shell/account/load-failure.tsx';
+import { useRefresh } from '../../../shell/list/use-refresh.ts';
 import { useFocusReturn } from '../../../shell/use-focus-return.ts';
-import { useRefresh } from '../list/use-refresh.ts';
 import { useLookAgain } from './use-look-again.ts';
 import { DeliveryStateBadge } from './webhook-columns.tsx';
 

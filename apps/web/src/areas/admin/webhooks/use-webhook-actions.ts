@@ -1,8 +1,8 @@
 import { adminEndpoints, type Webhook, type WebhookAction } from '@uplift/data-client/contract/admin';
 import { useEndpointMutation } from '@uplift/data-client/swr';
+import type { RowAction } from '../../../shell/list/record-list.tsx';
+import { useRefresh } from '../../../shell/list/use-refresh.ts';
 import { type Named, useRowActions } from '../../../shell/list/use-row-actions.ts';
-import type { RowAction } from '../list/admin-list.tsx';
-import { useRefresh } from '../list/use-refresh.ts';
 
 export const webhookActions = {
   pause: { label: 'Pause' },

@@ -6,7 +6,7 @@ import { Skeleton } from '@uplift/ui/skeleton';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { inFull, lastUse } from '../../../shell/account/last-use.ts';
-import { RowLink } from '../list/open-row.tsx';
+import { RowLink } from '../../../shell/list/open-row.tsx';
 
 const stateNames = {
   active: 'Active',

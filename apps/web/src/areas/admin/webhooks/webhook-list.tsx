@@ -4,9 +4,9 @@ import { EmptyState } from '@uplift/ui/empty-state';
 import { LinkButton } from '@uplift/ui/link-button';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
+import { RecordList } from '../../../shell/list/record-list.tsx';
 import { filterOf, listQueryOf, useTableState } from '../../../shell/list/table-state.ts';
 import { AdminPage } from '../admin-page.tsx';
-import { AdminList } from '../list/admin-list.tsx';
 import { CreateWebhookDialog } from './create-webhook-dialog.tsx';
 import { actionsFor, useWebhookActions, webhookActions } from './use-webhook-actions.ts';
 import { sortableColumns, webhookColumns } from './webhook-columns.tsx';
@@ -22,7 +22,7 @@ export function WebhookList(): ReactElement {
   );
   return (
     <AdminPage title="Webhooks" lead="Other programs are told what happens here, when it happens.">
-      <AdminList
+      <RecordList
         label="Webhooks"
         columns={webhookColumns}
         list={list}
@@ -42,7 +42,7 @@ export function WebhookList(): ReactElement {
           <Link to="/admin/webhooks/catalogue">Event catalogue</Link>
         </LinkButton>
         <CreateWebhookDialog />
-      </AdminList>
+      </RecordList>
     </AdminPage>
   );
 }

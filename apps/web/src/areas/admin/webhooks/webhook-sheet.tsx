@@ -4,9 +4,9 @@ import { toaster } from '@uplift/ui/toaster';
 import type { ReactElement } from 'react';
 import { ConflictNotice } from '../../../shell/form/conflict-notice.tsx';
 import { useConflict } from '../../../shell/form/use-conflict.ts';
-import { RecordHistory } from '../list/record-history.tsx';
-import { RecordSheet } from '../list/record-sheet.tsx';
-import { useRefresh } from '../list/use-refresh.ts';
+import { RecordSheet } from '../../../shell/list/record-sheet.tsx';
+import { useRefresh } from '../../../shell/list/use-refresh.ts';
+import { RecordHistory } from '../record-history.tsx';
 import { WebhookForm } from './webhook-form.tsx';
 
 const historyActions = {

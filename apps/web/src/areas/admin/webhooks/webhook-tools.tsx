@@ -9,7 +9,7 @@ import { Stack } from '@uplift/ui/stack';
 import { toaster } from '@uplift/ui/toaster';
 import { type ReactElement, useState } from 'react';
 import { useForm } from '../../../shell/form/use-form.ts';
-import { useRefresh } from '../list/use-refresh.ts';
+import { useRefresh } from '../../../shell/list/use-refresh.ts';
 import { SecretOnce } from './secret-once.tsx';
 
 const HOUR_MS = 3_600_000;

@@ -4,8 +4,8 @@ import { Skeleton } from '@uplift/ui/skeleton';
 import { Text } from '@uplift/ui/text';
 import { Timeline } from '@uplift/ui/timeline';
 import type { ReactElement } from 'react';
-import { inFull, lastUse } from '../../../shell/account/last-use.ts';
-import { LoadFailure } from '../../../shell/account/load-failure.tsx';
+import { inFull, lastUse } from '../../shell/account/last-use.ts';
+import { LoadFailure } from '../../shell/account/load-failure.tsx';
 
 export interface RecordHistoryProps {
   /** The id of the row. */

@@ -3,8 +3,8 @@ import { Sheet } from '@uplift/ui/sheet';
 import { Skeleton } from '@uplift/ui/skeleton';
 import { Stack } from '@uplift/ui/stack';
 import { type ReactElement, type ReactNode, useState } from 'react';
-import { LoadFailure } from '../../../shell/account/load-failure.tsx';
-import { useFocusReturn } from '../../../shell/use-focus-return.ts';
+import { LoadFailure } from '../account/load-failure.tsx';
+import { useFocusReturn } from '../use-focus-return.ts';
 
 interface RecordAnswer<Row> {
   data: Row | undefined;

@@ -9,7 +9,7 @@ import { Icon } from '@uplift/ui/icon';
 import { IconButton } from '@uplift/ui/icon-button';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import { type ReactElement, type ReactNode, useState } from 'react';
-import type { Named } from '../../../shell/list/use-row-actions.ts';
+import type { Named } from './use-row-actions.ts';
 
 /** What can be done with a row: its words, and whether it is to be told apart as dangerous. */
 export interface RowAction {
@@ -24,7 +24,7 @@ interface ListAnswer<Row> {
   mutate: () => Promise<unknown>;
 }
 
-export interface AdminListProps<Row extends Named, Action extends string> {
+export interface RecordListProps<Row extends Named, Action extends string> {
   /** What the rows are: the name of the table. */
   label: string;
   columns: DataTableColumn<Row>[];
@@ -52,7 +52,7 @@ const namesOf = <Action extends string>(actions: Readonly<Record<Action, RowActi
   Object.keys(actions).filter((name): name is Action => name in actions);
 
 /** A list of the admin area: searched, filtered, sorted and paged by the server, with actions on one row or on many. */
-export function AdminList<Row extends Named, Action extends string>({
+export function RecordList<Row extends Named, Action extends string>({
   label,
   columns,
   list: { data, error, isValidating, mutate },
@@ -65,7 +65,7 @@ export function AdminList<Row extends Named, Action extends string>({
   rowMenu,
   empty,
   children,
-}: AdminListProps<Row, Action>): ReactElement {
+}: RecordListProps<Row, Action>): ReactElement {
   const [selected, setSelected] = useState<readonly string[]>([]);
   // Rows of other pages stay selected, and are still to be called by their names.
   const [known, setKnown] = useState<ReadonlyMap<string, Row>>(new Map());

@@ -1,0 +1,18 @@
+import type { DocumentType } from '@uplift/data-client/contract/project';
+
+/** What people call each kind of file. */
+export const fileTypeNames = {
+  pdf: 'PDF',
+  docx: 'Word',
+  xlsx: 'Excel',
+  pptx: 'PowerPoint',
+  png: 'PNG',
+  jpeg: 'JPEG',
+  webp: 'WebP',
+  avif: 'AVIF',
+  gif: 'GIF',
+  csv: 'CSV',
+  txt: 'Text',
+  md: 'Markdown',
+  zip: 'ZIP',
+} as const satisfies Record<DocumentType, string>;
