@@ -23,6 +23,8 @@ export default definePreview({
   initialGlobals,
   // A story that measures itself would see lines break anew when the faces arrive.
   loaders: [() => Promise.all(faces.map((face) => document.fonts.load(`1em "${face}"`)))],
+  // Each story is a tab of its own: what was typed in another is no draft of it.
+  beforeEach: () => sessionStorage.clear(),
   decorators: [withMotion, withTheme],
   argTypesEnhancers: [withoutDefaultTags],
   parameters: {

@@ -1,9 +1,20 @@
 import { type Caller, type Endpoint, publicEndpoints } from '@uplift/data-client/contract';
 import { apiKeyScopes, KEY_RATE_LIMIT, scopeOf } from '@uplift/data-client/contract/admin';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contract } from '../contract.ts';
-import { apiKeys } from '../database/schema.ts';
+import {
+  apiKeys,
+  deliverables,
+  documents,
+  internalNotes,
+  measurements,
+  meetings,
+  milestones,
+  projects,
+} from '../database/schema.ts';
+import { demoPeople } from '../database/seed/demo-accounts.ts';
+import { addParties } from '../testing/project-parties.ts';
 import { type Area, addPerson, signInTo } from '../testing/signed-in.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
@@ -119,5 +130,75 @@ test('a caller is looked at before anything else of a call: who may not make it 
       body: '{}',
     });
     expect([endpoint.path, answer.status]).toEqual([endpoint.path, 401]);
+  }
+});
+
+/** One of what the demo's client has, by the segment of the path that it is found under. */
+async function objectsOfClient(clientId: string): Promise<Record<string, string>> {
+  const { db } = server.database;
+  const first = async (query: Promise<{ id: string }[]>) => (await query)[0]?.id ?? 'missing';
+  const id = { id: milestones.id };
+  const ofProject = eq(projects.clientId, clientId);
+  return {
+    milestones: await first(
+      db
+        .select(id)
+        .from(milestones)
+        .innerJoin(projects, eq(projects.id, milestones.projectId))
+        .where(ofProject),
+    ),
+    deliverables: await first(
+      db
+        .select({ id: deliverables.id })
+        .from(deliverables)
+        .innerJoin(milestones, eq(milestones.id, deliverables.milestoneId))
+        .innerJoin(projects, eq(projects.id, milestones.projectId))
+        .where(and(ofProject, eq(deliverables.state, 'awaiting-approval'))),
+    ),
+    documents: await first(
+      db.select({ id: documents.id }).from(documents).where(eq(documents.clientId, clientId)),
+    ),
+    measurements: await first(
+      db.select({ id: measurements.id }).from(measurements).where(eq(measurements.clientId, clientId)),
+    ),
+    meetings: await first(
+      db.select({ id: meetings.id }).from(meetings).where(eq(meetings.clientId, clientId)),
+    ),
+    notes: await first(
+      db.select({ id: internalNotes.id }).from(internalNotes).where(eq(internalNotes.clientId, clientId)),
+    ),
+  };
+}
+
+test('what belongs to a client is not there for another client, nor for the manager of another', async () => {
+  const clientId = demoPeople.client.companyId;
+  const objects = await objectsOfClient(clientId);
+  const { client, manager } = await addParties(server);
+  const admin = await identityOf('admin');
+  const pathOf = ({ path }: Endpoint) =>
+    path
+      .replace('{clientId}', clientId)
+      .replace('{number}', '1')
+      .replace(/\/(\w+)\/\{(?:id|\w+Id)\}/, (_, kind: string) => `/${kind}/${objects[kind] ?? nobodysId}`);
+  const ofClients = rows.filter(([, { path }]) => path.startsWith('/api/clients/{clientId}/'));
+  expect(ofClients.length).toBeGreaterThan(30);
+  for (const [name, endpoint] of ofClients) {
+    const reads = endpoint.method === 'GET';
+    const call = (headers: Record<string, string>) =>
+      server.request(pathOf(endpoint), {
+        method: endpoint.method,
+        headers: { ...headers, ...(reads || !endpoint.body ? {} : { 'content-type': 'application/json' }) },
+        ...(reads || !endpoint.body ? {} : { body: '{}' }),
+      });
+    // The address is a real one: it is there for whoever may see everything.
+    if (reads && endpoint.callers.includes('admin'))
+      expect([name, (await call(admin)).status]).toEqual([name, 200]);
+    for (const [kind, { headers }] of Object.entries({ client, manager })) {
+      const { status } = await call(headers);
+      const mayCall = endpoint.callers.some((caller) => caller === kind);
+      // What changes something is read first, and refused for its form where that is wrong.
+      const wanted = !mayCall ? [403] : reads || !endpoint.body ? [404] : [400, 404, 415];
+      expect([name, kind, wanted.includes(status) ? 'refused' : status]).toEqual([name, kind, 'refused']);
+    }
   }
 });

@@ -69,7 +69,9 @@ function Part<Data>({
   if (error)
     return <LoadFailure title={`${title} could not be loaded`} error={error} onRetry={() => void mutate()} />;
   return (
-    <Skeleton shape="block" height={height} role="status" aria-label={`Loading ${title.toLowerCase()}`} />
+    <div role="status" aria-label={`Loading ${title.toLowerCase()}`}>
+      <Skeleton shape="block" height={height} />
+    </div>
   );
 }
 
