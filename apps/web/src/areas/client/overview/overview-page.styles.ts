@@ -5,6 +5,7 @@ import { color, fontWeight, media, space } from '@uplift/ui/tokens';
 export const columns = css({
   display: 'grid',
   gap: space[6],
+  overflowWrap: 'anywhere',
   [media.lg]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)', alignItems: 'start' },
 });
 
