@@ -25,6 +25,7 @@ test('the command menu begins an invitation from anywhere', async ({ page }) => 
   await page.getByRole('button', { name: 'Search or run a command' }).click();
   await expect(commands(page).getByRole('combobox')).toBeFocused();
   await page.keyboard.type('invite');
+  await expect(commands(page).getByRole('option', { selected: true })).toHaveText('Invite a user');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog', { name: 'Invite somebody' })).toBeVisible();
   await page.keyboard.press('Escape');
