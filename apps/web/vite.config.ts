@@ -49,7 +49,7 @@ const sharedChunks = [
   },
   {
     name: 'sending',
-    test: /\/node_modules\/swr\/dist\/mutation\/|\/web\/src\/shell\/form\/(?:use-form|field-errors)\./,
+    test: /\/node_modules\/swr\/dist\/mutation\/|\/web\/src\/shell\/form\/(?:use-form|field-errors|form-draft)\./,
     minShareCount: 2,
   },
 ];

@@ -35,6 +35,8 @@ export interface Config {
   /** 32 bytes under which secrets lie in the database; unset, a file in the data directory holds them. */
   secretKey: Uint8Array | undefined;
   trustProxy: TrustedProxies;
+  /** How often one address may try to sign in, or ask for a password, in five minutes. */
+  signInLimit: number;
   services: readonly ServiceName[];
   /** Origins of services that are deployed apart from this process. */
   serviceOrigins: Partial<Record<Exclude<ServiceName, 'core'>, string>>;
@@ -114,6 +116,8 @@ const portMessage = 'a whole number from 0 to 65535 (0 takes any free port)';
 const proxyMessage =
   'a number of hops from 1 to 20, or addresses separated by commas, such as 10.0.0.0/8,loopback; unset trusts nobody';
 
+const limitMessage = 'a whole number from 1 to 999999';
+
 const targetsMessage =
   'hosts, addresses or networks separated by commas, such as hooks.internal,10.0.0.0/8 (no scheme, no port)';
 
@@ -122,6 +126,10 @@ const origin = v.pipe(v.string(), v.check(isHttpOrigin, originMessage));
 /** The variables as text. Each message completes the sentence "accepted: …". */
 const Variables = v.object({
   NODE_ENV: v.optional(v.string()),
+  SIGN_IN_LIMIT: v.optional(
+    v.pipe(v.string(), v.regex(/^[1-9]\d{0,5}$/, limitMessage), v.transform(Number)),
+    '30',
+  ),
   HOST: v.optional(v.pipe(v.string(), v.regex(/^[\w.:-]+$/, 'a host name or an IP address')), '127.0.0.1'),
   PORT: v.optional(
     v.pipe(v.string(), v.regex(/^\d+$/, portMessage), v.transform(Number), v.maxValue(65_535, portMessage)),
@@ -278,6 +286,7 @@ export function readConfig(environment: Environment, directory: string = process
     leadMailTo: variables.LEAD_MAIL_TO ?? variables.MAIL_FROM,
     secretKey: variables.SECRET_KEY,
     trustProxy: variables.TRUST_PROXY ?? false,
+    signInLimit: variables.SIGN_IN_LIMIT,
     services: services.filter((service) => variables.SERVICES.includes(service)),
     serviceOrigins: {
       ...(variables.ADMIN_ORIGIN ? { admin: variables.ADMIN_ORIGIN } : {}),

@@ -209,12 +209,15 @@ export interface RateLimits {
   signIn: RateLimit;
 }
 
-const defaultRateLimits: RateLimits = {
+const defaultRateLimits = {
   clientErrors: { max: 60, timeWindow: MINUTE_MS },
   forms: { max: 20, timeWindow: 10 * MINUTE_MS },
   pageViews: { max: 600, timeWindow: MINUTE_MS },
-  signIn: { max: 30, timeWindow: 5 * MINUTE_MS },
-};
+} satisfies Partial<RateLimits>;
+
+function rateLimitsOf({ signInLimit }: Config): RateLimits {
+  return { ...defaultRateLimits, signIn: { max: signInLimit, timeWindow: 5 * MINUTE_MS } };
+}
 
 export interface ServerDependencies {
   config: Config;
@@ -379,7 +382,7 @@ async function openContentVersion(
 /** Builds the server: everything but the listening socket. */
 export async function createServer(dependencies: ServerDependencies): Promise<FastifyInstance> {
   const { config, database, files, site, jobs, mailer, secrets } = dependencies;
-  const { now = systemClock, rateLimits = defaultRateLimits, webhookSending = {} } = dependencies;
+  const { now = systemClock, rateLimits = rateLimitsOf(config), webhookSending = {} } = dependencies;
   const { notificationDelay = NOTIFICATION_DELAY_MS } = dependencies;
   const { db } = database;
   const app = createFastify(dependencies);

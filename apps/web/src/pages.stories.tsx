@@ -1,4 +1,5 @@
 import { publicEndpoints } from '@uplift/data-client';
+import { visitorEndpoints } from '@uplift/data-client/contract/visitor';
 import { answer, fail, pending, sampleCaseStudies } from '@uplift/data-client/testing';
 import preview from '@uplift/storybook/preview';
 import { expect } from 'storybook/test';
@@ -72,7 +73,7 @@ export const Invitation = meta.story({
 export const EmailChange = meta.story({
   args: {
     path: '/reset-password#kind=email-old&token=of-the-old-address',
-    network: [answer(publicEndpoints.answerEmailChange, { state: 'waiting' })],
+    network: [answer(visitorEndpoints.answerEmailChange, { state: 'waiting' })],
   },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { name: 'Change your e-mail address?' })).toBeVisible();

@@ -10,7 +10,7 @@ import { LoadFailure } from '../shell/account/load-failure.tsx';
 import { SettingSection } from '../shell/account/setting-section.tsx';
 import { EditForm } from '../shell/form/edit-form.tsx';
 import { useConflict } from '../shell/form/use-conflict.ts';
-import { useForm } from '../shell/form/use-form.ts';
+import { useDraftedForm } from '../shell/form/use-drafted-form.ts';
 
 const conflictFields = {
   Name: ({ name }: ManagerProfile) => name,
@@ -28,7 +28,7 @@ function ProfileForm({ profile, onStartFrom, onSaved }: ProfileFormProps): React
   const client = useDataClient();
   const { trigger } = useEndpointMutation(managerEndpoints.updateProfile);
   const { theirs, save } = useConflict(profile, () => client.call(managerEndpoints.getProfile, {}));
-  const form = useForm({
+  const form = useDraftedForm({
     names: ['name', 'bookingUrl'],
     check: (read) => ({
       ...(read('name') ? {} : { name: 'Enter your name.' }),

@@ -1,5 +1,5 @@
-import { publicEndpoints } from '@uplift/data-client/contract';
 import { adminEndpoints } from '@uplift/data-client/contract/admin';
+import { visitorEndpoints } from '@uplift/data-client/contract/visitor';
 import type { FastifyInstance } from 'fastify';
 import { actorOf, bindEndpoint, type RateLimit } from '../../http/bind-endpoint.ts';
 import type { EmailChangesService } from './email-changes.service.ts';
@@ -25,7 +25,7 @@ export function registerEmailAnswers(
 ): void {
   bindEndpoint(
     app,
-    publicEndpoints.answerEmailChange,
+    visitorEndpoints.answerEmailChange,
     ({ body, request }) => emailChanges.answer(body, request.ip),
     { rateLimit },
   );

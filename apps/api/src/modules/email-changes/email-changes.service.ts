@@ -1,5 +1,6 @@
-import type { AnswerOf, BodyOf, publicEndpoints } from '@uplift/data-client/contract';
+import type { AnswerOf, BodyOf } from '@uplift/data-client/contract';
 import type { EmailChange } from '@uplift/data-client/contract/admin';
+import type { visitorEndpoints } from '@uplift/data-client/contract/visitor';
 import type { Clock } from '../../clock.ts';
 import { Problem } from '../../http/problem.ts';
 import { refuseTaken } from '../../http/row-changes.ts';
@@ -31,8 +32,8 @@ export interface EmailLetterRequest {
   side: Side;
 }
 
-type Answer = BodyOf<typeof publicEndpoints.answerEmailChange>;
-type Answered = AnswerOf<typeof publicEndpoints.answerEmailChange>;
+type Answer = BodyOf<typeof visitorEndpoints.answerEmailChange>;
+type Answered = AnswerOf<typeof visitorEndpoints.answerEmailChange>;
 
 export interface EmailChangesService {
   /** @throws Problem 404 */

@@ -1,4 +1,4 @@
-import { publicEndpoints } from '@uplift/data-client/contract';
+import { visitorEndpoints } from '@uplift/data-client/contract/visitor';
 import { useEndpointMutation } from '@uplift/data-client/swr';
 import { Alert } from '@uplift/ui/alert';
 import { Button } from '@uplift/ui/button';
@@ -39,7 +39,7 @@ type State = keyof typeof outcomes;
 
 /** Lets whoever has one of the two addresses of a change confirm it, or stop it. Nothing happens by opening the link. */
 export default function AnswerEmailChange({ link: { kind, token } }: { link: EmailLink }): ReactElement {
-  const { trigger } = useEndpointMutation(publicEndpoints.answerEmailChange);
+  const { trigger } = useEndpointMutation(visitorEndpoints.answerEmailChange);
   const [pending, setPending] = useState<'confirm' | 'stop' | null>(null);
   const [failure, setFailure] = useState<Error | null>(null);
   const [state, setState] = useState<State | null>(null);

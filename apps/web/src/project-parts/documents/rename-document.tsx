@@ -10,7 +10,7 @@ import { toaster } from '@uplift/ui/toaster';
 import type { ReactElement } from 'react';
 import { EditForm } from '../../shell/form/edit-form.tsx';
 import { useConflict } from '../../shell/form/use-conflict.ts';
-import { useForm } from '../../shell/form/use-form.ts';
+import { useDraftedForm } from '../../shell/form/use-drafted-form.ts';
 import { useRefresh } from '../../shell/list/use-refresh.ts';
 import { useClientInView } from '../client-in-view.tsx';
 import { documentsPath } from './document-words.ts';
@@ -37,7 +37,7 @@ export function RenameDocument({ document, onStartFrom }: RenameDocumentProps): 
   const refresh = useRefresh(documentsPath(clientId));
   const params = { clientId, id: document.id };
   const { theirs, save } = useConflict(document, () => client.call(projectEndpoints.getDocument, { params }));
-  const form = useForm({
+  const form = useDraftedForm({
     names,
     check: (read) => (read('name') ? {} : { name: 'Enter a name.' }),
     send: async (read) => {

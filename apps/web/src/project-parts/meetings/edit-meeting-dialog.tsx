@@ -13,7 +13,7 @@ import { type ReactElement, useState } from 'react';
 import { inFull } from '../../shell/account/last-use.ts';
 import { EditForm } from '../../shell/form/edit-form.tsx';
 import { useConflict } from '../../shell/form/use-conflict.ts';
-import { useForm } from '../../shell/form/use-form.ts';
+import { useDraftedForm } from '../../shell/form/use-drafted-form.ts';
 import { useRefresh } from '../../shell/list/use-refresh.ts';
 import { useFocusReturn } from '../../shell/use-focus-return.ts';
 import { useClientInView } from '../client-in-view.tsx';
@@ -46,7 +46,7 @@ function MeetingForm({ meeting, onSaved, onStartFrom }: MeetingFormProps): React
   const params = { clientId, id: meeting.id };
   const { theirs, save } = useConflict(meeting, () => client.call(projectEndpoints.getMeeting, { params }));
   const [start, end] = [inputsOf(meeting.startsAt), inputsOf(meeting.endsAt)];
-  const form = useForm({
+  const form = useDraftedForm({
     names: meetingNames,
     check: checkMeetingForm,
     send: async (read) => {

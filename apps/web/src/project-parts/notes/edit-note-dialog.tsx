@@ -7,7 +7,7 @@ import { toaster } from '@uplift/ui/toaster';
 import { type ReactElement, useState } from 'react';
 import { EditForm } from '../../shell/form/edit-form.tsx';
 import { useConflict } from '../../shell/form/use-conflict.ts';
-import { useForm } from '../../shell/form/use-form.ts';
+import { useDraftedForm } from '../../shell/form/use-drafted-form.ts';
 import { useRefresh } from '../../shell/list/use-refresh.ts';
 import { useFocusReturn } from '../../shell/use-focus-return.ts';
 import { useClientInView } from '../client-in-view.tsx';
@@ -28,7 +28,7 @@ function NoteForm({ note, onSaved, onStartFrom }: NoteFormProps): ReactElement {
   const refresh = useRefresh(notesPath(clientId));
   const params = { clientId, id: note.id };
   const { theirs, save } = useConflict(note, () => client.call(projectEndpoints.getNote, { params }));
-  const form = useForm({
+  const form = useDraftedForm({
     names: ['text'],
     check: (read) => (read('text') ? {} : { text: 'Write something.' }),
     send: async (read) => {

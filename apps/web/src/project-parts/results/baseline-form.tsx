@@ -16,7 +16,8 @@ import { toaster } from '@uplift/ui/toaster';
 import type { ReactElement } from 'react';
 import { EditForm } from '../../shell/form/edit-form.tsx';
 import { useConflict } from '../../shell/form/use-conflict.ts';
-import { type ReadControl, useForm } from '../../shell/form/use-form.ts';
+import { useDraftedForm } from '../../shell/form/use-drafted-form.ts';
+import type { ReadControl } from '../../shell/form/use-form.ts';
 import { useClientInView } from '../client-in-view.tsx';
 import * as styles from './results.styles.ts';
 import { formatDay, readAmount } from './results-words.ts';
@@ -99,7 +100,7 @@ export function BaselineForm({ base, onSaved, onStartFrom }: BaselineFormProps):
     base,
     async () => (await api.call(projectEndpoints.getResults, { params })).baseline ?? base,
   );
-  const form = useForm({
+  const form = useDraftedForm({
     names,
     check,
     send: async (read) => {

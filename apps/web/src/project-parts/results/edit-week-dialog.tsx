@@ -6,7 +6,7 @@ import { toaster } from '@uplift/ui/toaster';
 import { type ReactElement, useState } from 'react';
 import { EditForm } from '../../shell/form/edit-form.tsx';
 import { useConflict } from '../../shell/form/use-conflict.ts';
-import { useForm } from '../../shell/form/use-form.ts';
+import { useDraftedForm } from '../../shell/form/use-drafted-form.ts';
 import { useFocusReturn } from '../../shell/use-focus-return.ts';
 import { useClientInView } from '../client-in-view.tsx';
 import { formatDay, formatHours } from './results-words.ts';
@@ -42,7 +42,7 @@ function EditWeekForm({ results, base, onSaved, onStartFrom }: EditWeekFormProps
       throw new Error('Somebody else has deleted this week meanwhile. What you typed is still here.');
     return newest;
   });
-  const form = useForm({
+  const form = useDraftedForm({
     names: weekFieldNames,
     check: checkWeek,
     send: async (read) => {

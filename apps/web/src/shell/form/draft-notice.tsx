@@ -1,7 +1,7 @@
 import { Alert } from '@uplift/ui/alert';
 import { Button } from '@uplift/ui/button';
 import type { ReactElement } from 'react';
-import type { TypedDraft } from './form-draft.ts';
+import type { TypedDraft } from './use-drafted-form.ts';
 
 /** Says that what was typed before and not saved is back, and lets go of it. */
 export function DraftNotice({ draft: { restored, discard } }: { draft: TypedDraft }): ReactElement | null {

@@ -4,11 +4,11 @@ import { Stack } from '@uplift/ui/stack';
 import type { ReactElement, ReactNode } from 'react';
 import { ConflictNotice, type ConflictNoticeProps } from './conflict-notice.tsx';
 import { DraftNotice } from './draft-notice.tsx';
-import type { Form } from './use-form.ts';
+import type { DraftedForm } from './use-drafted-form.ts';
 
 export interface EditFormProps<Row> extends ConflictNoticeProps<Row> {
   /** The form, as `useForm` gives it. */
-  form: Pick<Form<string>, 'attributes' | 'draft' | 'failure' | 'pending'>;
+  form: Pick<DraftedForm<string>, 'attributes' | 'draft' | 'failure' | 'pending'>;
   /** Its fields. */
   children: ReactNode;
 }

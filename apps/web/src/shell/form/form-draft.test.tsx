@@ -2,7 +2,8 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { type ReactElement, useRef } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { forgetDraft, useFormDraft, useTypedDraft } from './form-draft.ts';
+import { forgetDraft, useFormDraft } from './form-draft.ts';
+import { useTypedDraft } from './use-drafted-form.ts';
 
 const names = ['company', 'size'] as const;
 

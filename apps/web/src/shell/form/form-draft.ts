@@ -1,10 +1,11 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect } from 'react';
 
 type Draft = Record<string, string>;
 
 const prefix = 'draft:';
 
-function readDraft(key: string): Draft {
+/** What was kept; nothing where there is no such thing. */
+export function readDraft(key: string): Draft {
   try {
     const draft: unknown = JSON.parse(sessionStorage.getItem(prefix + key) ?? '{}');
     return typeof draft === 'object' && draft !== null
@@ -16,7 +17,7 @@ function readDraft(key: string): Draft {
   }
 }
 
-function writeDraft(key: string, draft: Draft): void {
+export function writeDraft(key: string, draft: Draft): void {
   try {
     sessionStorage.setItem(prefix + key, JSON.stringify(draft));
   } catch {
@@ -68,77 +69,4 @@ export function useFormDraft(
     element.addEventListener('input', keep);
     return () => element.removeEventListener('input', keep);
   }, [key, form, names]);
-}
-
-/** Controls into which people type; never a password. */
-const typedTypes: ReadonlySet<string> = new Set([
-  'text',
-  'email',
-  'url',
-  'search',
-  'tel',
-  'number',
-  'textarea',
-]);
-
-type TextControl = HTMLInputElement | HTMLTextAreaElement;
-
-function textControlsOf(form: HTMLFormElement): TextControl[] {
-  return [...form.elements].filter(
-    (element): element is TextControl =>
-      (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) &&
-      element.name !== '' &&
-      !element.hidden &&
-      typedTypes.has(element.type),
-  );
-}
-
-/** Types into a control as a person would, so that whatever follows what is typed follows. */
-function type(control: TextControl, text: string): void {
-  control.value = text;
-  control.dispatchEvent(new Event('input', { bubbles: true }));
-}
-
-export interface TypedDraft {
-  /** Whether something came back that was typed before. */
-  restored: boolean;
-  /** Takes back what was typed, and forgets it. */
-  discard: () => void;
-}
-
-/**
- * Keeps what is typed into all text controls of a form that begins with something, until the tab is closed, and puts it
- * back. What is as it was in the beginning is not kept.
- *
- * @param key of what is typed, with the version that it changes: over another one it does not come back. Null keeps nothing
- */
-export function useTypedDraft(key: string | null, form: RefObject<HTMLFormElement | null>): TypedDraft {
-  const [restored, setRestored] = useState(false);
-  useEffect(() => {
-    const element = form.current;
-    if (!element || key === null) return;
-    const draft = readDraft(key);
-    for (const control of textControlsOf(element)) {
-      const kept = draft[control.name];
-      if (kept === undefined || kept === control.value) continue;
-      type(control, kept);
-      setRestored(true);
-    }
-    const keep = () => {
-      const typed = textControlsOf(element).filter(({ value, defaultValue }) => value !== defaultValue);
-      if (typed.length === 0) forgetDraft(key);
-      else writeDraft(key, Object.fromEntries(typed.map(({ name, value }) => [name, value])));
-    };
-    element.addEventListener('input', keep);
-    return () => element.removeEventListener('input', keep);
-  }, [key, form]);
-  return {
-    restored,
-    discard: () => {
-      if (form.current)
-        for (const control of textControlsOf(form.current)) type(control, control.defaultValue);
-      if (key !== null) forgetDraft(key);
-      setRestored(false);
-    },
-  };
 }

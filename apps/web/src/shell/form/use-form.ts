@@ -1,6 +1,5 @@
 import { type FormEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { type FieldErrors, fieldErrorsOf } from './field-errors.ts';
-import { forgetDraft, type TypedDraft, useTypedDraft } from './form-draft.ts';
 
 /** Gives what was entered into a control. */
 export type ReadControl<Name extends string> = (name: Name) => string;
@@ -16,8 +15,6 @@ export interface FormOptions<Name extends string> {
   postTo?: string;
   /** What was wrong with it when it came back from there. */
   initialErrors?: FieldErrors<Name>;
-  /** Keeps what is typed until it is sent, under this key; see `useTypedDraft`. Unset: nothing is kept. */
-  draft?: string;
 }
 
 interface FormAttributes {
@@ -38,8 +35,6 @@ export interface Form<Name extends string> {
   pending: boolean;
   /** For a control: its name, and that editing it takes its error away. */
   control: (name: Name) => { name: Name; onInput: () => void };
-  /** What was typed before and came back. */
-  draft: TypedDraft;
   /** Takes the focus to a control as soon as it is there. */
   focus: (name: Name) => void;
 }
@@ -57,10 +52,8 @@ export function useForm<Name extends string>({
   send,
   postTo,
   initialErrors = {},
-  draft: draftKey,
 }: FormOptions<Name>): Form<Name> {
   const form = useRef<HTMLFormElement>(null);
-  const draft = useTypedDraft(draftKey ?? null, form);
   const focused = useRef<Name>(null);
   const [errors, setErrors] = useState(initialErrors);
   const [failure, setFailure] = useState<Error | null>(null);
@@ -89,7 +82,6 @@ export function useForm<Name extends string>({
     setPending(true);
     try {
       await send(read);
-      if (draftKey !== undefined) forgetDraft(draftKey);
     } catch (error) {
       if (!show(fieldErrorsOf(error, names))) {
         setFailure(
@@ -114,7 +106,6 @@ export function useForm<Name extends string>({
     errors,
     failure,
     pending,
-    draft,
     control: (name) => ({
       name,
       onInput: () => {

@@ -2,7 +2,6 @@ export * from './asset-files.ts';
 export * from './assets.ts';
 export * from './case-studies.ts';
 export * from './client-errors.ts';
-export * from './email-change.ts';
 export * from './password.ts';
 export * from './service.ts';
 export * from './session.ts';

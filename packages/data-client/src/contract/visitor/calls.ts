@@ -1,2 +1,3 @@
+export * from './email-change.ts';
 export * from './leads.ts';
 export * from './page-views.ts';

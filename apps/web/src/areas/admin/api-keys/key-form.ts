@@ -1,7 +1,8 @@
 import { type ApiKey, KEY_RATE_LIMIT } from '@uplift/data-client/contract/admin';
 import { useState } from 'react';
 import type { FieldErrors } from '../../../shell/form/field-errors.ts';
-import { type Form, type ReadControl, useForm } from '../../../shell/form/use-form.ts';
+import { type DraftedForm, useDraftedForm } from '../../../shell/form/use-drafted-form.ts';
+import type { ReadControl } from '../../../shell/form/use-form.ts';
 import { endOfDay, localDay } from './key-words.ts';
 
 const names = ['name', 'scopes', 'expiresAt', 'rateLimit'] as const;
@@ -18,7 +19,7 @@ export interface KeyFields {
 /** What a form begins with. */
 export type KeyDefaults = Pick<ApiKey, 'name' | 'scopes' | 'expiresAt' | 'rateLimit'>;
 
-export interface KeyForm extends Form<Name> {
+export interface KeyForm extends DraftedForm<Name> {
   scopes: readonly string[];
   setScopes: (scopes: readonly string[]) => void;
 }
@@ -54,7 +55,7 @@ export function useKeyForm(
   send: (fields: KeyFields) => Promise<unknown>,
 ): KeyForm {
   const [scopes, setScopes] = useState<readonly string[]>(defaults.scopes);
-  const form = useForm({
+  const form = useDraftedForm({
     names,
     draft,
     check: (read) => check(read, scopes, defaults.expiresAt),

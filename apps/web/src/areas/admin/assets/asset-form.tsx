@@ -7,7 +7,7 @@ import { toaster } from '@uplift/ui/toaster';
 import type { ReactElement } from 'react';
 import { EditForm } from '../../../shell/form/edit-form.tsx';
 import { useConflict } from '../../../shell/form/use-conflict.ts';
-import { useForm } from '../../../shell/form/use-form.ts';
+import { useDraftedForm } from '../../../shell/form/use-drafted-form.ts';
 import { useRefresh } from '../../../shell/list/use-refresh.ts';
 import { sizeInWords } from '../../../shell/size-in-words.ts';
 import { stateNames } from './asset-columns.tsx';
@@ -36,7 +36,7 @@ export function AssetForm({ asset, onSaved, onStartFrom }: AssetFormProps): Reac
   const refresh = useRefresh(adminEndpoints.listAssets.path);
   const params = { id: asset.id };
   const { theirs, save } = useConflict(asset, () => client.call(adminEndpoints.getAsset, { params }));
-  const form = useForm({
+  const form = useDraftedForm({
     names,
     draft: `asset:${asset.id}:${asset.version}`,
     check: (read) => ({

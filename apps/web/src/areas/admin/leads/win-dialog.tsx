@@ -15,7 +15,7 @@ import { toaster } from '@uplift/ui/toaster';
 import { type ReactElement, useState } from 'react';
 import { LoadFailure } from '../../../shell/account/load-failure.tsx';
 import { DraftNotice } from '../../../shell/form/draft-notice.tsx';
-import { useForm } from '../../../shell/form/use-form.ts';
+import { useDraftedForm } from '../../../shell/form/use-drafted-form.ts';
 import { useRefresh } from '../../../shell/list/use-refresh.ts';
 
 const names = ['company', 'name', 'email', 'managerId', 'templateId', 'startsOn', 'baseline'] as const;
@@ -47,7 +47,7 @@ function WinForm({ lead, onWon }: WinFormProps): ReactElement {
   });
   const templates = useEndpoint(adminEndpoints.listProjectTemplates, {});
   const { calculation } = lead;
-  const { attributes, control, draft, errors, failure, pending } = useForm({
+  const { attributes, control, draft, errors, failure, pending } = useDraftedForm({
     names,
     draft: `lead:${lead.id}:${lead.version}`,
     check: (read) =>

@@ -16,7 +16,8 @@ import { Switch } from '@uplift/ui/switch';
 import { Textarea } from '@uplift/ui/textarea';
 import { type ReactElement, type ReactNode, useId, useState } from 'react';
 import { DraftNotice } from '../../../shell/form/draft-notice.tsx';
-import { type ReadControl, useForm } from '../../../shell/form/use-form.ts';
+import { useDraftedForm } from '../../../shell/form/use-drafted-form.ts';
+import type { ReadControl } from '../../../shell/form/use-form.ts';
 import { OrbitPreview } from './orbit-preview.tsx';
 import { offeredCategories } from './tech-asset-columns.tsx';
 import * as styles from './tech-assets.styles.ts';
@@ -86,7 +87,7 @@ export function TechAssetForm({ technology, notice, submit, send }: TechAssetFor
   const listId = useId();
   const categories = useEndpoint(adminEndpoints.listTechAssetCategories, {});
   const [shown, setShown] = useState<TechAssetFields>(technology ?? beginning);
-  const { attributes, control, draft, errors, failure, pending } = useForm({
+  const { attributes, control, draft, errors, failure, pending } = useDraftedForm({
     names: techAssetFieldNames,
     draft: technology ? `technology:${technology.id}:${technology.version}` : 'technology:new',
     check: (read) => {

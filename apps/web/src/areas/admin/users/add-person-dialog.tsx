@@ -9,7 +9,7 @@ import { Stack } from '@uplift/ui/stack';
 import { toaster } from '@uplift/ui/toaster';
 import { type ReactElement, useState } from 'react';
 import { DraftNotice } from '../../../shell/form/draft-notice.tsx';
-import { useForm } from '../../../shell/form/use-form.ts';
+import { useDraftedForm } from '../../../shell/form/use-drafted-form.ts';
 import { useRefreshPeople } from './use-refresh-people.ts';
 
 const names = ['name', 'email'] as const;
@@ -22,7 +22,7 @@ interface AddPersonFormProps {
 function AddPersonForm({ clientId, onAdded }: AddPersonFormProps): ReactElement {
   const { trigger } = useEndpointMutation(adminEndpoints.invitePerson);
   const refresh = useRefreshPeople();
-  const { attributes, control, draft, errors, failure, pending } = useForm({
+  const { attributes, control, draft, errors, failure, pending } = useDraftedForm({
     names,
     draft: `person:new:${clientId}`,
     check: (read) => ({

@@ -6,7 +6,7 @@ import { toaster } from '@uplift/ui/toaster';
 import type { ReactElement } from 'react';
 import { EditForm } from '../../../shell/form/edit-form.tsx';
 import { useConflict } from '../../../shell/form/use-conflict.ts';
-import { useForm } from '../../../shell/form/use-form.ts';
+import { useDraftedForm } from '../../../shell/form/use-drafted-form.ts';
 import { clientStateNames } from './client-columns.tsx';
 import { ManagerSelect } from './manager-select.tsx';
 import { useRefreshPeople } from './use-refresh-people.ts';
@@ -34,7 +34,7 @@ export function ClientForm({ client, onSaved, onStartFrom }: ClientFormProps): R
   const refresh = useRefreshPeople();
   const params = { id: client.id };
   const { theirs, save } = useConflict(client, () => api.call(adminEndpoints.getClient, { params }));
-  const form = useForm({
+  const form = useDraftedForm({
     names,
     draft: `client:${client.id}:${client.version}`,
     check: (read) => (read('company') ? {} : { company: 'Enter the name of the company.' }),

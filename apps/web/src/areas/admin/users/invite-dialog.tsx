@@ -10,7 +10,7 @@ import { Stack } from '@uplift/ui/stack';
 import { toaster } from '@uplift/ui/toaster';
 import type { ReactElement } from 'react';
 import { DraftNotice } from '../../../shell/form/draft-notice.tsx';
-import { useForm } from '../../../shell/form/use-form.ts';
+import { useDraftedForm } from '../../../shell/form/use-drafted-form.ts';
 import { useCreate } from '../../../shell/list/use-create.ts';
 import { useRefresh } from '../../../shell/list/use-refresh.ts';
 
@@ -19,7 +19,7 @@ const names = ['name', 'email', 'role'] as const;
 function InviteForm({ onInvited }: { onInvited: () => void }): ReactElement {
   const { trigger } = useEndpointMutation(adminEndpoints.invitePerson);
   const refresh = useRefresh(adminEndpoints.listUsers.path);
-  const { attributes, control, draft, errors, failure, pending } = useForm({
+  const { attributes, control, draft, errors, failure, pending } = useDraftedForm({
     names,
     draft: 'user:new',
     check: (read) => ({

@@ -9,7 +9,7 @@ import { Stack } from '@uplift/ui/stack';
 import { toaster } from '@uplift/ui/toaster';
 import type { ReactElement } from 'react';
 import { DraftNotice } from '../../../shell/form/draft-notice.tsx';
-import { useForm } from '../../../shell/form/use-form.ts';
+import { useDraftedForm } from '../../../shell/form/use-drafted-form.ts';
 import { useCreate } from '../../../shell/list/use-create.ts';
 import { ManagerSelect } from './manager-select.tsx';
 import { useRefreshPeople } from './use-refresh-people.ts';
@@ -19,7 +19,7 @@ const names = ['company', 'managerId', 'person.name', 'person.email'] as const;
 function NewClientForm({ onCreated }: { onCreated: () => void }): ReactElement {
   const { trigger } = useEndpointMutation(adminEndpoints.createClient);
   const refresh = useRefreshPeople();
-  const { attributes, control, draft, errors, failure, pending } = useForm({
+  const { attributes, control, draft, errors, failure, pending } = useDraftedForm({
     names,
     draft: 'client:new',
     check: (read) => ({

@@ -8,7 +8,7 @@ import { toaster } from '@uplift/ui/toaster';
 import { type ReactElement, useState } from 'react';
 import { EditForm } from '../../../shell/form/edit-form.tsx';
 import { useConflict } from '../../../shell/form/use-conflict.ts';
-import { useForm } from '../../../shell/form/use-form.ts';
+import { useDraftedForm } from '../../../shell/form/use-drafted-form.ts';
 import { useFocusReturn } from '../../../shell/use-focus-return.ts';
 import { EmailChange } from './email-change.tsx';
 import { useRefreshPeople } from './use-refresh-people.ts';
@@ -36,7 +36,7 @@ function RenameForm({ clientId, person, onRenamed, onStartFrom }: RenameFormProp
     const { people } = await api.call(adminEndpoints.getClient, { params: { id: clientId } });
     return people.find(({ id }) => id === person.id) ?? person;
   });
-  const form = useForm({
+  const form = useDraftedForm({
     names,
     draft: `person:${person.id}:${person.version}`,
     check: (read) => (read('name') ? {} : { name: 'Enter a name.' }),

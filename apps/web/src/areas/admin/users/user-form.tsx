@@ -7,7 +7,7 @@ import { toaster } from '@uplift/ui/toaster';
 import type { ReactElement } from 'react';
 import { EditForm } from '../../../shell/form/edit-form.tsx';
 import { useConflict } from '../../../shell/form/use-conflict.ts';
-import { useForm } from '../../../shell/form/use-form.ts';
+import { useDraftedForm } from '../../../shell/form/use-drafted-form.ts';
 import { useRefreshPeople } from './use-refresh-people.ts';
 import { roleNames, stateNames } from './user-columns.tsx';
 
@@ -38,7 +38,7 @@ export function UserForm({ user, isSelf, onSaved, onStartFrom }: UserFormProps):
   const refresh = useRefreshPeople();
   const params = { id: user.id };
   const { theirs, save } = useConflict(user, () => client.call(adminEndpoints.getUser, { params }));
-  const form = useForm({
+  const form = useDraftedForm({
     names,
     draft: `user:${user.id}:${user.version}`,
     check: (read) => (read('name') ? {} : { name: 'Enter a name.' }),

@@ -16,7 +16,7 @@ import { Stack } from '@uplift/ui/stack';
 import { Textarea } from '@uplift/ui/textarea';
 import { type ReactElement, type ReactNode, useState } from 'react';
 import { DraftNotice } from '../../../shell/form/draft-notice.tsx';
-import { useForm } from '../../../shell/form/use-form.ts';
+import { useDraftedForm } from '../../../shell/form/use-drafted-form.ts';
 import { eventWords } from './event-words.ts';
 
 const names = ['name', 'url', 'description', 'eventTypes', 'ownerId'] as const;
@@ -53,7 +53,7 @@ export function WebhookForm({
   const { data: admins } = useEndpoint(adminEndpoints.listUsers, {
     query: { role: 'admin', state: 'active', pageSize: 100 },
   });
-  const { attributes, control, draft, errors, failure, pending } = useForm({
+  const { attributes, control, draft, errors, failure, pending } = useDraftedForm({
     names,
     draft: draftKey,
     check: (read) => ({

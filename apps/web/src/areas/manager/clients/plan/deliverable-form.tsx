@@ -12,7 +12,8 @@ import { useClientInView } from '../../../../project-parts/client-in-view.tsx';
 import { useRefreshPlan } from '../../../../project-parts/plan/use-plan.ts';
 import { EditForm } from '../../../../shell/form/edit-form.tsx';
 import { useConflict } from '../../../../shell/form/use-conflict.ts';
-import { type Form, type ReadControl, useForm } from '../../../../shell/form/use-form.ts';
+import { useDraftedForm } from '../../../../shell/form/use-drafted-form.ts';
+import type { Form, ReadControl } from '../../../../shell/form/use-form.ts';
 import { findDeliverable } from './find-deliverable.ts';
 
 const names = ['title', 'note'] as const;
@@ -54,7 +55,7 @@ export function NewDeliverableForm({ milestoneId, onCreated }: NewDeliverableFor
   const { clientId } = useClientInView();
   const { trigger } = useEndpointMutation(projectEndpoints.createDeliverable);
   const refresh = useRefreshPlan();
-  const form = useForm({
+  const form = useDraftedForm({
     names,
     check,
     send: async (read) => {
@@ -100,7 +101,7 @@ export function EditDeliverableForm({
   const { trigger } = useEndpointMutation(projectEndpoints.updateDeliverable);
   const refresh = useRefreshPlan();
   const { theirs, save } = useConflict(deliverable, () => findDeliverable(api, clientId, deliverable));
-  const form = useForm({
+  const form = useDraftedForm({
     names,
     check,
     send: async (read) => {

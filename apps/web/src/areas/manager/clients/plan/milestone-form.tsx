@@ -15,7 +15,8 @@ import { dayInWords, phaseNames } from '../../../../project-parts/plan/plan-word
 import { useRefreshPlan } from '../../../../project-parts/plan/use-plan.ts';
 import { EditForm } from '../../../../shell/form/edit-form.tsx';
 import { useConflict } from '../../../../shell/form/use-conflict.ts';
-import { type Form, type ReadControl, useForm } from '../../../../shell/form/use-form.ts';
+import { useDraftedForm } from '../../../../shell/form/use-drafted-form.ts';
+import type { Form, ReadControl } from '../../../../shell/form/use-form.ts';
 
 const names = ['title', 'phase', 'dueOn', 'description'] as const;
 type Name = (typeof names)[number];
@@ -91,7 +92,7 @@ export function NewMilestoneForm({ phase, onDone }: NewMilestoneFormProps): Reac
   const { clientId } = useClientInView();
   const { trigger } = useEndpointMutation(projectEndpoints.createMilestone);
   const refresh = useRefreshPlan();
-  const form = useForm({
+  const form = useDraftedForm({
     names,
     check,
     send: async (read) => {
@@ -137,7 +138,7 @@ export function EditMilestoneForm({ milestone, onDone, onStartFrom }: EditMilest
     const { data } = await api.call(projectEndpoints.listMilestones, { params: { clientId } });
     return data.find(({ id }) => id === milestone.id) ?? milestone;
   });
-  const form = useForm({
+  const form = useDraftedForm({
     names,
     check,
     send: async (read) => {
