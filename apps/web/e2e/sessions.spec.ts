@@ -64,6 +64,8 @@ for (const role of roles) {
     });
 
     test('that ends in the middle of work leads to the sign-in, and from there back', async ({ page }) => {
+      // Live updates would tell of the end, sooner or later: here the press is what finds out.
+      await page.route('**/api/live?*', (route) => route.abort());
       await area.signIn(page);
       await page.getByRole('link', { name: /^(?:Settings|Security)$/ }).click();
       await expect(page).toHaveURL(area.settings);
@@ -79,6 +81,13 @@ for (const role of roles) {
       await expect(page).toHaveURL(area.settings);
       await expect(page.getByRole('region', { name: 'Password' })).toBeVisible();
     });
+
+    if (role !== 'admin')
+      test('that ends elsewhere leads to the sign-in without a press', async ({ page }) => {
+        await area.signIn(page);
+        await endFromElsewhere(page, role);
+        await expect(heading(page)).toHaveText(area.door, { timeout: 30_000 });
+      });
   });
 }
 

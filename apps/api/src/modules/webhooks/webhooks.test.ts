@@ -348,11 +348,11 @@ describe('a delivery', () => {
     const hanging = await startReceiver(() => undefined);
     const well = await startReceiver();
     const stuck = await hookTo(hanging);
-    await happen('a', 'b', 'c', 'd', 'e', 'f');
+    await happen(...Array.from({ length: 24 }, (_, number) => `stuck ${number}`));
     const { id } = await hookTo(well);
     await happen('g');
     await deliveriesIn(id, 'succeeded');
-    // Two at a time, each until it is given up: had the other waited, all of these would have been tried.
+    // Two at a time, each until it is given up: had the other waited for all of these, it would wait still.
     expect((await deliveriesOf(stuck.id)).map(({ attempts }) => attempts)).toContain(0);
     await act('delete', [stuck.id]);
   });
