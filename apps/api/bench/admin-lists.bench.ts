@@ -5,6 +5,7 @@ import { fillAdminLists } from '../src/database/testing/fill-admin-lists.ts';
 import { startSeededServer } from '../src/testing/seeded-server.ts';
 import { signInTo } from '../src/testing/signed-in.ts';
 import { withEngines } from './engines.ts';
+import { lineOf, timeRequest } from './time-request.ts';
 
 /*
  * How long the server takes for a page of the admins' lists when they have 100,000 rows, on both engines: a whole
@@ -136,21 +137,8 @@ const listsOf = (webhookId: string): Readonly<Record<string, readonly string[]>>
 });
 
 async function measure(name: string, read: () => Promise<Response>): Promise<void> {
-  const times: number[] = [];
-  for (let round = 0; round < ROUNDS + 3; round += 1) {
-    const startedAt = performance.now();
-    const answer = await read();
-    const text = await answer.text();
-    if (!answer.ok) throw new Error(`${name}: ${answer.status} ${text}`);
-    // The first rounds plan the statement and warm its pages.
-    if (round >= 3) times.push(performance.now() - startedAt);
-  }
-  times.sort((first, second) => first - second);
-  const at = (share: number): number => times[Math.ceil(times.length * share) - 1] ?? Number.NaN;
-  const missed = at(0.95) > GOAL ? `  (goal: ${GOAL})` : '';
-  process.stdout.write(
-    `  ${name.padEnd(52)} median ${at(0.5).toFixed(1).padStart(6)} ms, p95 ${at(0.95).toFixed(1).padStart(6)} ms${missed}\n`,
-  );
+  const times = await timeRequest(name, ROUNDS, async () => [await read()]);
+  process.stdout.write(lineOf(name, times, GOAL));
 }
 
 async function measureLists(engine: string, connection: DatabaseConnection): Promise<void> {
