@@ -35,7 +35,7 @@ try {
   for (const file of selected) {
     process.stdout.write(`\n━━ ${nameOf(file)} (${file})\n\n`);
     const code = await show(['node', '--conditions=@uplift/source', file, ...options], {
-      variables: { BENCH_ORIGIN: site?.url },
+      variables: { BENCH_ORIGIN: site?.url, DEMO_PASSWORD: site?.demoPassword },
     });
     if (code !== 0) process.exitCode = 1;
   }

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -49,6 +50,8 @@ export function serverVariables({ port, dataDirectory, demoPassword }: ServerPla
 export interface ProductionServer {
   /** Its address, without a trailing slash. */
   url: string;
+  /** Password of the demo accounts. */
+  demoPassword: string;
   /** Ends it, and removes its data. */
   stop: () => Promise<void>;
 }
@@ -58,11 +61,12 @@ export async function startProductionServer(): Promise<ProductionServer> {
   const port = await findFreePort();
   const dataDirectory = mkdtempSync(join(tmpdir(), 'uplift-site-'));
   const removeData = () => rmSync(dataDirectory, { recursive: true, force: true });
-  const variables = serverVariables({ port, dataDirectory, demoPassword: 'a password nobody uses' });
+  const demoPassword = randomBytes(12).toString('base64url');
+  const variables = serverVariables({ port, dataDirectory, demoPassword });
   try {
     const { said, stop } = await startProcess(serverParameters, /ready at (\S+)/, { variables });
     const [, url = ''] = said;
-    return { url, stop: () => stop().finally(removeData) };
+    return { url, demoPassword, stop: () => stop().finally(removeData) };
   } catch (error) {
     removeData();
     throw error;
