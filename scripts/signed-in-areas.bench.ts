@@ -25,7 +25,7 @@ const SCROLLS = 120;
 const SCROLL_PIXELS = 700;
 const DOCUMENTS = 100;
 /** Milliseconds after which what a press set off has been drawn. */
-const SETTLE = 700;
+const SETTLE = 1_200;
 
 const origin = process.env.BENCH_ORIGIN ?? 'http://127.0.0.1:3000';
 

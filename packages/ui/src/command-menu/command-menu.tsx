@@ -7,6 +7,7 @@ import {
   type ReactElement,
   type ReactNode,
   use,
+  useDeferredValue,
   useRef,
   useState,
 } from 'react';
@@ -70,14 +71,16 @@ export function Trigger(props: CommandMenuTriggerProps): ReactElement {
 }
 
 interface StatusProps {
+  /** Whether there is nothing because the items are not drawn yet. */
+  early: boolean;
   loading: boolean;
   loadingText: ReactNode;
   emptyText: ReactNode;
 }
 
 /** Says that there is nothing, or nothing yet. Results under way behind others are said, not shown. */
-function Status({ loading, loadingText, emptyText }: StatusProps): ReactElement {
-  const empty = useCommandState((state) => state.filtered.count === 0);
+function Status({ early, loading, loadingText, emptyText }: StatusProps): ReactElement {
+  const empty = useCommandState((state) => state.filtered.count === 0) && !early;
   return (
     <div role="status" css={[styles.status, !empty && visuallyHidden]}>
       {loading ? loadingText : empty && emptyText}
@@ -127,6 +130,8 @@ export function Content({
   ...props
 }: CommandMenuContentProps): ReactElement {
   const hadFocus = useRef<Element>(null);
+  // The panel answers the key in one frame, however many items there are: they follow in the next.
+  const drawn = useDeferredValue(true, false);
   return (
     <ModalContent
       component="CommandMenu"
@@ -157,9 +162,9 @@ export function Content({
           />
         </div>
         <Command.List label={label} css={styles.list}>
-          {children}
+          {drawn && children}
         </Command.List>
-        <Status loading={loading} loadingText={loadingText} emptyText={emptyText} />
+        <Status early={!drawn} loading={loading} loadingText={loadingText} emptyText={emptyText} />
       </Command>
       <Dialog.Close asChild>
         <IconButton label={closeLabel} size="sm" css={styles.close}>
