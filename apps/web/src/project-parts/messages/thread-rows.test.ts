@@ -52,6 +52,12 @@ it('draws the line of the unread before the first of the other side, where there
   expect(shown({ messages, readUpTo: null })).not.toContain('unread');
 });
 
+it('draws it only where the beginning of what is new is there', () => {
+  const messages = [message(60, 'team', 0), message(61, 'team', 1)];
+  expect(shown({ messages, readUpTo: 58 })).not.toContain('unread');
+  expect(shown({ messages, readUpTo: 59 })).toContain('unread');
+});
+
 it('marks the last own message that was seen', () => {
   const messages = [
     message(1, 'client', 0),

@@ -32,31 +32,43 @@ export interface ThreadContent {
   seenUpTo: number;
 }
 
-/** The day of a moment, in the zone of the viewer. */
-function dayOf(iso: string): string {
-  const at = new Date(iso);
-  return `${at.getFullYear()}-${at.getMonth() + 1}-${at.getDate()}`;
+interface Moment {
+  /** Milliseconds since 1970. */
+  at: number;
+  /** In the zone of the viewer. */
+  day: string;
+}
+
+/** Threads are laid out anew with each page of them that comes, and reading a date takes the longest of it. */
+const moments = new WeakMap<Message, Moment>();
+
+function momentOf(message: Message): Moment {
+  const known = moments.get(message);
+  if (known) return known;
+  const date = new Date(message.createdAt);
+  const day = `${date.getFullYear()}-${date.getMonth() + 1}-${date.getDate()}`;
+  const moment = { at: date.getTime(), day };
+  moments.set(message, moment);
+  return moment;
 }
 
 function continues(message: Message, before: Message | undefined): boolean {
-  return (
-    before?.sender.id === message.sender.id &&
-    Date.parse(message.createdAt) - Date.parse(before.createdAt) < GROUP_MS
-  );
+  return before?.sender.id === message.sender.id && momentOf(message).at - momentOf(before).at < GROUP_MS;
 }
 
 /** Lays a thread out: by day, by who wrote, with a line before what is new. */
 export function rowsOf({ messages, unsent, side, readUpTo, seenUpTo }: ThreadContent): ThreadRow[] {
   const lastSeen = messages.findLast((message) => message.side === side && message.number <= seenUpTo);
-  const firstUnread =
-    readUpTo === null
-      ? undefined
-      : messages.find((message) => message.number > readUpTo && message.side !== side);
+  // Where more is new than what is there, its beginning is not known yet: a line would wander back with each page.
+  const isBeginningKnown = readUpTo !== null && (messages[0]?.number ?? 1) <= readUpTo + 1;
+  const firstUnread = isBeginningKnown
+    ? messages.find((message) => message.number > readUpTo && message.side !== side)
+    : undefined;
   const rows: ThreadRow[] = [{ kind: 'beginning', key: 'beginning' }];
   let before: Message | undefined;
   for (const message of messages) {
-    const day = dayOf(message.createdAt);
-    const isNewDay = before === undefined || dayOf(before.createdAt) !== day;
+    const { day } = momentOf(message);
+    const isNewDay = before === undefined || momentOf(before).day !== day;
     if (isNewDay) rows.push({ kind: 'day', key: `day ${day}`, day: message.createdAt });
     if (message === firstUnread) rows.push({ kind: 'unread', key: 'unread' });
     const first = isNewDay || message === firstUnread || !continues(message, before);

@@ -1,6 +1,6 @@
 import { type Message, type MessagePage, projectEndpoints } from '@uplift/data-client/contract/project';
 import { useDataClient, useEndpoint } from '@uplift/data-client/swr';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 
 export interface Thread {
   /** Without gaps, the oldest first; null until they are there. */
@@ -22,19 +22,23 @@ export interface Thread {
 
 interface Known {
   page: MessagePage | undefined;
-  byNumber: ReadonlyMap<number, Message>;
+  /** Without gaps, the oldest first. */
+  messages: readonly Message[];
 }
 
-const withMessages = (known: Known['byNumber'], added: readonly Message[]): Known['byNumber'] =>
-  new Map([...known, ...added.map((message): [number, Message] => [message.number, message])]);
+/** Takes in the latest page. Where it does not reach what was known, too much came between: that is read again. */
+function withLatest(known: readonly Message[], latest: readonly Message[]): readonly Message[] {
+  const page = latest.toReversed();
+  const [first] = page;
+  const last = known.at(-1);
+  if (!first || !last || first.number > last.number + 1) return page;
+  return [...known.filter(({ number }) => number < first.number), ...page];
+}
 
-/** From the latest message back to the first that is missing: numbers have no gaps, so a gap is what is not read yet. */
-function withoutGaps(byNumber: Known['byNumber']): Message[] {
-  const messages: Message[] = [];
-  const last = Math.max(0, ...byNumber.keys());
-  for (let message = byNumber.get(last); message; message = byNumber.get(message.number - 1))
-    messages.push(message);
-  return messages.reverse();
+/** Takes in a page of earlier messages, unless it was asked for before something else took its place. */
+function withEarlier(known: readonly Message[], earlier: readonly Message[]): readonly Message[] {
+  const isNext = earlier[0] !== undefined && earlier[0].number + 1 === known[0]?.number;
+  return isNext ? [...earlier.toReversed(), ...known] : known;
 }
 
 /**
@@ -45,12 +49,12 @@ export function useThread(clientId: string): Thread {
   const client = useDataClient();
   const params = { clientId };
   const { data: page, error, mutate } = useEndpoint(projectEndpoints.listMessages, { params });
-  const [known, setKnown] = useState<Known>({ page: undefined, byNumber: new Map() });
+  const [known, setKnown] = useState<Known>({ page: undefined, messages: [] });
   const [olderError, setOlderError] = useState<Error | null>(null);
   const loading = useRef(false);
-  if (page && page !== known.page) setKnown({ page, byNumber: withMessages(known.byNumber, page.data) });
+  if (page && page !== known.page) setKnown({ page, messages: withLatest(known.messages, page.data) });
 
-  const messages = useMemo(() => withoutGaps(known.byNumber), [known.byNumber]);
+  const { messages } = known;
   const first = messages[0]?.number ?? 1;
 
   const load = useCallback(async () => {
@@ -60,7 +64,7 @@ export function useThread(clientId: string): Thread {
     try {
       const request = { params: { clientId }, query: { before: first } };
       const { data } = await client.call(projectEndpoints.listMessages, request);
-      setKnown(({ page: latest, byNumber }) => ({ page: latest, byNumber: withMessages(byNumber, data) }));
+      setKnown((before) => ({ ...before, messages: withEarlier(before.messages, data) }));
     } catch (problem) {
       setOlderError(problem instanceof Error ? problem : new Error('Earlier messages could not be loaded.'));
     } finally {
