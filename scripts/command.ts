@@ -72,6 +72,19 @@ export function show(command: Command, options: CommandOptions = {}): Promise<nu
   return exitCodeOf(command, start(command, options, 'inherit'));
 }
 
+/** Runs a command whose output goes to the terminal, and keeps it as well. */
+export function showAndCapture(command: Command, options: CommandOptions = {}): Promise<Captured> {
+  const child = start(command, options, 'pipe');
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+      process.stdout.write(chunk);
+    });
+  }
+  return exitCodeOf(command, child).then((code) => ({ code, output }));
+}
+
 /** Runs a command, shows those of its lines that are worth it, and gives its exit code. */
 export function showLines(
   command: Command,

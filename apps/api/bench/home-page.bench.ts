@@ -1,5 +1,9 @@
 import { compareWithBare } from './compare-with-bare.ts';
 
+/*
+ * The HTML of the home page, kept and rendered anew, beside a bare Fastify route that sends the same bytes.
+ */
+
 /** A query string that no page reads, so that nothing is kept for it: every request renders. */
 const path = '/?rendered=anew';
 

@@ -1,6 +1,10 @@
 import { Bench } from 'tinybench';
 import { calculate } from '../src/calculate.ts';
 
+/*
+ * Calculations a second on one core, beside the formula alone.
+ */
+
 const inputs = Array.from({ length: 1_000 }, (_, index) => ({
   currentRevenue: 100_000 + index * 9_973,
   totalHeadCount: 1 + (index % 400),

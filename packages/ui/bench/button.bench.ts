@@ -4,6 +4,10 @@ import { browserArguments, findBrowser } from '../../../scripts/browser.ts';
 import { capture, root } from '../../../scripts/command.ts';
 import { buildPackages } from '../../../scripts/package-build.ts';
 
+/*
+ * A thousand buttons from rendering to paint, beside other kits and a plain element, in turns.
+ */
+
 const BUTTONS = 1_000;
 const ROUNDS = 25;
 const WARM_UP_ROUNDS = 5;
