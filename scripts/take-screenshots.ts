@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Page } from 'playwright';
 import sharp from 'sharp';
+import { people, signIn } from '../apps/web/e2e/accounts.ts';
 import { confirmedContactPath, pageKinds } from '../apps/web/e2e/site-routes.ts';
 import { browserArguments, ensureBrowser } from './browser.ts';
 import { root } from './command.ts';
@@ -20,6 +21,7 @@ const themes = ['light', 'dark'] as const;
 /** Keeps every picture legible, and all of them together below the 8 MB that a repository can bear. */
 const QUALITY = 30;
 const FIRST_SCREEN_QUALITY = 85;
+const AREA_QUALITY = 60;
 
 /** Longer ones cannot be packed as WebP. */
 const MAXIMUM_HEIGHT = 16_000;
@@ -29,14 +31,44 @@ const firstScreen = { width: 1_280, height: 800 };
 
 const pages: Readonly<Record<string, string>> = { ...pageKinds, 'contact-confirmed': confirmedContactPath };
 
+/** What the tour shows of the areas: what somebody sees who has just signed in, and where they work. */
+const areas = {
+  client: {
+    door: '/client/login',
+    screens: {
+      'client-overview': '/client',
+      'client-project': '/client/project',
+      'client-results': '/client/results',
+      'client-messages': '/client/messages',
+    },
+  },
+  manager: {
+    door: '/manager',
+    screens: { 'manager-portfolio': '/manager', 'manager-agenda': '/manager/agenda' },
+  },
+  admin: {
+    door: '/admin',
+    screens: {
+      'admin-dashboard': '/admin/dashboard',
+      'admin-tech-assets': '/admin/tech-assets',
+      'admin-webhooks': '/admin/webhooks',
+      'admin-success-stories': '/admin/success-stories',
+    },
+  },
+} as const satisfies Record<string, { door: string; screens: Record<string, string> }>;
+const areaNames = ['client', 'manager', 'admin'] as const;
+
 const { values } = parseArgs({
   options: { address: { type: 'string' }, only: { type: 'string', multiple: true, default: [] } },
 });
-const names = Object.keys(pages).filter((name) => values.only.length === 0 || values.only.includes(name));
-if (names.length === 0) {
+const isWanted = (name: string): boolean => values.only.length === 0 || values.only.includes(name);
+const names = Object.keys(pages).filter(isWanted);
+const screenNames = areaNames.flatMap((area) => Object.keys(areas[area].screens));
+if (![...names, ...screenNames].some(isWanted)) {
   throw new Error(
     'Usage: pnpm screenshots [--address=http://127.0.0.1:3000] [--only=<page> …]\n' +
-      `Pages: ${Object.keys(pages).join(', ')}`,
+      'At another address, DEMO_PASSWORD is needed for the screens of the areas.\n' +
+      `Pages: ${[...Object.keys(pages), ...screenNames].join(', ')}`,
   );
 }
 
@@ -145,6 +177,34 @@ async function takeFirstScreens(browser: Browser, address: string): Promise<void
   }
 }
 
+/** Signs in as somebody of the demo, who is asked once whether they want a second step. */
+async function enter(page: Page, area: (typeof areaNames)[number], address: string, password: string) {
+  await page.goto(address + areas[area].door);
+  await signIn(page, people[area].email, password);
+  const account = page.getByRole('button', { name: /^Account of / });
+  const later = page.getByRole('button', { name: 'Not now' });
+  await account.or(later).first().waitFor();
+  if (await later.isVisible()) await later.click();
+  await account.waitFor();
+}
+
+async function takeAreaScreens(browser: Browser, address: string, password: string): Promise<void> {
+  for (const area of areaNames) {
+    const screens = Object.entries(areas[area].screens).filter(([name]) => isWanted(name));
+    if (screens.length === 0) continue;
+    await visit(browser, { theme: 'light', ...firstScreen }, async (page) => {
+      await enter(page, area, address, password);
+      for (const [name, path] of screens) {
+        await page.goto(address + path);
+        await page.getByRole('heading', { level: 1 }).waitFor();
+        await settledHeight(page);
+        const picture = { height: firstScreen.height, quality: AREA_QUALITY, scale: 1 };
+        await save(page, name, picture);
+      }
+    });
+  }
+}
+
 if (!values.address && !isSiteFresh() && !(await buildSite())) throw new Error('The site cannot be built.');
 mkdirSync(directory, { recursive: true });
 // A page that is gone or has another name leaves no picture behind.
@@ -154,8 +214,10 @@ const site = values.address ? undefined : await startProductionServer();
 const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserArguments });
 try {
   const address = values.address?.replace(/\/$/, '') ?? site?.url ?? '';
-  await takeWholePages(browser, address);
-  await takeFirstScreens(browser, address);
+  const password = site?.demoPassword ?? process.env.DEMO_PASSWORD;
+  if (names.length > 0) await takeWholePages(browser, address);
+  if (values.only.length === 0) await takeFirstScreens(browser, address);
+  if (password) await takeAreaScreens(browser, address, password);
 } finally {
   await browser.close();
   await site?.stop();

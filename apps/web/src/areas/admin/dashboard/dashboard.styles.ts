@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import { color, fontSize, fontWeight, radius, space } from '@uplift/ui/tokens';
 
-/** Cells that share hairlines: one object, not a heap of cards. */
+/** Cells that share hairlines: one object, not a heap of cards. Four in a row, and those of the last row fill it. */
 export const figures = css({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: '1px',
   overflow: 'hidden',
   border: `1px solid ${color.border}`,
@@ -14,6 +14,7 @@ export const figures = css({
 
 export const figure = css({
   display: 'flex',
+  flex: '1 1 max(8.5rem, 22%)',
   flexDirection: 'column',
   gap: space[1],
   padding: space[4],
