@@ -24,7 +24,7 @@ export interface ProjectRow {
     blockedReason: string | null;
     blockedAt: Date | null;
     version: number;
-  } | null;
+  };
 }
 
 /** What a client is added in. */
@@ -79,7 +79,7 @@ export function createProjectsRepository(db: Database) {
           accountUsers,
           and(eq(accountUsers.id, clients.managerId), isNull(accountUsers.deactivatedAt)),
         )
-        .leftJoin(projects, eq(projects.clientId, clients.id))
+        .innerJoin(projects, eq(projects.clientId, clients.id))
         .where(and(eq(clients.id, clientId), visibleTo(tx, viewer)))
         .orderBy(desc(projects.startedOn), desc(projects.id))
         .limit(1);
