@@ -136,7 +136,7 @@ test('the list is searched, sorted and paged', async () => {
   expect((await names('sort=next')).slice(0, 3)).toEqual(['Cedar', 'Birch', 'Fir']);
   expect((await names('sort=-overdue'))[0]).toBe('Cedar');
   expect((await names('sort=-awaitingClient')).slice(0, 2)).toEqual(['Dogwood', 'Elm']);
-  expect(await names('sort=-company&page=2&pageSize=3')).toEqual(['Elm', 'Dogwood', 'Cedar']);
+  expect(await names('sort=-company&page=2&pageSize=3')).toEqual(['Dogwood', 'Cedar', 'Birch']);
   const refused = await server.request('/api/manager/clients?health=fine&sort=worth', { headers });
   expect(Object.keys((await refused.json()).errors).sort()).toEqual(['health.0', 'sort']);
 });
@@ -229,7 +229,7 @@ test('each row tells what waits to be read, when the two sides were last in touc
 test('an admin sees all of them, a client and nobody none', async () => {
   const admin = (await signInTo(server, 'admin')).headers;
   expect((await list('q=Alder', admin)).data).toMatchObject([{ manager: { id: managerId } }]);
-  expect((await list('', admin)).total).toBeGreaterThanOrEqual(20);
+  expect((await list('', admin)).total).toBeGreaterThanOrEqual(19);
   const client = (await signInTo(server, 'client')).headers;
   expect((await server.request('/api/manager/clients', { headers: client })).status).toBe(403);
   expect((await server.request('/api/manager/clients')).status).toBe(401);
