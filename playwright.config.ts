@@ -61,8 +61,13 @@ export default defineConfig({
   webServer: {
     command: `node ${serverParameters.join(' ')}`,
     url: `${baseURL}/api/health`,
-    // Receivers of webhooks listen on this machine, and everybody signs in from one address.
-    env: { ...serverVariables(place), WEBHOOK_ALLOWED_TARGETS: '127.0.0.1', SIGN_IN_LIMIT: '100000' },
+    // Receivers of webhooks listen on this machine, everybody signs in from one address, and nobody waits for mail.
+    env: {
+      ...serverVariables(place),
+      WEBHOOK_ALLOWED_TARGETS: '127.0.0.1',
+      SIGN_IN_LIMIT: '100000',
+      NOTIFICATION_DELAY: '0',
+    },
     timeout: 60_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   },

@@ -23,6 +23,7 @@ const unset = Object.fromEntries(
     'SMTP_URL',
     'MAIL_FROM',
     'SECRET_KEY',
+    'NOTIFICATION_DELAY',
     'WEB_DIST',
     'NODE_ENV',
   ].map((name) => [name, '']),

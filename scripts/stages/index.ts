@@ -45,7 +45,7 @@ async function kill(): Promise<Outcome> {
     outcomes.push(
       await runVitest({
         project,
-        file: 'apps/api/src/main.test.ts',
+        files: ['apps/api/src/main.test.ts', 'apps/api/src/main.kill.test.ts'],
         named: 'kill -9',
         variables: { KILL_ROUNDS },
       }),
@@ -145,7 +145,7 @@ export const stages: readonly Stage[] = [
   },
   {
     name: 'kill',
-    summary: `${KILL_ROUNDS} times kill -9 during writes, on both databases`,
+    summary: `${KILL_ROUNDS} times kill -9 during writes, and in a project at five places, on both databases`,
     heavy: true,
     browser: false,
     run: kill,

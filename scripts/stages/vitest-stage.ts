@@ -7,22 +7,27 @@ import { readVitestReport } from './vitest-report.ts';
 export interface VitestOptions {
   /** Project of vitest.config.ts. */
   project: string;
-  /** Only the tests of this file … */
-  file?: string;
+  /** Only the tests of these files … */
+  files?: readonly string[];
   /** … and of this name. */
   named?: string;
   variables?: Readonly<Record<string, string>>;
 }
 
 /** Runs the tests of one project, with its progress on the terminal. */
-export async function runVitest({ project, file, named, variables = {} }: VitestOptions): Promise<Outcome> {
+export async function runVitest({
+  project,
+  files = [],
+  named,
+  variables = {},
+}: VitestOptions): Promise<Outcome> {
   const reportFile = join(root, 'test-results', `${project}.json`);
   rmSync(reportFile, { force: true });
   const code = await show(
     [
       'vitest',
       'run',
-      ...(file ? [file] : []),
+      ...files,
       ...(named ? ['--testNamePattern', named] : []),
       `--project=${project}`,
       '--reporter=default',

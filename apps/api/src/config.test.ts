@@ -22,6 +22,7 @@ describe('readConfig', () => {
       databaseUrl: undefined,
       seed: 'demo',
       trustProxy: false,
+      notificationDelay: 120,
       services: ['core', 'admin', 'tech-assets'],
       corsOrigins: [],
       logLevel: 'info',
@@ -125,6 +126,10 @@ describe('readConfig', () => {
 
   test.for(['0x10', '-1', '80.5', '1e3'])('refuses PORT=%s', (port) => {
     expect(refusalOf({ PORT: port })).toContain(`PORT: got "${port}"`);
+  });
+
+  test.for(['-1', '1.5', '86401', 'soon'])('refuses NOTIFICATION_DELAY=%s', (delay) => {
+    expect(refusalOf({ NOTIFICATION_DELAY: delay })).toContain('a whole number of seconds from 0 to 86400');
   });
 
   test.for(['0', '21', '300.1.1.1', '10.0.0.0/33', '10.0.0.0/8/8', ','])(

@@ -37,6 +37,8 @@ export interface Config {
   trustProxy: TrustedProxies;
   /** How often one address may try to sign in, or ask for a password, in five minutes. */
   signInLimit: number;
+  /** How long somebody has to see news for themselves before they are mailed of them, in seconds. */
+  notificationDelay: number;
   services: readonly ServiceName[];
   /** Origins of services that are deployed apart from this process. */
   serviceOrigins: Partial<Record<Exclude<ServiceName, 'core'>, string>>;
@@ -118,6 +120,8 @@ const proxyMessage =
 
 const limitMessage = 'a whole number from 1 to 999999';
 
+const delayMessage = 'a whole number of seconds from 0 to 86400';
+
 const targetsMessage =
   'hosts, addresses or networks separated by commas, such as hooks.internal,10.0.0.0/8 (no scheme, no port)';
 
@@ -129,6 +133,10 @@ const Variables = v.object({
   SIGN_IN_LIMIT: v.optional(
     v.pipe(v.string(), v.regex(/^[1-9]\d{0,5}$/, limitMessage), v.transform(Number)),
     '30',
+  ),
+  NOTIFICATION_DELAY: v.optional(
+    v.pipe(v.string(), v.regex(/^\d+$/, delayMessage), v.transform(Number), v.maxValue(86_400, delayMessage)),
+    '120',
   ),
   HOST: v.optional(v.pipe(v.string(), v.regex(/^[\w.:-]+$/, 'a host name or an IP address')), '127.0.0.1'),
   PORT: v.optional(
@@ -287,6 +295,7 @@ export function readConfig(environment: Environment, directory: string = process
     secretKey: variables.SECRET_KEY,
     trustProxy: variables.TRUST_PROXY ?? false,
     signInLimit: variables.SIGN_IN_LIMIT,
+    notificationDelay: variables.NOTIFICATION_DELAY,
     services: services.filter((service) => variables.SERVICES.includes(service)),
     serviceOrigins: {
       ...(variables.ADMIN_ORIGIN ? { admin: variables.ADMIN_ORIGIN } : {}),

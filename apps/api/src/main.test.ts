@@ -5,34 +5,12 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { inArray } from 'drizzle-orm';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import type { DatabaseConnection } from './database/database.ts';
-import { openPglite } from './database/pglite.ts';
-import { connectPostgresql } from './database/postgresql.ts';
 import { clientErrors } from './database/schema.ts';
-import { createPostgresqlDatabase, testEngine } from './database/testing/test-database.ts';
 import { writeFixtureSite } from './testing/fixture-site.ts';
 import { startReceiver } from './testing/receiver.ts';
+import { createServerPlace } from './testing/server-place.ts';
 import { startServerProcess } from './testing/server-process.ts';
 import { temporaryDirectoryOfTest } from './testing/temporary-directory.ts';
-
-interface Place {
-  environment: Record<string, string>;
-  /** Opens the database from here, once no server has it. */
-  open: () => Promise<DatabaseConnection>;
-}
-
-/** A fresh data directory, with the database of the engine that this run is about. */
-async function createPlace(): Promise<Place> {
-  const directory = await temporaryDirectoryOfTest();
-  if (testEngine === 'pglite')
-    return { environment: { DATA_DIR: directory }, open: () => openPglite(directory) };
-  const { url, drop } = await createPostgresqlDatabase();
-  onTestFinished(drop);
-  return {
-    environment: { DATA_DIR: directory, DATABASE_URL: url },
-    open: () => connectPostgresql({ url, report: console.error, onIdleError: console.error }),
-  };
-}
 
 /** How many times the server is killed; `pnpm test:full` asks for more. */
 const killRounds = Number(process.env.KILL_ROUNDS ?? 3);
@@ -50,7 +28,7 @@ function report(index: number) {
 
 describe('starting', () => {
   test('answers health and tells where it is and who may sign in, the password only once', async () => {
-    const { environment } = await createPlace();
+    const { environment } = await createServerPlace();
     const first = startServerProcess(environment);
     const health = await fetch(`${await first.ready}/api/health`);
     expect(await health.json()).toEqual({ status: 'ok', commit: 'test-commit' });
@@ -77,7 +55,7 @@ describe('starting', () => {
   });
 
   test('prints a link that makes the first admin, once, where nothing is seeded', async () => {
-    const { environment } = await createPlace();
+    const { environment } = await createServerPlace();
     const empty = { ...environment, SEED: 'none' };
     const first = startServerProcess(empty);
     const address = await first.ready;
@@ -110,7 +88,7 @@ describe('starting', () => {
   });
 
   test('reads a .env file of the folder it is started in, and lets real variables win', async () => {
-    const { environment } = await createPlace();
+    const { environment } = await createServerPlace();
     const directory = await temporaryDirectoryOfTest();
     await writeFile(join(directory, '.env'), 'COMMIT=from-the-file\nSEED=none\n');
     const server = startServerProcess({ ...environment, COMMIT: 'from-the-environment' }, directory);
@@ -138,7 +116,7 @@ describe('starting', () => {
   });
 
   test('says that the port is taken, exits with 1 and leaves the data directory free', async () => {
-    const place = await createPlace();
+    const place = await createServerPlace();
     const environment: Record<string, string> = { ...place.environment, SEED: 'demo', DEMO_PASSWORD: '' };
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
@@ -160,14 +138,14 @@ describe('starting', () => {
   });
 
   test('says how to build the site where it is not built', async () => {
-    const { environment } = await createPlace();
+    const { environment } = await createServerPlace();
     const server = startServerProcess({ ...environment, WEB_DIST: await temporaryDirectoryOfTest() });
     expect(await server.exited).toBe(1);
     expect(server.output()).toContain('pnpm build');
   });
 
   test('serves the site and the API from one address', async () => {
-    const { environment } = await createPlace();
+    const { environment } = await createServerPlace();
     const webDirectory = await temporaryDirectoryOfTest();
     await writeFixtureSite(webDirectory);
     const server = startServerProcess({ ...environment, WEB_DIST: webDirectory });
@@ -194,7 +172,7 @@ describe('starting', () => {
 
 describe('ending', () => {
   test.for(['SIGTERM', 'SIGINT'] as const)('%s ends it cleanly', async (signal) => {
-    const { environment } = await createPlace();
+    const { environment } = await createServerPlace();
     const server = startServerProcess(environment);
     await server.ready;
     server.child.kill(signal);
@@ -203,7 +181,7 @@ describe('ending', () => {
   });
 
   test('SIGTERM lets the requests under way finish', async () => {
-    const { environment, open } = await createPlace();
+    const { environment, open } = await createServerPlace();
     const server = startServerProcess(environment);
     const address = await server.ready;
     const answers = Array.from({ length: 20 }, (_, index) =>
@@ -233,7 +211,7 @@ describe('ending', () => {
   });
 
   test('kill -9 in the middle of writes loses nothing that was acknowledged', { timeout }, async () => {
-    const { environment, open } = await createPlace();
+    const { environment, open } = await createServerPlace();
     const acknowledged: string[] = [];
 
     for (let round = 0; round < killRounds; round++) {
@@ -277,7 +255,7 @@ describe('ending', () => {
   });
 
   test('kill -9 between what happens and its delivery loses no webhook', { timeout: 300_000 }, async () => {
-    const place = await createPlace();
+    const place = await createServerPlace();
     const password = 'a long test password';
     // Nobody listens at first.
     const closed = await startReceiver();

@@ -198,9 +198,6 @@ const BODY_LIMIT_BYTES = 512 * 1_024;
 
 const MINUTE_MS = 60_000;
 
-/** How long somebody has to see news for themselves before they are mailed of them, in milliseconds. */
-const NOTIFICATION_DELAY_MS = 2 * MINUTE_MS;
-
 export interface RateLimits {
   clientErrors: RateLimit;
   /** Forms that write to somebody. */
@@ -234,8 +231,6 @@ export interface ServerDependencies {
   webhookSending?: { resolve?: Resolver; limits?: SendingLimits; schedule?: RetrySchedule };
   /** How many follow changes at most. */
   liveLimits?: LiveLimits | undefined;
-  /** How long somebody has to see news for themselves before they are mailed of them, in milliseconds. @default 120000 */
-  notificationDelay?: number | undefined;
   /** Where log lines go. @default standard output */
   logStream?: { write: (line: string) => void };
 }
@@ -383,7 +378,6 @@ async function openContentVersion(
 export async function createServer(dependencies: ServerDependencies): Promise<FastifyInstance> {
   const { config, database, files, site, jobs, mailer, secrets } = dependencies;
   const { now = systemClock, rateLimits = rateLimitsOf(config), webhookSending = {} } = dependencies;
-  const { notificationDelay = NOTIFICATION_DELAY_MS } = dependencies;
   const { db } = database;
   const app = createFastify(dependencies);
   app.setErrorHandler(sendProblem);
@@ -443,7 +437,7 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
   const events = createEvents({ repository: createEventsRepository(db), jobs, now });
   const notify = createNotify({
     jobs,
-    delay: notificationDelay,
+    delay: config.notificationDelay * 1_000,
     teamMailTo: config.leadMailTo,
     siteUrl: config.siteUrl,
   });

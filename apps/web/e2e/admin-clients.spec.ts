@@ -4,6 +4,7 @@ import { type APIRequestContext, expect, type Locator, type Page, test } from '@
 import { adminHeaders, beAdmin, chosenPassword, createPerson, people } from './accounts.ts';
 import { openHydrated } from './hydration.ts';
 import { linkIn, mailTo } from './outbox.ts';
+import { projectStart } from './projects.ts';
 
 const table = (page: Page) => page.getByRole('table', { name: 'Clients' });
 const row = (page: Page, text: string) => table(page).getByRole('row').filter({ hasText: text });
@@ -24,7 +25,7 @@ async function createClient(
   const email = `kim-${randomUUID()}@brook.example`;
   const answer = await request.post('/api/admin/clients', {
     headers: await adminHeaders(request),
-    data: { company, managerId, person: { name: 'Kim Brook', email } },
+    data: { company, managerId, person: { name: 'Kim Brook', email }, ...projectStart() },
   });
   expect(answer.status()).toBe(200);
   const { id } = await answer.json();

@@ -29,8 +29,8 @@ function readMail(source: string): SentMail & { to: string } {
   return { to: header('To'), subject: header('Subject'), text: decodeQuotedPrintable(plain) };
 }
 
-/** The latest mail with a subject to an address, if there is one yet. */
-export async function findMail(email: string, subject: string): Promise<SentMail | undefined> {
+/** Every mail to an address so far, the oldest first. */
+async function mailsTo(email: string): Promise<SentMail[]> {
   const files = await readdir(outbox()).catch(() => []);
   const mails = await Promise.all(
     files
@@ -38,7 +38,19 @@ export async function findMail(email: string, subject: string): Promise<SentMail
       .sort()
       .map(async (file) => readMail(await readFile(join(outbox(), file), 'utf8'))),
   );
-  return mails.findLast((mail) => mail.to === email && mail.subject === subject);
+  return mails.filter(({ to }) => to === email);
+}
+
+/** The latest mail with a subject to an address, if there is one yet. */
+export async function findMail(email: string, subject: string): Promise<SentMail | undefined> {
+  return (await mailsTo(email)).findLast((mail) => mail.subject === subject);
+}
+
+/** Waits until somebody has been mailed these words, whatever else the mail tells. */
+export async function expectMailSaying(email: string, words: string): Promise<void> {
+  await expect
+    .poll(async () => (await mailsTo(email)).map(({ text }) => text).join('\n'), { timeout: 20_000 })
+    .toContain(words);
 }
 
 /** Waits for the mail with a subject to an address. */

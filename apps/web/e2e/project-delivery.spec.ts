@@ -1,101 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { chosenPassword, signInAsClient, signInAsManager } from './accounts.ts';
 import { openHydrated } from './hydration.ts';
 import { openAs, winProject } from './projects.ts';
-
-/** Of a milestone, the part of the page that is about it. */
-const milestone = (page: Page, title: string): Locator =>
-  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
-
-const pdf = (text: string) => ({
-  name: 'acceptance-test.pdf',
-  mimeType: 'application/pdf',
-  buffer: Buffer.from(`%PDF-1.4\n% ${text}\n%%EOF\n`),
-});
-
-test('a deliverable goes from the manager to the client and back until it is approved, and its milestone is done', async ({
-  browser,
-  request,
-}) => {
-  test.slow();
-  const { company, managerEmail, clientEmail } = await winProject(request);
-  const manager = await openAs(browser, 'manager', { email: managerEmail, password: chosenPassword });
-  await manager.getByRole('link', { name: company }).click();
-  await expect(manager.getByRole('heading', { name: 'Milestones' })).toBeVisible();
-
-  await manager.getByRole('button', { name: 'Add a milestone' }).click();
-  const form = manager.getByRole('dialog', { name: 'Add a milestone' });
-  await form.getByLabel('Title').fill('Acceptance');
-  await form.getByLabel('Due').fill(new Date().toISOString().slice(0, 10));
-  await form.getByRole('button', { name: 'Add the milestone' }).click();
-  await manager.getByRole('button', { name: 'Start Acceptance' }).click();
-  await expect(milestone(manager, 'Acceptance').getByText('In progress')).toBeVisible();
-
-  await manager.getByRole('button', { name: 'Add a deliverable to Acceptance' }).click();
-  await manager.getByRole('dialog').getByLabel('Title').fill('Acceptance test');
-  await manager.getByRole('button', { name: 'Add, and choose its file' }).click();
-  const drop = manager.getByLabel('File of Acceptance test');
-  await drop.setInputFiles({ ...pdf('first'), name: 'drawing.svg', mimeType: 'image/svg+xml' });
-  await expect(manager.getByText(/drawing\.svg/)).toBeVisible();
-  await drop.setInputFiles(pdf('first'));
-  await manager.getByRole('button', { name: 'Ask for approval of Acceptance test' }).click();
-  await expect(milestone(manager, 'Acceptance').getByText('Awaits approval')).toBeVisible();
-
-  const client = await openAs(browser, 'client', { email: clientEmail, password: chosenPassword });
-  await openHydrated(client, '/client/project');
-  await expect(client.getByText('One thing awaits your approval')).toBeVisible();
-  await client.getByRole('button', { name: 'Request changes of Acceptance test' }).click();
-  await client.getByLabel('What should be different').fill('Saturdays are missing.');
-  // Closed and opened again, what was typed is still there.
-  await client.keyboard.press('Escape');
-  await client.getByRole('button', { name: 'Request changes of Acceptance test' }).click();
-  await expect(client.getByLabel('What should be different')).toHaveValue('Saturdays are missing.');
-  await client.getByRole('dialog').getByRole('button', { name: 'Request changes' }).click();
-  await expect(milestone(client, 'Acceptance').getByText('Being changed')).toBeVisible();
-
-  // Nobody loads anything again from here on: each side is told of what the other does.
-  await expect(manager.getByText('“Saturdays are missing.”')).toBeVisible();
-  await manager.getByRole('button', { name: 'Complete Acceptance' }).click();
-  await expect(manager.getByText(/is not approved yet/)).toBeVisible();
-  await manager.getByRole('button', { name: 'Upload version 2 of Acceptance test' }).click();
-  await manager.getByLabel('File of Acceptance test').setInputFiles(pdf('second'));
-  await manager.getByRole('button', { name: 'Ask for approval of Acceptance test' }).click();
-  await expect(milestone(manager, 'Acceptance').getByText('Awaits approval')).toBeVisible();
-
-  await expect(client.getByText('One thing awaits your approval')).toBeVisible();
-  const download = client.waitForEvent('download');
-  await client.getByRole('link', { name: 'Download version 2 of Acceptance test' }).click();
-  expect((await download).suggestedFilename()).toBe('acceptance-test.pdf');
-  const approve = client.getByRole('button', { name: 'Approve Acceptance test' });
-  await expect(approve).toBeVisible();
-
-  // While the client looks at version 2, there is a third one.
-  await manager.getByRole('button', { name: 'Upload version 3 of Acceptance test' }).click();
-  await manager.getByLabel('File of Acceptance test').setInputFiles(pdf('third'));
-  await expect(manager.getByRole('link', { name: 'Download version 3 of Acceptance test' })).toBeVisible();
-  await approve.click();
-  await client.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();
-  const changed = client.getByText('This was changed while you looked at it');
-  const dialog = client.getByRole('dialog');
-  // A page that was told of it meanwhile shows the third version at once, and approves that.
-  await expect(dialog).toBeHidden();
-  if (await changed.isVisible()) {
-    await expect(client.getByText(/Version 3 of the file/)).toBeVisible();
-    await approve.click();
-    await client.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();
-  }
-  await expect(client.getByText(/^Version 3 was approved by /)).toBeVisible();
-  await expect(approve).toBeHidden();
-
-  await expect(manager.getByText(/^Version 3 was approved by /)).toBeVisible();
-  await expect(manager.getByRole('button', { name: 'Actions for Acceptance test' })).toBeHidden();
-  await manager.getByRole('button', { name: 'Complete Acceptance' }).click();
-  await expect(milestone(manager, 'Acceptance').getByText('Done', { exact: true })).toBeVisible();
-  await expect(client.getByRole('region', { name: 'Done' }).getByText('Acceptance test')).toBeVisible();
-  await client.getByRole('button', { name: 'History of Acceptance test' }).click();
-  await expect(client.getByRole('dialog').getByText('Saturdays are missing.')).toBeVisible();
-});
 
 test('a milestone is planned, moved, deleted and restored, and a deliverable approved, with the keyboard alone', async ({
   browser,
@@ -162,7 +69,7 @@ test('a milestone is planned, moved, deleted and restored, and a deliverable app
   await expect(page.getByText('Blocked', { exact: true })).toBeVisible();
   await expect(page.getByText('No access to the mailbox yet.')).toBeVisible();
 
-  // What awaits approval is prepared by the manager's calls: the screens for it are in the journey above.
+  // What awaits approval is prepared by the manager's calls: the screens for it are in the journey of a project.
   const headers = {
     'x-manager-token': await page.evaluate(() => localStorage.getItem('managerToken') ?? ''),
   };

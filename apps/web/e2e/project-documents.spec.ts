@@ -4,6 +4,7 @@ import { type APIRequestContext, type Browser, expect, type Page, test } from '@
 import { adminHeaders, beAdmin, chosenPassword, createPerson, type Invited } from './accounts.ts';
 import { openHydrated } from './hydration.ts';
 import { linkIn, mailTo } from './outbox.ts';
+import { projectStart } from './projects.ts';
 
 interface Project {
   clientId: string;
@@ -23,7 +24,7 @@ async function createProject(request: APIRequestContext): Promise<Project> {
   const email = `kim-${randomUUID()}@brook.example`;
   const answer = await request.post('/api/admin/clients', {
     headers,
-    data: { company, managerId: users[0].id, person: { name: 'Kim Brook', email } },
+    data: { company, managerId: users[0].id, person: { name: 'Kim Brook', email }, ...projectStart() },
   });
   const { id: clientId } = await answer.json();
   const link = new URLSearchParams(linkIn(await mailTo(email, 'Your invitation to Uplift')).split('#')[1]);

@@ -4,6 +4,7 @@ import { type APIRequestContext, type Browser, expect, type Page, test } from '@
 import { adminHeaders, chosenPassword, createPerson, signIn } from './accounts.ts';
 import { openHydrated } from './hydration.ts';
 import { linkIn, mailTo } from './outbox.ts';
+import { projectStart } from './projects.ts';
 
 interface Project {
   clientId: string;
@@ -24,7 +25,7 @@ async function createProject(browser: Browser, request: APIRequestContext): Prom
   const person = { name: 'Kim Brook', email };
   const made = await request.post('/api/admin/clients', {
     headers,
-    data: { company, managerId: data[0].id, person },
+    data: { company, managerId: data[0].id, person, ...projectStart() },
   });
   const { id } = await made.json();
   const link = new URLSearchParams(linkIn(await mailTo(email, 'Your invitation to Uplift')).split('#')[1]);

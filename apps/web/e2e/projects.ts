@@ -12,6 +12,12 @@ export interface WonProject {
   clientEmail: string;
 }
 
+/** What the project of a new client begins with, from today. */
+export const projectStart = () => ({
+  templateId: 'one-workflow',
+  startsOn: new Date().toISOString().slice(0, 10),
+});
+
 /** Wins a lead, so that there is a project with the milestones of a template. */
 export async function winProject(request: APIRequestContext): Promise<WonProject> {
   const manager = await createPerson(request, 'manager');
@@ -28,8 +34,7 @@ export async function winProject(request: APIRequestContext): Promise<WonProject
       name: lead.name,
       email: lead.email,
       managerId: (await found.json()).data[0].id,
-      templateId: 'one-workflow',
-      startsOn: new Date().toISOString().slice(0, 10),
+      ...projectStart(),
       baseline: null,
     },
   });

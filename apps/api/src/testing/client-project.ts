@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { liveChanges, projects } from '../database/schema.ts';
+import { liveChanges } from '../database/schema.ts';
 import { addParties } from './project-parties.ts';
 import type { TestServer } from './test-server.ts';
 
@@ -18,18 +18,8 @@ export interface ClientProject {
 
 /** Adds a client of its own for a test, with people who are signed in and a project in its first phase. */
 export async function createClientProject(server: TestServer): Promise<ClientProject> {
-  const { clientId, manager, client } = await addParties(server);
-  const [project] = await server.database.db
-    .insert(projects)
-    .values({ clientId, name: 'A project', phase: 'audit', startedOn: '2026-05-01' })
-    .returning({ id: projects.id });
-  return {
-    clientId,
-    projectId: project?.id ?? '',
-    managerId: manager.id,
-    manager: manager.headers,
-    client: client.headers,
-  };
+  const { clientId, projectId, manager, client } = await addParties(server);
+  return { clientId, projectId, managerId: manager.id, manager: manager.headers, client: client.headers };
 }
 
 /** What the screens of a client were told to read again, in the order of what happened. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { accountUsers, clientPeople, clients } from '../database/schema.ts';
+import { accountUsers, clientPeople, clients, projects } from '../database/schema.ts';
 import { demoPeople } from '../database/seed/demo-accounts.ts';
 import { addPerson, signInTo } from './signed-in.ts';
 import type { TestServer } from './test-server.ts';
@@ -12,9 +12,10 @@ export interface Party {
   headers: Record<string, string>;
 }
 
-/** A client of its own, somebody of it, and the manager who looks after it. */
+/** A client of its own with a project in its first phase, somebody of it, and the manager who looks after it. */
 export interface Parties {
   clientId: string;
+  projectId: string;
   company: string;
   client: Party;
   manager: Party;
@@ -31,6 +32,10 @@ export async function addParties(server: TestServer): Promise<Parties> {
     .returning({ id: clients.id });
   const [demo] = await db.select().from(accountUsers).where(eq(accountUsers.id, demoPeople.admin.id));
   const clientId = added?.id ?? '';
+  const [project] = await db
+    .insert(projects)
+    .values({ clientId, name: 'A project', phase: 'audit', startedOn: '2026-05-01' })
+    .returning({ id: projects.id });
   const person = {
     clientId,
     name: 'Kim Brook',
@@ -40,6 +45,7 @@ export async function addParties(server: TestServer): Promise<Parties> {
   const [personRow] = await db.insert(clientPeople).values(person).returning({ id: clientPeople.id });
   return {
     clientId,
+    projectId: project?.id ?? '',
     company,
     client: {
       id: personRow?.id ?? '',

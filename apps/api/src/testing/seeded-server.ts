@@ -30,8 +30,6 @@ export interface TestServerOptions {
   rateLimits?: Partial<RateLimits>;
   webhookSending?: ServerDependencies['webhookSending'];
   liveLimits?: ServerDependencies['liveLimits'];
-  /** @default an hour, so that no mail comes that a test does not wait for */
-  notificationDelay?: number;
   /** Whether the fixture site is served too. @default false */
   withSite?: boolean;
   logStream?: { write: (line: string) => void };
@@ -68,6 +66,8 @@ export async function startSeededServer(
     COMMIT: 'test-commit',
     DATA_DIR: join(directory.path, 'data'),
     LOG_LEVEL: options.logStream ? 'trace' : 'silent',
+    // No mail comes that a test does not wait for.
+    NOTIFICATION_DELAY: '3600',
     WEB_DIST: options.withSite ? webDirectory : 'none',
     ...options.environment,
   });
@@ -79,7 +79,7 @@ export async function startSeededServer(
   const site = options.withSite
     ? await loadSite(webDirectory, { siteUrl: config.siteUrl, origins: config.serviceOrigins })
     : null;
-  const { now, logStream, rateLimits, webhookSending, liveLimits, notificationDelay = 3_600_000 } = options;
+  const { now, logStream, rateLimits, webhookSending, liveLimits } = options;
   const jobs = await openJobQueue({
     store: database.jobStore,
     onError: (error) => console.error(error),
@@ -102,7 +102,6 @@ export async function startSeededServer(
     ...(logStream ? { logStream } : {}),
     ...(webhookSending ? { webhookSending } : {}),
     liveLimits,
-    notificationDelay,
   });
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
   const request = (path: string, init: RequestInit = {}) =>

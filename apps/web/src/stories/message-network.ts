@@ -5,6 +5,7 @@ import {
   sampleClientSession,
   sampleManager,
   sampleMessages,
+  sampleProject,
 } from '@uplift/data-client/testing';
 
 const { clientId, company, manager, id, name } = sampleClientSession;
@@ -30,7 +31,7 @@ export function messageNetwork({
   let read = readUpTo;
   const unread = () => thread.filter((message) => message.number > read && message.side !== side).length;
   return [
-    answer(projectEndpoints.getProject, { clientId, company, manager, project: null }),
+    answer(projectEndpoints.getProject, { ...sampleProject, clientId, company, manager }),
     answerWith(projectEndpoints.listMessages, ({ query: { before = Number.MAX_SAFE_INTEGER } }) => ({
       data: thread.filter(({ number }) => number < before).slice(0, 50),
       readUpTo: read,

@@ -6,9 +6,10 @@ import { ClientErrorDetail, ClientErrorGroup } from '../contract/admin/client-er
 import { Client, ClientDetail, ClientPerson } from '../contract/admin/clients.ts';
 import { EmailChange } from '../contract/admin/email-changes.ts';
 import { FailedJob, JobQueueSummary } from '../contract/admin/jobs.ts';
-import { Lead, LeadSummary, ProjectTemplate } from '../contract/admin/leads.ts';
+import { Lead, LeadSummary } from '../contract/admin/leads.ts';
 import { OutboxMessage } from '../contract/admin/outbox.ts';
 import { Overview } from '../contract/admin/overview.ts';
+import { ProjectTemplate } from '../contract/admin/project-templates.ts';
 import { Story, StoryRow, StoryVersion } from '../contract/admin/success-stories.ts';
 import { AdminTechAsset } from '../contract/admin/tech-assets.ts';
 import { User } from '../contract/admin/users.ts';

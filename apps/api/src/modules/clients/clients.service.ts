@@ -13,6 +13,7 @@ import { actOnEach, changedMeanwhile, refuseTaken } from '../../http/row-changes
 import type { JobQueue } from '../../jobs/job-queue.ts';
 import { type Actor, recordChange } from '../audit-log/audit-log.repository.ts';
 import type { Events } from '../events/events.service.ts';
+import { beginProject, type ProjectStart } from '../projects/begin-project.ts';
 import type {
   ClientFields,
   ClientPersonRow,
@@ -37,7 +38,7 @@ interface ClientQuery extends PageQuery {
   manager?: string[] | undefined;
 }
 
-interface NewClient extends ClientFields {
+interface NewClient extends ClientFields, ProjectStart {
   person: { name: string; email: string };
 }
 
@@ -45,7 +46,7 @@ export interface ClientsService {
   list: (query: ClientQuery) => Promise<ClientPage>;
   /** @throws Problem 404 */
   read: (id: string) => Promise<ClientDetail>;
-  /** Adds a client and invites its first person. @throws Problem 400, or 409 where the e-mail address is taken */
+  /** Adds a client with its project, and invites its first person. @throws Problem 400, or 409 where the e-mail address is taken */
   create: (actor: Actor, client: NewClient) => Promise<ClientDetail>;
   /** @throws Problem 400, 404, or 409 where somebody else was faster */
   update: (actor: Actor, id: string, change: ClientFields & { version: number }) => Promise<ClientDetail>;
@@ -268,7 +269,7 @@ export function createClientsService({
 
     read: (id) => readIn(repository, id),
 
-    create: (actor, { company, managerId, person }) =>
+    create: (actor, { company, managerId, person, ...start }) =>
       repository.transaction(async (clients) => {
         const manager = await managerOf(clients, managerId);
         const id = await clients.add({ company, managerId });
@@ -284,6 +285,7 @@ export function createClientsService({
           subject: { id: personId, name: person.name },
           after: { role: 'client', ...person, clientId: id },
         });
+        await beginProject(clients.tx, start, { client: { id, company }, actor, moment: now() });
         await events.record(clients.tx, 'client.created', { id, company, managerId });
         return readIn(clients, id);
       }),

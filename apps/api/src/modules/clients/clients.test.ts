@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Client, ClientDetail } from '@uplift/data-client/contract/admin';
+import type { Milestone } from '@uplift/data-client/contract/project';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { clients, events } from '../../database/schema.ts';
 import { demoPeople } from '../../database/seed/demo-accounts.ts';
@@ -40,6 +41,8 @@ const newClient = (fields: Record<string, unknown> = {}) => ({
   company: `Company ${randomUUID()}`,
   managerId: null,
   person: { name: 'Kim Brook', email: `kim-${randomUUID()}@people.example` },
+  templateId: 'one-workflow',
+  startsOn: '2026-06-08',
   ...fields,
 });
 
@@ -110,6 +113,24 @@ describe('a new client', () => {
       },
     ]);
     expect((await entriesOf(people[0].id)).map(({ action }) => action)).toEqual(['user.invited']);
+
+    const { project } = await read(`/api/clients/${id}/project`);
+    expect(project).toMatchObject({ name: 'One workflow', phase: 'audit', startedOn: '2026-06-08' });
+    const { data } = await read(`/api/clients/${id}/milestones`);
+    expect(data.map(({ phase, dueOn }: Milestone) => [phase, dueOn])).toEqual([
+      ['audit', '2026-06-10'],
+      ['audit', '2026-06-15'],
+      ['optimize', '2026-06-29'],
+      ['optimize', '2026-07-08'],
+      ['scale', '2026-07-23'],
+    ]);
+    expect(await entriesOf(project.id)).toEqual([
+      {
+        action: 'project.created',
+        before: {},
+        after: { template: 'one-workflow', startsOn: '2026-06-08' },
+      },
+    ]);
   });
 
   test('is not made where its person has an account already', async () => {
@@ -138,10 +159,16 @@ describe('a new client', () => {
     [{ managerId: 'maya' }, 'managerId'],
     [{ person: { name: '', email: 'a@b.example' } }, 'person.name'],
     [{ person: { name: 'A', email: 'a' } }, 'person.email'],
-  ] as const)('with %j is refused, naming %s', async ([fields, field]) => {
+    [{ templateId: undefined }, 'templateId'],
+    [{ templateId: 'none-such' }, 'templateId'],
+    [{ startsOn: '2026-06-31' }, 'startsOn'],
+    [{ startsOn: '2028-06-08' }, 'startsOn'],
+  ] as const)('with %j is refused whole, naming %s', async ([fields, field]) => {
+    const before = (await list()).total;
     const answer = await post('/api/admin/clients', newClient(fields));
     expect(answer.status).toBe(400);
     expect(Object.keys((await answer.json()).errors)).toEqual([field]);
+    expect((await list()).total).toBe(before);
   });
 });
 

@@ -2,15 +2,7 @@ import type { Calculation } from '@uplift/data-client/contract/visitor';
 import { and, asc, count, desc, eq, inArray, isNull, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { isOnPage, matchesWords } from '../../database/list-query.ts';
-import {
-  accountUsers,
-  clientPeople,
-  clients,
-  leads,
-  milestones,
-  projects,
-  roiBaselines,
-} from '../../database/schema.ts';
+import { accountUsers, clientPeople, clients, leads, roiBaselines } from '../../database/schema.ts';
 import type { Lead } from './leads.repository.ts';
 
 export type LeadState = Lead['state'];
@@ -40,15 +32,12 @@ export interface NewClient {
   company: string;
   managerId: string;
   person: { name: string; email: string };
-  project: { name: string; startedOn: string };
-  milestones: { phase: 'audit' | 'optimize' | 'scale'; title: string; dueOn: string }[];
   baseline: { calculation: Calculation; forecastPerYear: number; agreedOn: string } | null;
 }
 
 export interface AddedClient {
   id: string;
   personId: string;
-  projectId: string;
 }
 
 const listColumns = {
@@ -113,14 +102,7 @@ export function createLeadInboxRepository(db: Database) {
     },
 
     /** @throws an error with the code of a unique violation, where somebody else has the e-mail address */
-    async addClient({
-      company,
-      managerId,
-      person,
-      project,
-      baseline,
-      ...rest
-    }: NewClient): Promise<AddedClient> {
+    async addClient({ company, managerId, person, baseline }: NewClient): Promise<AddedClient> {
       const { id } = theOnly(
         await tx.insert(clients).values({ company, managerId }).returning({ id: clients.id }),
       );
@@ -130,17 +112,8 @@ export function createLeadInboxRepository(db: Database) {
           .values({ ...person, clientId: id })
           .returning({ id: clientPeople.id }),
       );
-      const { id: projectId } = theOnly(
-        await tx
-          .insert(projects)
-          .values({ ...project, clientId: id, phase: 'audit' })
-          .returning({ id: projects.id }),
-      );
-      await tx
-        .insert(milestones)
-        .values(rest.milestones.map((milestone, position) => ({ ...milestone, projectId, position })));
       if (baseline) await tx.insert(roiBaselines).values({ clientId: id, ...baseline });
-      return { id, personId: added.id, projectId };
+      return { id, personId: added.id };
     },
   });
 

@@ -1,25 +1,23 @@
 import type { Calculation } from '@uplift/data-client/contract/visitor';
 import { calculate } from '@uplift/roi-engine';
+import { dayOf } from '../../calendar.ts';
 import type { Clock } from '../../clock.ts';
 import { Problem } from '../../http/problem.ts';
 import { changedMeanwhile, refuseTaken } from '../../http/row-changes.ts';
 import type { JobQueue } from '../../jobs/job-queue.ts';
-import { projectTemplates } from '../../project-templates.ts';
 import { type Actor, recordChange } from '../audit-log/audit-log.repository.ts';
 import type { Events } from '../events/events.service.ts';
+import { beginProject, type ProjectStart } from '../projects/begin-project.ts';
 import type { InboxLead, InboxTransaction } from './lead-inbox.repository.ts';
 import { refuseImpossible } from './leads.service.ts';
 
 /** What a lead becomes. */
-export interface WonLead {
+export interface WonLead extends ProjectStart {
   company: string;
   /** Of the first person who signs in. */
   name: string;
   email: string;
   managerId: string;
-  templateId: string;
-  /** YYYY-MM-DD */
-  startsOn: string;
   baseline: Calculation | null;
 }
 
@@ -30,19 +28,6 @@ export type WinLead = (
   lead: InboxLead,
   client: WonLead,
 ) => Promise<void>;
-
-const DAY_MS = 86_400_000;
-
-/** How far from today a project may start: what lies beyond is a slip of the keyboard. */
-const START_WITHIN_MS = 366 * DAY_MS;
-
-function refuse(field: string, message: string): Problem {
-  return new Problem(400, message, { errors: { [field]: [message] } });
-}
-
-function dayOf(moment: number): string {
-  return new Date(moment).toISOString().slice(0, 10);
-}
 
 const explainTaken = refuseTaken('email', 'Somebody with this e-mail address has an account already.');
 
@@ -55,33 +40,24 @@ export function createWinLead({
   jobs: Pick<JobQueue, 'enqueue'>;
   now: Clock;
 }): WinLead {
-  return async (inbox, actor, lead, { company, name, email, managerId, templateId, startsOn, baseline }) => {
+  return async (inbox, actor, lead, { company, name, email, managerId, baseline, ...start }) => {
     const { tx } = inbox;
     const moment = now();
-    const template = projectTemplates.find(({ id }) => id === templateId);
-    if (!template) throw refuse('templateId', 'There is no such template.');
-    const start = Date.parse(startsOn);
-    // The calendar has no 31 June, though it looks like a date.
-    if (!(Math.abs(start - moment.getTime()) <= START_WITHIN_MS) || dayOf(start) !== startsOn)
-      throw refuse('startsOn', 'Enter a day within a year from today.');
     refuseImpossible(baseline ?? undefined, 'baseline');
-    if (!(await inbox.isManager(managerId))) throw refuse('managerId', 'Choose a manager who may sign in.');
+    if (!(await inbox.isManager(managerId))) {
+      const message = 'Choose a manager who may sign in.';
+      throw new Problem(400, message, { errors: { managerId: [message] } });
+    }
 
     const client = await inbox
       .addClient({
         company,
         managerId,
         person: { name, email },
-        project: { name: template.name, startedOn: startsOn },
-        milestones: template.milestones.map(({ phase, title, dueAfterDays }) => ({
-          phase,
-          title,
-          dueOn: dayOf(start + dueAfterDays * DAY_MS),
-        })),
         baseline: baseline && {
           calculation: baseline,
           forecastPerYear: calculate(baseline.input, baseline.assumptions).totalAnnualValue,
-          agreedOn: dayOf(moment.getTime()),
+          agreedOn: dayOf(moment),
         },
       })
       .catch(explainTaken);
@@ -98,18 +74,14 @@ export function createWinLead({
       { id: client.personId, name },
       { role: 'client', name, email, clientId: client.id },
     );
-    await record(
-      'project.created',
-      { id: client.projectId, name: `${company}: ${template.name}` },
-      { template: templateId, startsOn, forecast: baseline !== null },
-    );
+    await beginProject(tx, start, { client: { id: client.id, company }, actor, moment });
     await recordChange(tx, {
       actor,
       occurredAt: moment,
       action: 'lead.won',
       subject: { id: lead.id, name: lead.name ?? lead.email },
       before: { state: lead.state },
-      after: { state: 'won', clientId: client.id },
+      after: { state: 'won', clientId: client.id, forecast: baseline !== null },
     });
   };
 }

@@ -8,8 +8,8 @@ import { type Viewer, visibleTo } from '../../database/visible-clients.ts';
 export interface MeasuredClient {
   id: string;
   company: string;
-  /** Of the latest project; null: none was agreed on. */
-  startedOn: string | null;
+  /** Of the latest project. */
+  startedOn: string;
   baseline: Baseline | null;
 }
 
@@ -51,7 +51,7 @@ export function createMeasurementsRepository(db: Database) {
           },
         })
         .from(clients)
-        .leftJoin(projects, eq(projects.clientId, clients.id))
+        .innerJoin(projects, eq(projects.clientId, clients.id))
         .leftJoin(roiBaselines, eq(roiBaselines.clientId, clients.id))
         .where(and(eq(clients.id, clientId), visibleTo(tx, viewer)))
         .orderBy(desc(projects.startedOn), desc(projects.id))

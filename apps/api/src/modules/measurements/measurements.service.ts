@@ -166,11 +166,6 @@ export function createMeasurementsService({
 
   /** @throws Problem 400 or 409 for what cannot have been measured at this client */
   function refuseImpossible({ startedOn, baseline }: MeasuredClient, fields: MeasurementFields): void {
-    if (startedOn === null)
-      throw new Problem(
-        409,
-        'No project has been agreed on with this client yet: there is nothing to measure.',
-      );
     refuseWeek(fields.week, { startedOn }, today());
     refuseFigures(fields, baseline);
   }

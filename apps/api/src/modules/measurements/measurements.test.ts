@@ -69,12 +69,12 @@ interface TestClient {
 }
 
 /** A client of the manager, with a project and nothing else. */
-async function createClient({ project = true } = {}): Promise<TestClient> {
+async function createClient(): Promise<TestClient> {
   const { db } = server.database;
   const company = `Company ${randomUUID()}`;
   const [added] = await db.insert(clients).values({ company, managerId }).returning({ id: clients.id });
   const id = added?.id ?? '';
-  if (project) await db.insert(projects).values({ clientId: id, name: 'Work', phase: 'optimize', startedOn });
+  await db.insert(projects).values({ clientId: id, name: 'Work', phase: 'optimize', startedOn });
   const [demo] = await db.select().from(accountUsers).where(eq(accountUsers.id, demoPeople.admin.id));
   const [person] = await db
     .insert(clientPeople)
@@ -243,12 +243,6 @@ describe('a measured week', () => {
     await added(client, { week: thisWeek, hoursSaved: 1_800 });
     await added(client, { week: '2026-04-13', revenueEffect: -2_400_000, evidence: 'Note: time sheets' });
     expect((await resultsOf(client)).weeks).toHaveLength(2);
-  });
-
-  test('is refused where no project was agreed on', async () => {
-    const answer = await add(await createClient({ project: false }));
-    expect(answer.status).toBe(409);
-    expect((await answer.json()).message).toMatch(/No project/);
   });
 
   test('leaves the trash for good after 30 days', async () => {

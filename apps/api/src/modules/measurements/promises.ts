@@ -18,11 +18,11 @@ const lastOf = (startedOn: string, days: number): string => addDays(startedOn, d
 /**
  * How the promise of the first 30 days stands: see `promiseRules.guarantee` of the contract.
  *
- * @param startedOn of the project; null: none was agreed on
+ * @param startedOn of the project
  * @param weeks what was measured, in their order
  */
-export function guaranteeOf(startedOn: string | null, today: string, weeks: readonly Week[]): Guarantee {
-  if (startedOn === null || today < startedOn) return { state: 'waiting', startsOn: startedOn };
+export function guaranteeOf(startedOn: string, today: string, weeks: readonly Week[]): Guarantee {
+  if (today < startedOn) return { state: 'waiting', startsOn: startedOn };
   const lastDay = lastOf(startedOn, GUARANTEE_DAYS);
   const first = weeks.find(({ hoursSaved }) => hoursSaved > 0);
   if (first) {

@@ -8,8 +8,8 @@ const SHORTEST_COURSE = 13;
 
 export interface Measured {
   today: string;
-  /** Of the latest project; null: none was agreed on. */
-  startedOn: string | null;
+  /** Of the latest project. */
+  startedOn: string;
   baseline: Baseline | null;
   /** In their order. */
   weeks: readonly Measurement[];
@@ -69,17 +69,17 @@ function unmeasured(weeks: readonly Measurement[], firstWeek: string, currentWee
 /** What follows from what was measured at a client. Hours are valued at the rate that its baseline has now. */
 export function resultsOf({ today, startedOn, baseline, weeks: measured }: Measured): Results {
   const currentWeek = weekOf(today);
-  const firstWeek = startedOn === null ? null : weekOf(startedOn);
+  const firstWeek = weekOf(startedOn);
   const forecast = baseline && forecastOf(baseline.calculation);
   const weeks = valueWeeks(measured, forecast);
   const last = weeks.at(-1);
   const answer: Results = {
     today,
     currentWeek,
-    project: startedOn === null || firstWeek === null ? null : { startedOn, firstWeek },
+    project: { startedOn, firstWeek },
     baseline,
     weeks,
-    unmeasuredWeeks: firstWeek === null ? [] : unmeasured(weeks, firstWeek, currentWeek),
+    unmeasuredWeeks: unmeasured(weeks, firstWeek, currentWeek),
     totals: {
       hours: sum(weeks.map(({ hoursSaved }) => hoursSaved)),
       revenueEffect: sum(weeks.map(({ revenueEffect }) => revenueEffect)),
@@ -91,7 +91,7 @@ export function resultsOf({ today, startedOn, baseline, weeks: measured }: Measu
     guarantee: guaranteeOf(startedOn, today, weeks),
     agreedHours: null,
   };
-  if (!forecast || startedOn === null || firstWeek === null) return answer;
+  if (!forecast) return answer;
   const overWeeks = Math.max(
     0,
     weeksBetween(firstWeek, currentWeek),

@@ -10,7 +10,7 @@ import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer({ notificationDelay: 1 });
+  server = await startTestServer({ environment: { NOTIFICATION_DELAY: '0' } });
 });
 afterAll(() => server.close());
 

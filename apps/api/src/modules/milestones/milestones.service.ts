@@ -10,6 +10,7 @@ import {
   transitions,
 } from '@uplift/data-client/contract/project';
 import type { Clock } from '../../clock.ts';
+import type { Viewer } from '../../database/visible-clients.ts';
 import { Problem } from '../../http/problem.ts';
 import { actOnEach, changedMeanwhile } from '../../http/row-changes.ts';
 import type { Caller } from '../../security/caller.ts';
@@ -23,7 +24,7 @@ import type {
   MilestonesRepository,
   MilestonesTransaction,
 } from './milestones.repository.ts';
-import type { PlannedProject, PlanRepository } from './plan.repository.ts';
+import type { PlanRepository } from './plan.repository.ts';
 import { toMilestone } from './plan-answers.ts';
 
 /** Who does something to what belongs to a client, as `changeOf` tells it. */
@@ -36,7 +37,7 @@ export interface Doing {
 export interface MilestonesService {
   /** @throws Problem 404 where the caller has nothing to do with the client */
   list: (caller: Caller, clientId: string, view?: 'client') => Promise<{ data: Milestone[] }>;
-  /** @throws Problem 404, or 409 where no project was agreed on */
+  /** @throws Problem 404 */
   create: (doing: Doing, fields: MilestoneFields) => Promise<Milestone>;
   /** @throws Problem 404, or 409 where somebody else was faster */
   update: (doing: Doing, id: string, change: MilestoneFields & { version: number }) => Promise<Milestone>;
@@ -71,12 +72,11 @@ const fieldsOf = ({ title, phase, dueOn, description }: MilestoneFields) => ({
   description,
 });
 
-/** @throws Problem 404 where the caller has nothing to do with the client, 409 where there is nothing to plan */
-async function findProjectIn(plan: PlanRepository, { caller, clientId }: Doing): Promise<PlannedProject> {
-  const found = await plan.findProject(caller, clientId);
-  if (!found) throw new Problem(404, 'There is no such client.');
-  if (!found.project) throw new Problem(409, 'No project has been agreed on with this client yet.');
-  return found.project;
+/** @throws Problem 404 where the viewer has nothing to do with the client */
+async function findProjectIn(plan: PlanRepository, viewer: Viewer, clientId: string): Promise<string> {
+  const project = await plan.findProject(viewer, clientId);
+  if (!project) throw new Problem(404, 'There is no such client.');
+  return project.id;
 }
 
 export function createMilestonesService({
@@ -165,15 +165,13 @@ export function createMilestonesService({
   return {
     list: async (caller, clientId, view) => {
       const viewer = { ...caller, view };
-      const found = await repository.plan.findProject(viewer, clientId);
-      if (!found) throw new Problem(404, 'There is no such client.');
-      if (!found.project) return { data: [] };
-      return { data: (await repository.plan.listMilestones(viewer, found.project.id)).map(toMilestone) };
+      const projectId = await findProjectIn(repository.plan, viewer, clientId);
+      return { data: (await repository.plan.listMilestones(viewer, projectId)).map(toMilestone) };
     },
 
     create: (doing, fields) =>
       repository.transaction(async (rows) => {
-        const { id: projectId } = await findProjectIn(rows.plan, doing);
+        const projectId = await findProjectIn(rows.plan, doing.caller, doing.clientId);
         await rows.lockOrder(projectId);
         const position = await rows.lastPosition(projectId, fields.phase);
         const id = await rows.add({ ...fieldsOf(fields), projectId, position });

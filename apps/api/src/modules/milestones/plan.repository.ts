@@ -63,33 +63,21 @@ export interface MilestoneRow {
   deliverables: DeliverableRow[];
 }
 
-export interface PlannedProject {
-  id: string;
-  clientId: string;
-  company: string;
-  name: string;
-}
-
 /** The order of the phases is not that of the alphabet. */
 const phaseOrder = sql`case ${milestones.phase} when 'audit' then 0 when 'optimize' then 1 else 2 end`;
 
 /** Reads plans as their viewers see them: to a client, what is still being drafted is not there. */
 export function createPlanRepository(db: Database) {
-  /** The client's latest project; `project` is null before the first, and all is null where the viewer sees no client. */
-  async function findProject(
-    viewer: Viewer,
-    clientId: string,
-  ): Promise<{ company: string; project: PlannedProject | null } | null> {
+  /** The client's latest project; null where the viewer sees no client. */
+  async function findProject(viewer: Viewer, clientId: string): Promise<{ id: string } | null> {
     const [row] = await db
-      .select({ company: clients.company, id: projects.id, name: projects.name })
+      .select({ id: projects.id })
       .from(clients)
-      .leftJoin(projects, eq(projects.clientId, clients.id))
+      .innerJoin(projects, eq(projects.clientId, clients.id))
       .where(and(eq(clients.id, clientId), visibleTo(db, viewer)))
       .orderBy(desc(projects.startedOn), desc(projects.id))
       .limit(1);
-    if (!row) return null;
-    const { company, id, name } = row;
-    return { company, project: id && name ? { id, clientId, company, name } : null };
+    return row ?? null;
   }
 
   async function listDeliverables(

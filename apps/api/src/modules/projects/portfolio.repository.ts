@@ -56,7 +56,7 @@ export interface PortfolioRow {
     value: number | null;
     /** The first measured week in which hours were saved. */
     firstSaved: { week: string; hoursSaved: number } | null;
-  } | null;
+  };
 }
 
 // With their tables: by itself a column of a selection is written bare, and would mean that of the inner table.
@@ -129,7 +129,7 @@ function healthRank(now: Date): SQL<number> {
   return sql<number>`case
     when ${projects.blockedReason} is not null or ${earliestDueOn} < ${longOverdue} then 2
     when ${earliestDueOn} < ${today} or ${awaitingSince} < ${longAwaiting} then 1
-    when ${projects.id} is not null then 0 end`;
+    else 0 end`;
 }
 
 const ranks: Readonly<Record<Health, number>> = { 'on-track': 0, 'at-risk': 1, blocked: 2 };
@@ -194,10 +194,10 @@ export function createPortfolioRepository(db: Database) {
           awaitingClient,
         })
         .from(clients)
-        .leftJoin(projects, eq(projects.id, latestProject))
+        .innerJoin(projects, eq(projects.id, latestProject))
         .leftJoin(accountUsers, eq(accountUsers.id, clients.managerId))
         .where(wanted)
-        // Whoever has no project, or no further milestone, comes last in every order.
+        // Whoever has no further milestone comes last in every order.
         .orderBy(
           sort.by === 'company' ? key : sql`${key} nulls last`,
           asc(sql`lower(${clients.company})`),
@@ -208,7 +208,7 @@ export function createPortfolioRepository(db: Database) {
       const counting = db.select({ total: count() }).from(clients);
       // Without these filters the number of clients does not depend on their projects.
       const [counted] = await (phases || healths
-        ? counting.leftJoin(projects, eq(projects.id, latestProject)).where(wanted)
+        ? counting.innerJoin(projects, eq(projects.id, latestProject)).where(wanted)
         : counting.where(wanted));
       return {
         total: counted?.total ?? 0,
@@ -218,31 +218,27 @@ export function createPortfolioRepository(db: Database) {
           manager,
           unread: unreadCount,
           lastContactAt: contact === null ? null : new Date(contact),
-          project:
-            row.name === null || row.phase === null || row.startedOn === null
-              ? null
-              : {
-                  name: row.name,
-                  phase: row.phase,
-                  startedOn: row.startedOn,
-                  facts: {
-                    blockedReason: row.blockedReason,
-                    earliestDueOn: row.earliestDueOn && textOf(row.earliestDueOn),
-                    awaitingSince:
-                      row.awaitingSince === null ? null : new Date(row.awaitingSince).toISOString(),
-                  },
-                  next:
-                    row.nextTitle === null || row.nextDueOn === null
-                      ? null
-                      : { title: row.nextTitle, dueOn: row.nextDueOn },
-                  overdue: row.overdue,
-                  awaitingClient: row.awaitingClient,
-                  value: row.value === null ? null : Number(row.value),
-                  firstSaved:
-                    row.firstSavedWeek === null
-                      ? null
-                      : { week: textOf(row.firstSavedWeek), hoursSaved: Number(row.firstSavedHours) },
-                },
+          project: {
+            name: row.name,
+            phase: row.phase,
+            startedOn: row.startedOn,
+            facts: {
+              blockedReason: row.blockedReason,
+              earliestDueOn: row.earliestDueOn && textOf(row.earliestDueOn),
+              awaitingSince: row.awaitingSince === null ? null : new Date(row.awaitingSince).toISOString(),
+            },
+            next:
+              row.nextTitle === null || row.nextDueOn === null
+                ? null
+                : { title: row.nextTitle, dueOn: row.nextDueOn },
+            overdue: row.overdue,
+            awaitingClient: row.awaitingClient,
+            value: row.value === null ? null : Number(row.value),
+            firstSaved:
+              row.firstSavedWeek === null
+                ? null
+                : { week: textOf(row.firstSavedWeek), hoursSaved: Number(row.firstSavedHours) },
+          },
         })),
       };
     },

@@ -42,7 +42,7 @@ export function createPortfolioService({
       const data = rows.map(({ project, lastContactAt, ...row }) => ({
         ...row,
         lastContactAt: lastContactAt?.toISOString() ?? null,
-        project: project && {
+        project: {
           ...project,
           health: healthOf(project.facts, moment),
           guarantee: guaranteeOf(project.startedOn, today, project.firstSaved ? [project.firstSaved] : []),

@@ -1,8 +1,16 @@
 import type { Phase } from '@uplift/data-client/contract/project';
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { accountUsers, clients, projects } from '../../database/schema.ts';
+import { accountUsers, clients, milestones, projects } from '../../database/schema.ts';
 import { type Viewer, visibleTo } from '../../database/visible-clients.ts';
+
+export interface NewProject {
+  clientId: string;
+  name: string;
+  /** YYYY-MM-DD, as is when milestones are due */
+  startedOn: string;
+  milestones: readonly { phase: Phase; title: string; dueOn: string }[];
+}
 
 export interface ProjectRow {
   clientId: string;
@@ -16,7 +24,26 @@ export interface ProjectRow {
     blockedReason: string | null;
     blockedAt: Date | null;
     version: number;
-  } | null;
+  };
+}
+
+/** What a client is added in. */
+export type ProjectsTransaction = Database;
+
+/** Adds a project, in its first phase, with its milestones in their order. Its id. */
+export async function addProject(
+  tx: ProjectsTransaction,
+  { milestones: planned, ...project }: NewProject,
+): Promise<string> {
+  const [added] = await tx
+    .insert(projects)
+    .values({ ...project, phase: 'audit' })
+    .returning({ id: projects.id });
+  if (!added) throw new Error('The database returned no row for a new project.');
+  await tx
+    .insert(milestones)
+    .values(planned.map((milestone, position) => ({ ...milestone, projectId: added.id, position })));
+  return added.id;
 }
 
 export type ProjectsRepository = ReturnType<typeof createProjectsRepository>;
@@ -52,7 +79,7 @@ export function createProjectsRepository(db: Database) {
           accountUsers,
           and(eq(accountUsers.id, clients.managerId), isNull(accountUsers.deactivatedAt)),
         )
-        .leftJoin(projects, eq(projects.clientId, clients.id))
+        .innerJoin(projects, eq(projects.clientId, clients.id))
         .where(and(eq(clients.id, clientId), visibleTo(tx, viewer)))
         .orderBy(desc(projects.startedOn), desc(projects.id))
         .limit(1);

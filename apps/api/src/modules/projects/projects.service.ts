@@ -27,7 +27,6 @@ const changed = () => changedMeanwhile('project');
 
 /** What keeps the work from going on is the consultancy's own note. */
 function toAnswer({ project, ...row }: ProjectRow, { kind }: Caller): ProjectOverview {
-  if (!project) return { ...row, project };
   const { blockedReason, blockedAt, ...rest } = project;
   const blocked =
     kind === 'client' || blockedReason === null || blockedAt === null
@@ -55,7 +54,6 @@ export function createProjectsService({
         const row = await rows.find(caller, clientId);
         if (!row) throw notFound();
         const { project } = row;
-        if (!project) throw new Problem(409, 'No project has been agreed on with this client yet.');
         if (project.version !== version) throw changed();
         const verdict = judgeMove(transitions.phase, { from: project.phase, to: phase, side: 'team' });
         if (phase !== project.phase && verdict !== 'allowed')

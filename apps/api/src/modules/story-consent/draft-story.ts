@@ -15,11 +15,11 @@ function averageOf(values: readonly number[]): number {
 
 /**
  * A story with everything that follows from what was measured; what only a person can tell is left empty. What is saved
- * a week is the average of the last four measured weeks. Null where there is no baseline, no project or no measured week.
+ * a week is the average of the last four measured weeks. Null where there is no baseline or no measured week.
  */
 export function draftStory(company: string, { baseline, project, weeks }: Results): StoryDraft | null {
   const last = weeks.at(-1);
-  if (!baseline || !project || !last) return null;
+  if (!baseline || !last) return null;
   const { busyHours, hourlyRate, weeksPerYear } = forecastOf(baseline.calculation);
   const { currentRevenue } = baseline.calculation.input;
   const recent = weeks.slice(-AVERAGED_WEEKS);

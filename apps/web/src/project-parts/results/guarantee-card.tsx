@@ -24,7 +24,7 @@ function describeGuarantee(guarantee: Guarantee): Standing {
       return {
         badge: 'Not started',
         tone: 'neutral',
-        state: guarantee.startsOn ? `Begins on ${formatDay(guarantee.startsOn)}` : 'Begins with the project',
+        state: `Begins on ${formatDay(guarantee.startsOn)}`,
         text: 'The days count from the start of the project.',
       };
     case 'running': {

@@ -1,6 +1,5 @@
 import { projectEndpoints } from '@uplift/data-client/contract/project';
 import { useEndpoint } from '@uplift/data-client/swr';
-import { EmptyState } from '@uplift/ui/empty-state';
 import { Skeleton } from '@uplift/ui/skeleton';
 import { Stack } from '@uplift/ui/stack';
 import type { ReactElement } from 'react';
@@ -35,20 +34,6 @@ export function ResultsBoard(): ReactElement {
       </Stack>
     );
   const editable = side === 'team' && !readOnly;
-  if (!data.project)
-    return (
-      <Stack gap={6}>
-        <EmptyState
-          title="There is nothing to measure yet"
-          description={
-            editable
-              ? 'No project has been agreed on with this client. Set the baseline meanwhile: the forecast follows from it.'
-              : 'Results are here from the first week in which your project runs.'
-          }
-        />
-        <BaselineCard results={data} editable={editable} />
-      </Stack>
-    );
   return (
     <Stack gap={6}>
       <ValueSummary results={data} />

@@ -49,7 +49,7 @@ export function describeProgress({ totals: { value }, forecastToDate }: Results)
 export function guaranteeInWords(guarantee: Guarantee): string {
   switch (guarantee.state) {
     case 'waiting':
-      return guarantee.startsOn ? `From ${formatDay(guarantee.startsOn)}` : 'Not begun';
+      return `From ${formatDay(guarantee.startsOn)}`;
     case 'running':
       return `${guarantee.daysLeft} ${guarantee.daysLeft === 1 ? 'day' : 'days'} left, to ${formatShortDay(guarantee.lastDay)}`;
     case 'met':

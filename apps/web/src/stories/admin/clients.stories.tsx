@@ -9,6 +9,7 @@ import {
   sampleClientDetail,
   sampleClients,
   sampleDeletionRequest,
+  sampleProjectTemplates,
   sampleStoryConsent,
   sampleUsers,
 } from '@uplift/data-client/testing';
@@ -36,6 +37,7 @@ function clientsNetwork(clients: readonly Client[] = sampleClients) {
       pageSize: 100,
       total: 2,
     }),
+    answer(adminEndpoints.listProjectTemplates, { data: [...sampleProjectTemplates] }),
     answer(adminEndpoints.listAuditLog, {
       data: sampleAuditEntries.slice(0, 1).map((entry) => ({
         ...entry,

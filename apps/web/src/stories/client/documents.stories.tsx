@@ -16,6 +16,7 @@ import {
   sampleDocuments,
   sampleManager,
   sampleMeetings,
+  sampleProject,
   sampleSessions,
 } from '@uplift/data-client/testing';
 import preview from '@uplift/storybook/preview';
@@ -37,7 +38,7 @@ function clientNetwork({
   request?: DeletionRequest | null;
 } = {}) {
   return [
-    answer(projectEndpoints.getProject, { clientId, company, manager, project: null }),
+    answer(projectEndpoints.getProject, { ...sampleProject, clientId, company, manager }),
     answerWith(projectEndpoints.listDocuments, ({ query: { page = 1, pageSize = 25, q = '' } }) => {
       const found = documents.filter(({ name }) => name.toLowerCase().includes(q.toLowerCase()));
       return {

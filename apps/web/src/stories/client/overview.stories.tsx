@@ -67,22 +67,21 @@ export const AtAnUnknownAddress = meta.story({
 export const NothingYet = meta.story({
   args: {
     network: [
-      answer(projectEndpoints.getProject, { ...sampleProject, manager: null, project: null }),
+      answer(projectEndpoints.getProject, { ...sampleProject, manager: null }),
       answer(projectEndpoints.listMilestones, { data: [] }),
       answer(projectEndpoints.getResults, {
         ...sampleResults,
-        project: null,
         baseline: null,
         weeks: [],
         course: [],
-        guarantee: { state: 'waiting', startsOn: null },
+        guarantee: { state: 'waiting', startsOn: '2030-06-03' },
         agreedHours: null,
       }),
       answer(projectEndpoints.listMessages, { data: [], readUpTo: 0, seenUpTo: 0 }),
     ],
   },
   play: async ({ canvas }) => {
-    await expectShown(await canvas.findByText('Your project is being set up'));
+    await expectShown(await canvas.findByText('The first milestones are being planned.'));
     await expectShown(await canvas.findByText(/Nobody has written yet/));
     await expectShown(canvas.getByText(/within one working day/));
   },

@@ -81,14 +81,13 @@ export const NotStarted = meta.story({
   args: {
     network: resultsNetwork({
       ...unmeasured,
-      project: null,
       baseline: null,
       course: [],
-      guarantee: { state: 'waiting', startsOn: null },
+      guarantee: { state: 'waiting', startsOn: '2030-06-03' },
     }),
   },
   play: async ({ canvas }) => {
-    await expectShown(await canvas.findByRole('heading', { name: 'There is nothing to measure yet' }));
+    await expectShown(await canvas.findByText('Begins on Jun 3, 2030'));
   },
 });
 

@@ -15,6 +15,7 @@ import {
   sampleMeetings,
   sampleNotes,
   sampleProfile,
+  sampleProject,
   sampleSessions,
 } from '@uplift/data-client/testing';
 import preview from '@uplift/storybook/preview';
@@ -34,7 +35,7 @@ function teamNetwork({
   notes?: readonly InternalNote[];
 } = {}) {
   return [
-    answer(projectEndpoints.getProject, { clientId, company, manager, project: null }),
+    answer(projectEndpoints.getProject, { ...sampleProject, clientId, company, manager }),
     answerWith(projectEndpoints.listDocuments, ({ query: { page = 1, pageSize = 25 } }) => ({
       data: documents.slice((page - 1) * pageSize, page * pageSize),
       page,

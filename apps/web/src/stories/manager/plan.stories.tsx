@@ -68,19 +68,12 @@ export const PlanEmpty = meta.story({
   },
 });
 
-export const NoProject = meta.story({
-  args: { network: [answer(projectEndpoints.getProject, { ...sampleProject, project: null }), ...network] },
-  play: async ({ canvas }) => {
-    await expectShown(await canvas.findByRole('heading', { name: 'No project has been agreed on yet' }));
-  },
-});
-
 export const Blocked = meta.story({
   args: {
     network: [
       answer(projectEndpoints.getProject, {
         ...sampleProject,
-        project: sampleProject.project && {
+        project: {
           ...sampleProject.project,
           blocked: { reason: 'No access to the mailbox yet.', since: '2026-06-01T12:00:00.000Z' },
         },

@@ -40,7 +40,6 @@ export const Portfolio = meta.story({
       'href',
       expect.stringContaining('/manager/clients/'),
     );
-    await expect(canvas.getByText('No project yet')).toBeVisible();
     await expect(row.queryByText(sampleManager.name)).toBeNull();
   },
 });

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { defineEndpoint } from '../endpoint.ts';
 import { EmailAddress, PersonName } from '../entities/credentials.ts';
 import { anyOf, listPage, listQuery } from './list-query.ts';
+import { projectStart } from './project-templates.ts';
 import { ActionOutcomes, actionOnRows, RowVersion, rowId } from './records.ts';
 
 const clientStates = ['active', 'deactivated'] as const;
@@ -101,8 +102,13 @@ export const createClient = defineEndpoint({
   ...common,
   method: 'POST',
   path: '/api/admin/clients',
-  summary: 'Adds a client with its first person, who is mailed a link to choose a password.',
-  body: v.object({ ...fields, person: v.object({ name: PersonName, email: EmailAddress }) }),
+  summary:
+    'Adds a client, all of it or nothing: the company with its first person, who is mailed a link to choose a password, and a project with the milestones of a template.',
+  body: v.object({
+    ...fields,
+    person: v.object({ name: PersonName, email: EmailAddress }),
+    ...projectStart,
+  }),
   answer: ClientDetail,
 });
 

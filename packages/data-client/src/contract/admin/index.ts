@@ -33,9 +33,10 @@ import {
 import * as emailChanges from './email-changes.ts';
 import * as invitations from './invitations.ts';
 import { actOnJobs, listFailedJobs, listJobQueues } from './jobs.ts';
-import { actOnLeads, getLead, listLeads, listProjectTemplates, updateLead, winLead } from './leads.ts';
+import { actOnLeads, getLead, listLeads, updateLead, winLead } from './leads.ts';
 import { getOutboxMessage, listOutbox } from './outbox.ts';
 import { getOverview } from './overview.ts';
+import { listProjectTemplates } from './project-templates.ts';
 import * as secondFactor from './second-factor.ts';
 import * as successStories from './success-stories.ts';
 import * as techAssets from './tech-asset-calls.ts';
@@ -92,9 +93,10 @@ export type { EmailChange } from './email-changes.ts';
 export { type EventPayload, exampleEvent } from './event-examples.ts';
 export { type EventData, type EventType, eventData, eventTypes } from './events.ts';
 export type { FailedJob, JobAction, JobQueueSummary } from './jobs.ts';
-export type { Lead, LeadAction, LeadState, LeadSummary, ProjectTemplate } from './leads.ts';
+export type { Lead, LeadAction, LeadState, LeadSummary } from './leads.ts';
 export type { OutboxMessage, OutboxMessageSummary } from './outbox.ts';
 export type { Overview, Trend } from './overview.ts';
+export type { ProjectTemplate } from './project-templates.ts';
 export { ACTION_LIMIT, type ActionOutcomes } from './records.ts';
 export {
   PublishableStory,

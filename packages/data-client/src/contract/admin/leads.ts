@@ -3,6 +3,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { EmailAddress, PersonName } from '../entities/credentials.ts';
 import { Calculation } from '../visitor/lead-requests.ts';
 import { anyOf, listPage, listQuery } from './list-query.ts';
+import { projectStart } from './project-templates.ts';
 import { ActionOutcomes, actionOnRows, RowVersion, rowId } from './records.ts';
 
 const sources = ['audit', 'report'] as const;
@@ -99,33 +100,6 @@ export const actOnLeads = defineEndpoint({
   answer: ActionOutcomes,
 });
 
-const projectPhases = ['audit', 'optimize', 'scale'] as const;
-
-/** What a project begins with. */
-export const ProjectTemplate = /* @__PURE__ */ v.object({
-  id: v.string(),
-  name: v.string(),
-  /** Whom it suits, in a sentence. */
-  summary: v.string(),
-  milestones: v.array(
-    v.object({
-      phase: v.picklist(projectPhases),
-      title: v.string(),
-      /** Days after the start. */
-      dueAfterDays: v.number(),
-    }),
-  ),
-});
-export type ProjectTemplate = v.InferOutput<typeof ProjectTemplate>;
-
-export const listProjectTemplates = defineEndpoint({
-  ...common,
-  method: 'GET',
-  path: '/api/admin/project-templates',
-  summary: 'What a project can begin with: milestones in the phases audit, optimize and scale.',
-  answer: v.object({ data: v.array(ProjectTemplate) }),
-});
-
 const CompanyName = /* @__PURE__ */ v.pipe(
   v.string(),
   v.trim(),
@@ -146,12 +120,7 @@ export const winLead = defineEndpoint({
     name: PersonName,
     email: EmailAddress,
     managerId: v.pipe(v.string('Choose a manager.'), v.uuid('Choose a manager.')),
-    templateId: v.pipe(
-      v.string('Choose what the project begins with.'),
-      v.nonEmpty('Choose what the project begins with.'),
-      v.maxLength(60, 'There is no such template.'),
-    ),
-    startsOn: v.pipe(v.string(), v.isoDate('Enter a date.')),
+    ...projectStart,
     /** What the return of the work is compared with; null where nothing was calculated. */
     baseline: v.nullable(Calculation),
   }),

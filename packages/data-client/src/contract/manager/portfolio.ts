@@ -16,26 +16,23 @@ export const PortfolioClient = /* @__PURE__ */ record({
   unread: v.number(),
   /** When somebody last wrote, or the two sides last met (ISO 8601, UTC); null: neither happened. */
   lastContactAt: v.nullable(v.string()),
-  /** Null until the work was agreed on. */
-  project: v.nullable(
-    record({
-      name: v.string(),
-      phase: Phase,
-      health: Health,
-      /** What that was told by. */
-      facts: HealthFacts,
-      /** The first milestone that is not done; null: all are. */
-      next: v.nullable(record({ title: v.string(), dueOn: v.string() })),
-      /** How many open milestones were due before today (UTC). */
-      overdue: v.number(),
-      /** How many deliverables await the client’s approval. */
-      awaitingClient: v.number(),
-      /** US dollars that were measured so far; null without a baseline to value hours by. */
-      value: v.nullable(v.number()),
-      /** How the promise of the first 30 days stands. */
-      guarantee: Guarantee,
-    }),
-  ),
+  project: record({
+    name: v.string(),
+    phase: Phase,
+    health: Health,
+    /** What that was told by. */
+    facts: HealthFacts,
+    /** The first milestone that is not done; null: all are. */
+    next: v.nullable(record({ title: v.string(), dueOn: v.string() })),
+    /** How many open milestones were due before today (UTC). */
+    overdue: v.number(),
+    /** How many deliverables await the client’s approval. */
+    awaitingClient: v.number(),
+    /** US dollars that were measured so far; null without a baseline to value hours by. */
+    value: v.nullable(v.number()),
+    /** How the promise of the first 30 days stands. */
+    guarantee: Guarantee,
+  }),
 });
 export type PortfolioClient = v.InferOutput<typeof PortfolioClient>;
 

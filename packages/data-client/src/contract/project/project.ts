@@ -17,20 +17,17 @@ export const ProjectOverview = /* @__PURE__ */ record({
   manager: v.nullable(
     record({ id: identifier, name: v.string(), email: v.string(), bookingUrl: optionalText }),
   ),
-  /** Null until the work was agreed on. */
-  project: v.nullable(
-    record({
-      id: identifier,
-      name: v.string(),
-      phase: Phase,
-      /** YYYY-MM-DD */
-      startedOn: v.string(),
-      /** That the work cannot go on, and why, as the consultancy notes it: the client is not told. Null: it can. */
-      blocked: v.nullable(record({ reason: v.string(), since: v.string() })),
-      /** Counts changes: give it back with one. */
-      version: v.number(),
-    }),
-  ),
+  project: record({
+    id: identifier,
+    name: v.string(),
+    phase: Phase,
+    /** YYYY-MM-DD */
+    startedOn: v.string(),
+    /** That the work cannot go on, and why, as the consultancy notes it: the client is not told. Null: it can. */
+    blocked: v.nullable(record({ reason: v.string(), since: v.string() })),
+    /** Counts changes: give it back with one. */
+    version: v.number(),
+  }),
 });
 export type ProjectOverview = v.InferOutput<typeof ProjectOverview>;
 

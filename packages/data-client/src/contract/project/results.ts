@@ -38,7 +38,7 @@ export type MeasuredWeek = v.InferOutput<typeof MeasuredWeek>;
 /** The promise of the first 30 days. */
 export const Guarantee = /* @__PURE__ */ v.variant('state', [
   /** The project has not begun. */
-  v.object({ state: v.literal('waiting'), startsOn: v.nullable(day) }),
+  v.object({ state: v.literal('waiting'), startsOn: day }),
   v.object({
     state: v.literal('running'),
     /** Counts today: on the last day it is 1. */
@@ -79,14 +79,11 @@ export const Results = /* @__PURE__ */ v.object({
   today: day,
   /** The Monday of this week: the latest that can be measured. */
   currentWeek: day,
-  /** Null until the work was agreed on. */
-  project: v.nullable(
-    v.object({
-      startedOn: day,
-      /** The Monday of the week in which it starts: the earliest that can be measured. */
-      firstWeek: day,
-    }),
-  ),
+  project: v.object({
+    startedOn: day,
+    /** The Monday of the week in which it starts: the earliest that can be measured. */
+    firstWeek: day,
+  }),
   baseline: v.nullable(Baseline),
   /** In their order. */
   weeks: v.array(MeasuredWeek),
@@ -117,7 +114,7 @@ export const Results = /* @__PURE__ */ v.object({
     }),
   ),
   guarantee: Guarantee,
-  /** Null without a project or a baseline. */
+  /** Null without a baseline. */
   agreedHours: v.nullable(AgreedHours),
 });
 export type Results = v.InferOutput<typeof Results>;

@@ -1,4 +1,5 @@
-import type { Lead, LeadSummary, ProjectTemplate } from '../../contract/admin/leads.ts';
+import type { Lead, LeadSummary } from '../../contract/admin/leads.ts';
+import type { ProjectTemplate } from '../../contract/admin/project-templates.ts';
 
 const HOUR_MS = 3_600_000;
 

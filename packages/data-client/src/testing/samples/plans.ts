@@ -229,12 +229,4 @@ export const samplePortfolio: readonly PortfolioClient[] = [
       guarantee: { state: 'running', daysLeft: 12, lastDay: dayAgo(-11) },
     },
   },
-  {
-    id: '00000000-0000-4000-8000-000000000204',
-    company: 'Northside Heating & Air',
-    manager: null,
-    unread: 0,
-    lastContactAt: null,
-    project: null,
-  },
 ];

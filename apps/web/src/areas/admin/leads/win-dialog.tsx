@@ -4,7 +4,6 @@ import { toReport } from '@uplift/roi-engine';
 import { Alert } from '@uplift/ui/alert';
 import { Button } from '@uplift/ui/button';
 import { Checkbox } from '@uplift/ui/checkbox';
-import { DateInput } from '@uplift/ui/date-input';
 import { Dialog } from '@uplift/ui/dialog';
 import { Field } from '@uplift/ui/field';
 import { Input } from '@uplift/ui/input';
@@ -17,6 +16,7 @@ import { LoadFailure } from '../../../shell/account/load-failure.tsx';
 import { DraftNotice } from '../../../shell/form/draft-notice.tsx';
 import { useDraftedForm } from '../../../shell/form/use-drafted-form.ts';
 import { useRefresh } from '../../../shell/list/use-refresh.ts';
+import { ProjectStartFields } from '../project-start-fields.tsx';
 
 const names = ['company', 'name', 'email', 'managerId', 'templateId', 'startsOn', 'baseline'] as const;
 
@@ -27,12 +27,6 @@ const needed = {
   managerId: 'Choose a manager.',
   startsOn: 'Enter a date.',
 } as const;
-
-/** Today, where the person is, as YYYY-MM-DD. */
-function today(): string {
-  const now = new Date();
-  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
-}
 
 interface WinFormProps {
   lead: Lead;
@@ -45,7 +39,6 @@ function WinForm({ lead, onWon }: WinFormProps): ReactElement {
   const managers = useEndpoint(adminEndpoints.listUsers, {
     query: { role: 'manager', state: 'active,invited', pageSize: 100 },
   });
-  const templates = useEndpoint(adminEndpoints.listProjectTemplates, {});
   const { calculation } = lead;
   const { attributes, control, draft, errors, failure, pending } = useDraftedForm({
     names,
@@ -78,20 +71,16 @@ function WinForm({ lead, onWon }: WinFormProps): ReactElement {
       await refresh();
     },
   });
-  const failed = managers.error ?? templates.error;
-  if (failed && !(managers.data && templates.data)) {
+  if (managers.error && !managers.data) {
     return (
       <LoadFailure
-        title="Managers and templates could not be loaded"
-        error={failed}
-        onRetry={() => {
-          void managers.mutate();
-          void templates.mutate();
-        }}
+        title="The managers could not be loaded"
+        error={managers.error}
+        onRetry={() => void managers.mutate()}
       />
     );
   }
-  if (!managers.data || !templates.data) {
+  if (!managers.data) {
     return (
       <Stack role="status" aria-label="Loading the form">
         <Skeleton shape="block" height="24rem" />
@@ -130,18 +119,7 @@ function WinForm({ lead, onWon }: WinFormProps): ReactElement {
             ))}
           </Select>
         </Field>
-        <Field label="Project begins with" error={errors.templateId}>
-          <Select {...control('templateId')}>
-            {templates.data.data.map(({ id, name, milestones }) => (
-              <option key={id} value={id}>
-                {name} ({milestones.length} milestones)
-              </option>
-            ))}
-          </Select>
-        </Field>
-        <Field label="Starts on" error={errors.startsOn}>
-          <DateInput defaultValue={today()} {...control('startsOn')} />
-        </Field>
+        <ProjectStartFields control={control} errors={errors} />
         {calculation && (
           <Checkbox
             defaultChecked

@@ -11,10 +11,11 @@ import type { ReactElement } from 'react';
 import { DraftNotice } from '../../../shell/form/draft-notice.tsx';
 import { useDraftedForm } from '../../../shell/form/use-drafted-form.ts';
 import { useCreate } from '../../../shell/list/use-create.ts';
+import { ProjectStartFields } from '../project-start-fields.tsx';
 import { ManagerSelect } from './manager-select.tsx';
 import { useRefreshPeople } from './use-refresh-people.ts';
 
-const names = ['company', 'managerId', 'person.name', 'person.email'] as const;
+const names = ['company', 'managerId', 'person.name', 'person.email', 'templateId', 'startsOn'] as const;
 
 function NewClientForm({ onCreated }: { onCreated: () => void }): ReactElement {
   const { trigger } = useEndpointMutation(adminEndpoints.createClient);
@@ -26,6 +27,7 @@ function NewClientForm({ onCreated }: { onCreated: () => void }): ReactElement {
       ...(read('company') ? {} : { company: 'Enter the name of the company.' }),
       ...(read('person.name') ? {} : { 'person.name': 'Enter a name.' }),
       ...(read('person.email') ? {} : { 'person.email': 'Enter an e-mail address.' }),
+      ...(read('startsOn') ? {} : { startsOn: 'Enter a date.' }),
     }),
     send: async (read) => {
       const email = read('person.email');
@@ -34,6 +36,8 @@ function NewClientForm({ onCreated }: { onCreated: () => void }): ReactElement {
           company: read('company'),
           managerId: read('managerId') || null,
           person: { name: read('person.name'), email },
+          templateId: read('templateId'),
+          startsOn: read('startsOn'),
         },
       });
       toaster.show({
@@ -66,6 +70,7 @@ function NewClientForm({ onCreated }: { onCreated: () => void }): ReactElement {
         <Field label="Their e-mail" error={errors['person.email']}>
           <Input type="email" autoComplete="off" {...control('person.email')} />
         </Field>
+        <ProjectStartFields control={control} errors={errors} />
         <Button type="submit" loading={pending}>
           Add and invite
         </Button>
@@ -74,7 +79,7 @@ function NewClientForm({ onCreated }: { onCreated: () => void }): ReactElement {
   );
 }
 
-/** Adds a company with the first of its people, who is invited. */
+/** Adds a company with its project and the first of its people, who is invited. */
 export function NewClientDialog(): ReactElement {
   const [open, setOpen] = useCreate();
   return (
@@ -85,7 +90,8 @@ export function NewClientDialog(): ReactElement {
       <Dialog.Content size="sm">
         <Dialog.Title>Add a client</Dialog.Title>
         <Dialog.Description>
-          A company and the first of its people, who gets a link to choose a password. It works for 7 days.
+          A company with its project, and the first of its people, who gets a link to choose a password. It
+          works for 7 days.
         </Dialog.Description>
         <NewClientForm onCreated={() => setOpen(false)} />
       </Dialog.Content>

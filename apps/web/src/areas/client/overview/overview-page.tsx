@@ -1,6 +1,5 @@
 import { type ProjectOverview, projectEndpoints } from '@uplift/data-client/contract/project';
 import { useEndpoint } from '@uplift/data-client/swr';
-import { EmptyState } from '@uplift/ui/empty-state';
 import { Heading } from '@uplift/ui/heading';
 import { Link } from '@uplift/ui/link';
 import { LinkButton } from '@uplift/ui/link-button';
@@ -96,45 +95,36 @@ export default function OverviewPage({ name }: { name: string }): ReactElement {
       </header>
       <div css={styles.columns}>
         <Stack gap={6}>
-          {project.data && !running ? (
-            <EmptyState
-              title="Your project is being set up"
-              description="As soon as it is agreed on, its phases and milestones stand here, with what waits for your approval."
-            />
-          ) : (
-            <Part
-              title="The project"
-              height="16rem"
-              reading={plan}
-              render={({ data }) => (
-                <>
-                  <AwaitingApproval milestones={data} />
-                  {running && <ProjectState phase={running.phase} milestones={data} />}
-                </>
-              )}
-            />
-          )}
+          <Part
+            title="The project"
+            height="16rem"
+            reading={plan}
+            render={({ data }) => (
+              <>
+                <AwaitingApproval milestones={data} />
+                {running && <ProjectState phase={running.phase} milestones={data} />}
+              </>
+            )}
+          />
           <Part
             title="The results"
             height="16rem"
             reading={results}
             render={(data) => (
               <>
-                {data.project && (
-                  <Stack gap={3}>
-                    <div css={styles.head}>
-                      <Heading level={2} size="sm">
-                        What it has brought
-                      </Heading>
-                      <Link asChild>
-                        <RouterLink to="/client/results">All results</RouterLink>
-                      </Link>
-                    </div>
-                    <div css={styles.figures}>
-                      <ValueSummary results={data} />
-                    </div>
-                  </Stack>
-                )}
+                <Stack gap={3}>
+                  <div css={styles.head}>
+                    <Heading level={2} size="sm">
+                      What it has brought
+                    </Heading>
+                    <Link asChild>
+                      <RouterLink to="/client/results">All results</RouterLink>
+                    </Link>
+                  </div>
+                  <div css={styles.figures}>
+                    <ValueSummary results={data} />
+                  </div>
+                </Stack>
                 <GuaranteeCard results={data} />
               </>
             )}

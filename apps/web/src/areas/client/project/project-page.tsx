@@ -129,7 +129,7 @@ function Plan({ milestones }: { milestones: readonly Milestone[] }): ReactElemen
   );
   return (
     <>
-      {data?.project && (
+      {data && (
         <Card asChild>
           <section aria-label="Progress">
             <Stack gap={5}>

@@ -46,7 +46,7 @@ export default function ClientPage(): ReactElement {
             <Heading level={1} size="lg">
               {company}
             </Heading>
-            <Text tone="muted">{project ? project.name : 'No project has been agreed on yet.'}</Text>
+            <Text tone="muted">{project.name}</Text>
           </div>
           <LinkButton asChild size="sm" variant="secondary">
             <Link to={`/client?as=${clientId}`}>View as client</Link>

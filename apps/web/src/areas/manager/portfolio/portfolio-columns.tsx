@@ -28,14 +28,13 @@ export const sortableColumns = [
   'guarantee',
 ] as const;
 
-const why = ({ facts }: NonNullable<PortfolioClient['project']>) =>
+const why = ({ facts }: PortfolioClient['project']) =>
   healthReasons(facts, new Date())
     .map((reason) => reason.why)
     .join(' ');
 
 /** A figure that is worth a look only where it is not zero. */
-function Count({ value }: { value: number | undefined }) {
-  if (value === undefined) return null;
+function Count({ value }: { value: number }) {
   return value === 0 ? (
     <Text asChild size="sm" tone="subtle">
       <span>0</span>
@@ -69,7 +68,7 @@ const standing: readonly DataTableColumn<PortfolioClient>[] = [
     header: 'Phase',
     sortable: true,
     options: phases.map((value) => ({ value, label: phaseNames[value] })),
-    cell: ({ project }) => (project ? phaseNames[project.phase] : 'No project yet'),
+    cell: ({ project }) => phaseNames[project.phase],
   },
   {
     id: 'health',
@@ -77,20 +76,18 @@ const standing: readonly DataTableColumn<PortfolioClient>[] = [
     sortable: true,
     options: healths.map((value) => ({ value, label: healthNames[value] })),
     skeleton: <Skeleton shape="block" width="4.5rem" height="1.6rem" />,
-    cell: ({ project }) =>
-      project && (
-        <span title={why(project)} css={oneLine}>
-          <Badge tone={healthTones[project.health]}>{healthNames[project.health]}</Badge>
-        </span>
-      ),
+    cell: ({ project }) => (
+      <span title={why(project)} css={oneLine}>
+        <Badge tone={healthTones[project.health]}>{healthNames[project.health]}</Badge>
+      </span>
+    ),
   },
   {
     id: 'next',
     header: 'Next milestone',
     sortable: true,
     cell: ({ project }) =>
-      project &&
-      (project.next ? (
+      project.next ? (
         <span>
           {project.next.title}
           <Text asChild size="sm" tone="muted" tabular>
@@ -102,21 +99,21 @@ const standing: readonly DataTableColumn<PortfolioClient>[] = [
         </span>
       ) : (
         'All done'
-      )),
+      ),
   },
   {
     id: 'overdue',
     header: 'Overdue',
     sortable: true,
     numeric: true,
-    cell: ({ project }) => <Count value={project?.overdue} />,
+    cell: ({ project }) => <Count value={project.overdue} />,
   },
   {
     id: 'awaitingClient',
     header: 'Awaiting client',
     sortable: true,
     numeric: true,
-    cell: ({ project }) => <Count value={project?.awaitingClient} />,
+    cell: ({ project }) => <Count value={project.awaitingClient} />,
   },
   {
     id: 'unread',
@@ -137,13 +134,13 @@ const standing: readonly DataTableColumn<PortfolioClient>[] = [
     header: 'Value to date',
     sortable: true,
     numeric: true,
-    cell: ({ project }) => (project?.value == null ? null : formatMoney(project.value)),
+    cell: ({ project }) => (project.value === null ? null : formatMoney(project.value)),
   },
   {
     id: 'guarantee',
     header: 'Guarantee',
     sortable: true,
-    cell: ({ project }) => project && guaranteeInWords(project.guarantee),
+    cell: ({ project }) => guaranteeInWords(project.guarantee),
   },
 ];
 

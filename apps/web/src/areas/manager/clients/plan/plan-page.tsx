@@ -2,7 +2,6 @@ import { phases, projectEndpoints } from '@uplift/data-client/contract/project';
 import { useEndpoint } from '@uplift/data-client/swr';
 import { Button } from '@uplift/ui/button';
 import { Cluster } from '@uplift/ui/cluster';
-import { EmptyState } from '@uplift/ui/empty-state';
 import { Heading } from '@uplift/ui/heading';
 import { Stack } from '@uplift/ui/stack';
 import { type ReactElement, useState } from 'react';
@@ -30,14 +29,6 @@ export default function PlanPage(): ReactElement {
   if (!data || !overview) return <PageSkeleton />;
   const { project } = overview;
   const milestones = data.data;
-  if (!project) {
-    return (
-      <EmptyState
-        title="No project has been agreed on yet"
-        description="It begins when an admin turns the client’s request into a project. Its milestones stand here then."
-      />
-    );
-  }
   return (
     <Stack gap={8}>
       <ProjectStanding project={project} milestones={milestones} />

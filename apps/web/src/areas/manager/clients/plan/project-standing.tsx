@@ -33,7 +33,7 @@ import { useRefreshPlan } from '../../../../project-parts/plan/use-plan.ts';
 import { useForm } from '../../../../shell/form/use-form.ts';
 import { PlanDialog } from './plan-dialog.tsx';
 
-type Project = NonNullable<ProjectOverview['project']>;
+type Project = ProjectOverview['project'];
 
 /** What the health of a project is told by, out of its plan. */
 function factsOf({ blocked }: Project, milestones: readonly Milestone[]): HealthFacts {

@@ -1,0 +1,27 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { migrationsFolder } from '../../database/migrations-folder.ts';
+import { clients, projects } from '../../database/schema.ts';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+test('clients of before, without a project, get one that begins when they were added; the others keep theirs', async () => {
+  const { db } = server.database;
+  const before = await db.select().from(projects);
+  const createdAt = new Date('2026-02-03T23:30:00Z');
+  const [added] = await db.insert(clients).values({ company: 'Of before', createdAt }).returning();
+  const clientId = added?.id ?? '';
+  const migration = await readFile(join(migrationsFolder, '0016_client_projects.sql'), 'utf8');
+  for (const _ of ['once', 'and again']) await db.execute(sql.raw(migration));
+  expect(await db.select().from(projects).where(eq(projects.clientId, clientId))).toMatchObject([
+    { name: 'Automation project', phase: 'audit', startedOn: '2026-02-03', version: 1 },
+  ]);
+  expect(await db.select().from(projects)).toHaveLength(before.length + 1);
+});

@@ -1,0 +1,54 @@
+import { addDays, dayOf, daysBetween, isDay } from '../../calendar.ts';
+import { Problem } from '../../http/problem.ts';
+import { projectTemplates } from '../../project-templates.ts';
+import { type Actor, recordChange } from '../audit-log/audit-log.repository.ts';
+import { addProject, type ProjectsTransaction } from './projects.repository.ts';
+
+/** What the project of a new client begins with, and when. */
+export interface ProjectStart {
+  templateId: string;
+  /** YYYY-MM-DD */
+  startsOn: string;
+}
+
+/** How far from today a project may start: what lies beyond is a slip of the keyboard. */
+const START_WITHIN_DAYS = 366;
+
+function refuse(field: keyof ProjectStart, message: string): Problem {
+  return new Problem(400, message, { errors: { [field]: [message] } });
+}
+
+/**
+ * Begins the project of a client with the milestones of a template.
+ *
+ * @param tx the transaction of the client: there is none without a project
+ * @throws Problem 400
+ */
+export async function beginProject(
+  tx: ProjectsTransaction,
+  { templateId, startsOn }: ProjectStart,
+  { client, actor, moment }: { client: { id: string; company: string }; actor: Actor; moment: Date },
+): Promise<void> {
+  const template = projectTemplates.find(({ id }) => id === templateId);
+  if (!template) throw refuse('templateId', 'There is no such template.');
+  if (!isDay(startsOn) || Math.abs(daysBetween(dayOf(moment), startsOn)) > START_WITHIN_DAYS)
+    throw refuse('startsOn', 'Enter a day within a year from today.');
+  const id = await addProject(tx, {
+    clientId: client.id,
+    name: template.name,
+    startedOn: startsOn,
+    milestones: template.milestones.map(({ phase, title, dueAfterDays }) => ({
+      phase,
+      title,
+      dueOn: addDays(startsOn, dueAfterDays),
+    })),
+  });
+  await recordChange(tx, {
+    actor,
+    occurredAt: moment,
+    action: 'project.created',
+    subject: { id, name: `${client.company}: ${template.name}` },
+    before: {},
+    after: { template: templateId, startsOn },
+  });
+}

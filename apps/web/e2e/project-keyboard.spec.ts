@@ -1,0 +1,202 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { signInAsClient, signInAsManager } from './accounts.ts';
+import { openHydrated } from './hydration.ts';
+
+interface Screen {
+  path: string;
+  /** What is done there with keys alone, beginning on this control. */
+  control: (page: Page) => Locator;
+  keys: readonly string[];
+  /** What comes of it. */
+  outcome: (page: Page) => Promise<void>;
+}
+
+const button = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first();
+const link = (name: string | RegExp) => (page: Page) => page.getByRole('link', { name }).first();
+const field = (name: string) => (page: Page) => page.getByLabel(name);
+const dialog = (page: Page) => page.getByRole('dialog');
+
+/** A dialog is opened with Enter, has the focus, and gives it back when it is closed with Escape. */
+function opensDialog(control: Screen['control']): Omit<Screen, 'path'> {
+  return {
+    control,
+    keys: ['Enter'],
+    outcome: async (page) => {
+      await expect(dialog(page)).toBeVisible();
+      await expect(
+        dialog(page)
+          .locator(':focus')
+          .or(dialog(page).and(page.locator(':focus'))),
+      ).toHaveCount(1);
+      await page.keyboard.press('Escape');
+      await expect(dialog(page)).toBeHidden();
+      await expect(control(page)).toBeFocused();
+    },
+  };
+}
+
+/** A menu is opened with Enter, walked through with the arrows, and closed with Escape. */
+function opensMenu(name: RegExp): Omit<Screen, 'path'> {
+  return {
+    control: button(name),
+    keys: ['Enter', 'ArrowDown'],
+    outcome: async (page) => {
+      await expect(page.getByRole('menuitem').nth(1)).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(button(name)(page)).toBeFocused();
+    },
+  };
+}
+
+const leadsTo = (control: Screen['control'], path: string | RegExp): Omit<Screen, 'path'> => ({
+  control,
+  keys: ['Enter'],
+  outcome: (page) => expect(page).toHaveURL(path),
+});
+
+const downloads = (control: Screen['control']): Omit<Screen, 'path'> => ({
+  control,
+  keys: [],
+  outcome: async (page) => {
+    const download = page.waitForEvent('download');
+    await page.keyboard.press('Enter');
+    await (await download).cancel();
+  },
+});
+
+const finds = (text: string, found: (page: Page) => Locator): Omit<Screen, 'path'> => ({
+  control: (page) => page.getByRole('searchbox').first(),
+  keys: [...text],
+  outcome: (page) => expect(found(page)).toHaveCount(1),
+});
+
+const clientScreens: readonly Screen[] = [
+  { path: '/client', ...leadsTo(link('All results'), '/client/results') },
+  { path: '/client/project', ...opensDialog(button(/^History of /)) },
+  { path: '/client/results', ...downloads(link('Export CSV')) },
+  {
+    path: '/client/messages',
+    control: (page) => page.getByRole('textbox', { name: /^Message to / }),
+    keys: ['H', 'i', 'Shift+Enter', '!'],
+    outcome: (page) => expect(page.getByRole('textbox', { name: /^Message to / })).toHaveValue('Hi\n!'),
+  },
+  { path: '/client/documents', ...opensDialog(button('Upload')) },
+  { path: '/client/meetings', ...downloads(link(/^Add to your calendar/)) },
+  { path: '/client/settings', ...downloads(link('Download your data')) },
+];
+
+const managerScreens = (client: string): readonly Screen[] => [
+  {
+    path: '/manager',
+    ...finds('Northside', (page) => page.getByRole('table').getByRole('link', { name: /^Northside/ })),
+  },
+  { path: '/manager/agenda', ...leadsTo(link('The week after'), /\?week=/) },
+  { path: client, ...opensMenu(/^Actions for /) },
+  { path: `${client}/results`, ...opensDialog(button('Add a week')) },
+  {
+    path: `${client}/messages`,
+    control: (page) => page.getByRole('textbox', { name: /^Message to / }),
+    keys: ['H', 'i'],
+    outcome: (page) => expect(page.getByRole('textbox', { name: /^Message to / })).toHaveValue('Hi'),
+  },
+  { path: `${client}/documents`, ...opensMenu(/^Actions for /) },
+  { path: `${client}/meetings`, ...opensDialog(button('Record a meeting')) },
+  { path: `${client}/notes`, ...opensMenu(/^Actions for /) },
+  {
+    path: '/manager/settings',
+    control: field('Booking address'),
+    keys: ['Control+a', 'x', 'Enter'],
+    outcome: async (page) => {
+      await expect(page.getByText('The address has to begin with https://.')).toBeVisible();
+      await expect(field('Booking address')(page)).toBeFocused();
+    },
+  },
+];
+
+interface Tabbing {
+  /** Controls that Tab does not come to. */
+  unreached: string[];
+  /** Controls that have the focus and are not to be seen then, or not told apart. */
+  hidden: string[];
+}
+
+/** Presses Tab from the beginning of a page until it begins anew, and looks where the focus was. */
+async function tabThrough(page: Page): Promise<Tabbing> {
+  const reached = await page.evaluateHandle(() => new Set<Element>());
+  const hidden: string[] = [];
+  for (;;) {
+    await page.keyboard.press('Tab');
+    const step = await reached.evaluate((seen) => {
+      const element = document.activeElement;
+      if (!element || element === document.body || seen.has(element)) return { done: true, hidden: [] };
+      seen.add(element);
+      const { top, bottom, left, right, width, height } = element.getBoundingClientRect();
+      const name = element.outerHTML.slice(0, 160);
+      // A box of one pixel stands for a picture of it beside it.
+      if (width <= 1 || height <= 1) return { done: false, hidden: [] };
+      const isOnScreen = bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
+      const across = (Math.max(left, 0) + Math.min(right, innerWidth)) / 2;
+      const down = (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2;
+      const hit = document.elementFromPoint(across, down);
+      const isOnTop = hit !== null && (element.contains(hit) || hit.contains(element));
+      const isTold = element.matches(':focus-visible');
+      return { done: false, hidden: isOnScreen && isOnTop && isTold ? [] : [name] };
+    });
+    hidden.push(...step.hidden);
+    if (step.done) break;
+  }
+  const unreached = await reached.evaluate((seen) => {
+    const groups = new Set(
+      [...seen].flatMap((element) =>
+        element instanceof HTMLInputElement && element.type === 'radio' ? [element.name] : [],
+      ),
+    );
+    return (
+      [
+        ...document.querySelectorAll<HTMLElement>(
+          'a[href], button, input, select, textarea, summary, [tabindex]',
+        ),
+      ]
+        .filter(
+          (element) => element.tabIndex >= 0 && !element.matches(':disabled') && !element.closest('[inert]'),
+        )
+        .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+        // Of a group of choices Tab comes to one, and arrows to the others.
+        .filter((element) => !(element instanceof HTMLInputElement && groups.has(element.name)))
+        .filter((element) => !seen.has(element))
+        .map((element) => element.outerHTML.slice(0, 160))
+    );
+  });
+  return { unreached, hidden };
+}
+
+async function expectOperable(page: Page, { path, control, keys, outcome }: Screen): Promise<void> {
+  await openHydrated(page, path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(control(page)).toBeVisible();
+  await expect(page.locator('[role="status"][aria-label^="Loading"], [aria-busy="true"]')).toHaveCount(0);
+  expect(await tabThrough(page)).toEqual({ unreached: [], hidden: [] });
+  await control(page).focus();
+  for (const key of keys) await page.keyboard.press(key);
+  await outcome(page);
+}
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('Tab comes to every control of the client’s area, in sight, and keys alone do what it is there for', async ({
+  page,
+}) => {
+  test.slow();
+  await signInAsClient(page);
+  for (const screen of clientScreens) await test.step(screen.path, () => expectOperable(page, screen));
+});
+
+test('Tab comes to every control of the manager’s area, in sight, and keys alone do what it is there for', async ({
+  page,
+}) => {
+  test.slow();
+  await signInAsManager(page);
+  const client = await page.getByRole('link', { name: 'Northside Heating & Air' }).getAttribute('href');
+  for (const screen of managerScreens(client ?? ''))
+    await test.step(screen.path, () => expectOperable(page, screen));
+});

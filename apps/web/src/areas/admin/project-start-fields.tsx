@@ -1,0 +1,49 @@
+import { adminEndpoints } from '@uplift/data-client/contract/admin';
+import { useEndpoint } from '@uplift/data-client/swr';
+import { DateInput } from '@uplift/ui/date-input';
+import { Field } from '@uplift/ui/field';
+import { Select } from '@uplift/ui/select';
+import type { ReactElement } from 'react';
+import { LoadFailure } from '../../shell/account/load-failure.tsx';
+import type { Form } from '../../shell/form/use-form.ts';
+
+/** Today, where the person is, as YYYY-MM-DD. */
+function today(): string {
+  const now = new Date();
+  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
+}
+
+type Name = 'templateId' | 'startsOn';
+
+export interface ProjectStartFieldsProps extends Pick<Form<Name>, 'errors'> {
+  control: (name: Name) => { name: string; onInput: () => void };
+}
+
+/** What the project of a new client begins with, and when: the first template and today, until somebody chooses. */
+export function ProjectStartFields({ control, errors }: ProjectStartFieldsProps): ReactElement {
+  const { data, error, mutate } = useEndpoint(adminEndpoints.listProjectTemplates, {});
+  if (error && !data)
+    return (
+      <LoadFailure
+        title="The templates of projects could not be loaded"
+        error={error}
+        onRetry={() => void mutate()}
+      />
+    );
+  return (
+    <>
+      <Field label="Project begins with" error={errors.templateId}>
+        <Select {...control('templateId')}>
+          {data?.data.map(({ id, name, milestones }) => (
+            <option key={id} value={id}>
+              {name} ({milestones.length} milestones)
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label="Starts on" error={errors.startsOn}>
+        <DateInput defaultValue={today()} {...control('startsOn')} />
+      </Field>
+    </>
+  );
+}
