@@ -14,7 +14,7 @@ const besideLowest: Readonly<Record<string, string>> = {
   '@types/node': '22.12.0',
   '@types/react': '19.0.0',
   '@types/react-dom': '19.0.0',
-  '@types/three': '0.180.0',
+  '@types/three': '0.181.0',
   typescript: LOWEST_TYPESCRIPT,
 };
 

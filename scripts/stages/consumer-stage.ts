@@ -9,6 +9,7 @@ import { capture } from '../command.ts';
 import { createConsumerProject } from '../consumer-project.ts';
 import type { RangeEnd } from '../consumer-versions.ts';
 import { codeBlocks } from '../docs/code-blocks.ts';
+import { writeCodeBlocks } from '../docs/write-code-blocks.ts';
 import { type PackedPackage, packPackages } from '../packed-packages.ts';
 import type { Outcome } from './stage.ts';
 import { together } from './stage.ts';
@@ -191,8 +192,9 @@ async function proveProject(end: RangeEnd, directory: string): Promise<Outcome> 
   const project: Project = { directory, mode: modes[end] };
   const proofs: readonly [name: string, prove: () => Promise<void>][] = [
     [
-      'their types fit a project that checks its libraries too',
+      'their types fit a project that checks its libraries too, and the code in the documentation',
       async () => {
+        writeCodeBlocks(join(directory, 'src/documentation'));
         await run(project, 'tsc');
       },
     ],
