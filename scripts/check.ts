@@ -34,6 +34,7 @@ const checks: readonly Check[] = [
     ],
   },
   ...typed.map((folder): Check => ({ name: `types of ${folder}`, command: ['tsc', '-p', folder] })),
+  { name: 'public types of the packages', command: ['node', 'scripts/check-api-reports.ts'] },
   { name: 'format and lint', command: ['biome', 'check', '--error-on-warnings', '--max-diagnostics=200'] },
 ];
 

@@ -2,36 +2,8 @@ import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { capture, root } from './command.ts';
+import { type RangeEnd, versionsAt } from './consumer-versions.ts';
 import type { PackedPackage } from './packed-packages.ts';
-
-/** What somebody has to install beside the packages: their peers, and what builds and checks the sample project. */
-const beside = [
-  '@emotion/react',
-  '@react-three/fiber',
-  '@types/node',
-  '@types/react',
-  '@types/react-dom',
-  '@types/three',
-  'msw',
-  'react',
-  'react-dom',
-  'react-router-dom',
-  'swr',
-  'three',
-  'typescript',
-  'vite',
-];
-
-/** The versions of the workspace's catalog. */
-function catalogVersions(): Map<string, string> {
-  const text = readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8');
-  return new Map(
-    [...text.matchAll(/^ {2}["']?([^"':\s]+)["']?: (\d\S+)$/gm)].map(([, name = '', version = '']) => [
-      name,
-      version,
-    ]),
-  );
-}
 
 /** The faces of the design, in the versions that Storybook shows. */
 function faces(): [string, string][] {
@@ -39,12 +11,6 @@ function faces(): [string, string][] {
     readFileSync(join(root, '.storybook/package.json'), 'utf8'),
   );
   return Object.entries(dependencies).filter(([name]) => name.startsWith('@fontsource-variable/'));
-}
-
-function versionOf(versions: Map<string, string>, name: string): string {
-  const version = versions.get(name);
-  if (!version) throw new Error(`${name} is not in the catalog of pnpm-workspace.yaml.`);
-  return version;
 }
 
 /** npm as a person runs it, without what pnpm and npx told this process about this repository. */
@@ -55,25 +21,34 @@ function freshVariables(): Record<string, undefined> {
   return Object.fromEntries(names.map((name) => [name, undefined]));
 }
 
+/** What npm says when versions do not fit each other, though it goes on. */
+const misfit = /^npm warn (?:ERESOLVE|EBADENGINE|EPEERINVALID).*/gim;
+
 /**
- * Installs the packed packages with npm into a copy of the sample project that lies outside of the workspace.
+ * Installs the packed packages with npm into a copy of the sample project that lies outside of the workspace, with
+ * everything beside them at one end of the ranges that they allow.
  *
  * @returns its folder
- * @throws with npm's output when that does not work
+ * @throws with npm's output when that does not work, or versions do not fit
  */
-export async function createConsumerProject(packages: readonly PackedPackage[]): Promise<string> {
+export async function createConsumerProject(
+  packages: readonly PackedPackage[],
+  end: RangeEnd,
+): Promise<string> {
   const directory = mkdtempSync(join(tmpdir(), 'uplift-consumer-'));
   cpSync(join(root, 'scripts/consumer'), directory, { recursive: true });
-  const versions = catalogVersions();
   const manifest = {
     name: 'consumer',
     private: true,
     type: 'module',
-    dependencies: Object.fromEntries([
-      ...packages.map(({ name, archive }) => [name, `file:${archive}`]),
-      ...beside.map((name) => [name, versionOf(versions, name)]),
-      ...faces(),
-    ]),
+    dependencies: {
+      ...Object.fromEntries(packages.map(({ name, archive }) => [name, `file:${archive}`])),
+      ...versionsAt(
+        end,
+        packages.map((packed) => packed.manifest),
+      ),
+      ...Object.fromEntries(faces()),
+    },
   };
   writeFileSync(join(directory, 'package.json'), JSON.stringify(manifest, null, 2));
   const { code, output } = await capture(['npm', 'install', '--no-audit', '--no-fund'], {
@@ -81,5 +56,7 @@ export async function createConsumerProject(packages: readonly PackedPackage[]):
     variables: freshVariables(),
   });
   if (code !== 0) throw new Error(`npm cannot install the packed packages:\n${output}`);
+  const misfits = output.match(misfit) ?? [];
+  if (misfits.length > 0) throw new Error(`The versions do not fit:\n${misfits.join('\n')}`);
   return directory;
 }

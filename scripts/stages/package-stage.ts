@@ -3,6 +3,7 @@ import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { capture } from '../command.ts';
 import { type PackedPackage, packPackages } from '../packed-packages.ts';
+import { releaseFaults } from '../release-faults.ts';
 import type { Outcome } from './stage.ts';
 import { together } from './stage.ts';
 
@@ -42,6 +43,13 @@ async function resolveTypes({ name, archive, entryPoints }: PackedPackage): Prom
 /** Looks at the packages as they would be published. */
 export async function runPackageChecks(): Promise<Outcome> {
   const outcomes: Outcome[] = [];
-  for (const packed of await packPackages()) outcomes.push(await lint(packed), await resolveTypes(packed));
+  for (const packed of await packPackages()) {
+    const { name, manifest } = packed;
+    outcomes.push(
+      check(`${name} ${manifest.version}: files and manifest`, releaseFaults(packed).join('\n')),
+      await lint(packed),
+      await resolveTypes(packed),
+    );
+  }
   return together(outcomes);
 }

@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useRef } from 'react';
 import { useSWRConfig } from 'swr';
 import type { DataClient } from '../http/data-client.ts';
 import { useDataContext } from './data-provider.tsx';
@@ -64,8 +64,11 @@ export function useLiveUpdates({
 }: LiveUpdatesOptions): void {
   const { mutate } = useSWRConfig();
   const { client, freshness, preloads } = useDataContext();
-  const endSession = useEffectEvent(onSessionEnded);
-  const open = useEffectEvent(createSource);
+  // React 19.0 has no effect events yet.
+  const latest = useRef({ onSessionEnded, createSource });
+  useEffect(() => {
+    latest.current = { onSessionEnded, createSource };
+  });
 
   useEffect(() => {
     let source: LiveSource | null = null;
@@ -93,7 +96,7 @@ export function useLiveUpdates({
       const query = new URLSearchParams({ area });
       const after = positions.get(client);
       if (after !== undefined) query.set('after', after);
-      const opened = open(`/api/live?${query}`);
+      const opened = latest.current.createSource(`/api/live?${query}`);
       source = opened;
       opened.addEventListener('position', ({ lastEventId }) => {
         failures = 0;
@@ -112,7 +115,7 @@ export function useLiveUpdates({
       );
       opened.addEventListener('end', () => {
         stop();
-        endSession();
+        latest.current.onSessionEnded();
       });
       opened.addEventListener('error', () => {
         // A stream that broke off comes back by itself; one that was refused does not.

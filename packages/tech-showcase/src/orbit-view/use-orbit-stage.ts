@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { createFlatRenderer } from '../flat-atom/index.ts';
 import type { GraphicsTier } from '../graphics/detect-graphics.ts';
 import type { OrbitLayout } from '../orbit-model/orbit-layout.ts';
@@ -41,13 +41,10 @@ export function useOrbitStage(input: OrbitStageInput): OrbitStageState {
   const [paused, setPaused] = useState<boolean>();
   const [pointed, setPointed] = useState<number | null>(null);
 
-  const open = useEffectEvent((index: number) => {
-    const url = technologies[index]?.url;
-    if (url) window.open(url, '_blank', 'noopener,noreferrer');
-  });
-  const detect = useEffectEvent(() => input.detect());
-  const report = useEffectEvent((drawCalls: number, milliseconds: number) => {
-    input.onFrame?.(drawCalls, milliseconds);
+  // React 19.0 has no effect events yet.
+  const latest = useRef(input);
+  useEffect(() => {
+    latest.current = input;
   });
   const measured = input.onFrame !== undefined;
 
@@ -65,8 +62,13 @@ export function useOrbitStage(input: OrbitStageInput): OrbitStageState {
       label: label.current,
       renderer: flatRenderer,
       onPoint: setPointed,
-      onOpen: (index) => open(index),
-      onFrame: measured ? (drawCalls, milliseconds) => report(drawCalls, milliseconds) : undefined,
+      onOpen(index) {
+        const url = technologies[index]?.url;
+        if (url) window.open(url, '_blank', 'noopener,noreferrer');
+      },
+      onFrame: measured
+        ? (drawCalls, milliseconds) => latest.current.onFrame?.(drawCalls, milliseconds)
+        : undefined,
       paused: still,
     });
     motion.current = ownMotion;
@@ -75,7 +77,7 @@ export function useOrbitStage(input: OrbitStageInput): OrbitStageState {
 
     const container = host.current;
     whenNear(frame.current, left.signal, async () => {
-      if (technologies.length === 0 || detect() === '2d') return;
+      if (technologies.length === 0 || latest.current.detect() === '2d') return;
       try {
         const { mountOrbit } = await import('../orbit-3d/index.ts');
         if (left.signal.aborted) return;
