@@ -39,14 +39,14 @@ interface Fuzzed {
   own: ObjectIds;
 }
 
-async function emailOf(client: MarkedClient, area: 'client' | 'manager'): Promise<string> {
+function emailOf(client: MarkedClient, area: 'client' | 'manager'): string {
   return `${area === 'client' ? 'person' : 'manager'}-${client.marker}@people.example`;
 }
 
 function partyOf(area: 'client' | 'manager', mine: MarkedClient, others: MarkedClient): Fuzzed {
   return {
     area,
-    identify: async () => (await signInTo(server, area, { email: await emailOf(mine, area) })).headers,
+    identify: async () => (await signInTo(server, area, { email: emailOf(mine, area) })).headers,
     foreign: [others, house],
     own: mine.ids,
   };
