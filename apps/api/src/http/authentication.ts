@@ -116,7 +116,10 @@ export function registerAuthentication(
       }
       return found.caller;
     }
-    if (await find(others)) {
+    const stranger = await find(others);
+    if (stranger) {
+      const { kind, personId } = stranger.caller;
+      request.log.warn({ kind, personId }, 'call refused');
       throw new Problem(403, `Only ${allowed.map((kind) => names[kind]).join(' and ')} may do this.`);
     }
     // A marker that outlives its session would make the browser ask again on every page.

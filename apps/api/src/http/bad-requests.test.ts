@@ -78,8 +78,8 @@ describe('a method that a path does not take', () => {
     if (method !== 'HEAD') await problemOf(answer);
   });
 
-  test('a method that nobody knows answers 405 too', async () => {
-    const answer = await sendRaw('PROPFIND /api/health HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
+  test.for(['PROPFIND', 'TRACE'])('a method that nobody takes answers 405 too: %s', async (method) => {
+    const answer = await sendRaw(`${method} /api/health HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
     expect(answer).toMatch(/^HTTP\/1\.1 405 /);
     expect(answer).toMatch(/allow: GET, HEAD/i);
   });

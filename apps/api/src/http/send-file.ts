@@ -7,7 +7,7 @@ import { isNamed } from './entity-tag.ts';
 const CACHE_CONTROL = 'private, max-age=0, must-revalidate';
 
 /** Opened all the same, it gets no script, no origin and nothing to load. */
-const FILE_POLICY = "sandbox; default-src 'none'";
+const FILE_POLICY = "sandbox; default-src 'none'; frame-ancestors 'self'";
 
 export interface PrivateFile {
   /** What it is called by whoever keeps it, with its ending. */

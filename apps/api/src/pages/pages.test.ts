@@ -86,6 +86,8 @@ describe('a page', () => {
     '/apiary',
     '/nope?next=/',
     '/.vite/manifest.json',
+    '/.git/config',
+    '/assets/',
     '/..%2fpackage.json',
     '//nope',
     '/%ff',

@@ -9,12 +9,15 @@ test.for([
   'aaaaaaaaaaaa',
   'abcabcabcabc',
   'sunshine!!!!',
+  'Uplift-Admin-2026',
+  'upliftsystems!',
 ])('is common: %s', (password) => {
   expect(isCommonPassword(password)).toBe(true);
 });
 
 test.for([
   'seven green bicycles',
+  'uplift seven green bicycles',
   'k7m2p-x9f4q-w3h8t-n6r5v',
   'Wolken über dem Deich',
   '長いパスワードを選びました！',

@@ -51,11 +51,13 @@ const plausibleText = fc.oneof(
   fc.constantFrom('name', '-name', 'createdAt', 'admin', '1', '2026-06-01', '2026-06-01T12:00:00.000Z'),
 );
 
-function isSchema(value: unknown): value is v.GenericSchema {
+/** Whether something is a schema of the contract. */
+export function isSchema(value: unknown): value is v.GenericSchema {
   return typeof value === 'object' && value !== null && Reflect.get(value, 'kind') === 'schema';
 }
 
-function schemasIn(schema: v.GenericSchema, name: string): v.GenericSchema[] {
+/** The schemas that a schema holds under a name, such as `pipe` or `item`. */
+export function schemasIn(schema: v.GenericSchema, name: string): v.GenericSchema[] {
   const found: unknown = Reflect.get(schema, name);
   return Array.isArray(found) ? found.filter(isSchema) : isSchema(found) ? [found] : [];
 }
@@ -102,12 +104,14 @@ function shaped(schema: v.GenericSchema): fc.Arbitrary<unknown> {
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-const pathPart = fc
+/** A part of a path that names nothing. */
+export const oddPathPart = fc
   .oneof(fc.uuid(), fc.constantFrom(...oddTexts), fc.string({ maxLength: 20 }))
   // A lone surrogate has no encoding.
   .map((text) => encodeURIComponent(text.toWellFormed()) || '%20');
 
-function queryOf(value: unknown): string {
+/** A query string of the fields of an object, with its question mark. */
+export function queryOf(value: unknown): string {
   if (typeof value !== 'object' || value === null) return '';
   const search = new URLSearchParams();
   for (const [name, field] of Object.entries(value)) {
@@ -131,12 +135,19 @@ const writing = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom(...writings) },
 );
 
-/** Requests to an endpoint that its row would refuse, most of them, and some that it takes. */
-function malformedRequests(endpoint: Endpoint): fc.Arbitrary<MalformedRequest> {
+/**
+ * Requests to an endpoint that its row would refuse, most of them, and some that it takes.
+ *
+ * @param partOf what stands in the path for a parameter. @default anything
+ */
+export function malformedRequests(
+  endpoint: Endpoint,
+  partOf: (parameter: string) => fc.Arbitrary<string> = () => oddPathPart,
+): fc.Arbitrary<MalformedRequest> {
   const names = endpoint.path.match(/\{\w+\}/g) ?? [];
   return fc
     .record({
-      params: fc.tuple(...names.map(() => pathPart)),
+      params: fc.tuple(...names.map((name) => partOf(name))),
       query: endpoint.query ? nearly(endpoint.query) : fc.constantFrom({}, { page: '-1', q: '\u0000' }),
       body: endpoint.body ? nearly(endpoint.body) : oddValue,
       write: writing,

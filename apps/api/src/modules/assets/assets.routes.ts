@@ -26,7 +26,7 @@ const CACHE_CONTROL = 'public, max-age=0, must-revalidate';
 const ADMIN_CACHE_CONTROL = 'private, max-age=0, must-revalidate';
 
 /** A picture opened by itself is a document: it gets no script, no origin and nothing to load. */
-const FILE_POLICY = "sandbox; default-src 'none'; style-src 'unsafe-inline'";
+const FILE_POLICY = "sandbox; default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
 const endings: Readonly<Record<string, string>> = {
   'image/png': '.png',

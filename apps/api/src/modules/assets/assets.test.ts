@@ -93,7 +93,7 @@ describe('GET /api/assets/{id}/file', () => {
     expect(answer.headers.get('cache-control')).toContain('must-revalidate');
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
     expect(answer.headers.get('content-security-policy')).toBe(
-      "sandbox; default-src 'none'; style-src 'unsafe-inline'",
+      "sandbox; default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
     );
     expect(new TextDecoder().decode(bytes)).toContain('<svg');
   });

@@ -34,10 +34,10 @@ export interface SecondFactorService {
   offer: (accountUserId: string) => Promise<boolean>;
 }
 
-/** 80 random bits in the alphabet of base32, which nobody confuses when reading it off paper. */
+/** 140 random bits, too many to be guessed from a hash, in the alphabet of base32, which nobody misreads on paper. */
 function createRecoveryCode(): string {
   const alphabet = 'abcdefghijklmnopqrstuvwxyz234567';
-  return Array.from(randomBytes(16), (byte) => alphabet[byte % 32]).join('');
+  return Array.from(randomBytes(28), (byte) => alphabet[byte % 32]).join('');
 }
 
 /** In groups of four, as people write them down. */

@@ -61,6 +61,8 @@ test('counts once a code of the app has confirmed it', async () => {
   const { recoveryCodes } = await confirmed.json();
   expect(recoveryCodes).toHaveLength(10);
   expect(new Set(recoveryCodes).size).toBe(10);
+  // 28 letters of an alphabet of 32: 140 bits.
+  for (const code of recoveryCodes) expect(code).toMatch(/^(?:[a-z2-7]{4}-){6}[a-z2-7]{4}$/);
   expect(await (await server.request('/api/admin/second-factor', { headers })).json()).toEqual({
     enabled: true,
     recoveryCodesLeft: 10,

@@ -2,9 +2,10 @@ import { publicEndpoints } from '@uplift/data-client/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { carriedTokens } from '../../http/authentication.ts';
 import { bindEndpoint, bindRawEndpoint, type RateLimit } from '../../http/bind-endpoint.ts';
+import { Problem } from '../../http/problem.ts';
 import { requireSession } from '../../security/caller.ts';
 import { visitorKey } from '../../security/client-address.ts';
-import { type SessionCookies, sessionKinds } from '../../security/session-cookies.ts';
+import { type SessionCookies, type SessionKind, sessionKinds } from '../../security/session-cookies.ts';
 import type { SignInAttempt, SignInService } from './sign-in.service.ts';
 
 export interface SignInRouteDependencies {
@@ -21,6 +22,25 @@ function attemptOf(
   return { ...body, address: visitorKey(request.ip), userAgent: request.headers['user-agent'] };
 }
 
+/**
+ * Writes down who signed in, and that somebody was refused. Of the latter no address is kept: people type passwords
+ * into the wrong field.
+ */
+async function logged<SignedIn extends { person: { id: string } }>(
+  { log }: FastifyRequest,
+  kind: SessionKind,
+  signIn: Promise<SignedIn>,
+): Promise<SignedIn> {
+  try {
+    const signedIn = await signIn;
+    log.info({ kind, personId: signedIn.person.id }, 'signed in');
+    return signedIn;
+  } catch (error) {
+    if (error instanceof Problem) log.warn({ kind, status: error.status }, 'sign-in refused');
+    throw error;
+  }
+}
+
 /** The sign-in of clients and managers, and what tells who is signed in. */
 export function registerSignIn(
   app: FastifyInstance,
@@ -30,7 +50,8 @@ export function registerSignIn(
     app,
     publicEndpoints.signInClient,
     async ({ body, request, reply }) => {
-      const { token, expires, person } = await signIn.signInClient(attemptOf(request, body));
+      const attempt = signIn.signInClient(attemptOf(request, body));
+      const { token, expires, person } = await logged(request, 'client', attempt);
       cookies.set(reply, 'client', token, expires);
       return person;
     },
@@ -41,7 +62,8 @@ export function registerSignIn(
     app,
     publicEndpoints.signInManager,
     async ({ body, request, reply }) => {
-      const { token, expires, person } = await signIn.signInManager(attemptOf(request, body));
+      const attempt = signIn.signInManager(attemptOf(request, body));
+      const { token, expires, person } = await logged(request, 'manager', attempt);
       cookies.set(reply, 'manager', token, expires);
       return { token, manager: person };
     },
@@ -83,8 +105,8 @@ export function registerAdminSignIn(
     app,
     publicEndpoints.signInAdmin,
     async ({ body, request, reply }) => {
-      const attempt = attemptOf(request, body);
-      const { token, expires, person, offerSecondFactor } = await signIn.signInAdmin(attempt);
+      const attempt = signIn.signInAdmin(attemptOf(request, body));
+      const { token, expires, person, offerSecondFactor } = await logged(request, 'admin', attempt);
       cookies.set(reply, 'admin', token, expires);
       return { token, user: person, offerSecondFactor };
     },

@@ -42,5 +42,5 @@ export const OneTimeToken = /* @__PURE__ */ v.pipe(v.string(), v.nonEmpty(), v.m
 export const OneTimeCode = /* @__PURE__ */ v.pipe(
   v.string(),
   v.transform((code) => code.replace(/[\s-]/g, '').toLowerCase()),
-  v.regex(/^(?:\d{6}|[a-z2-7]{16})$/, 'Enter the six digits of your app, or a recovery code.'),
+  v.regex(/^(?:\d{6}|[a-z2-7]{28})$/, 'Enter the six digits of your app, or a recovery code.'),
 );

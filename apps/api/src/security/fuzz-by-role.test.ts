@@ -1,0 +1,179 @@
+import type { Endpoint } from '@uplift/data-client/contract';
+import { apiKeyScopes, KEY_RATE_LIMIT } from '@uplift/data-client/contract/admin';
+import fc from 'fast-check';
+import pLimit from 'p-limit';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { contract } from '../contract.ts';
+import { fittingRequests, namedObject, type ObjectIds } from '../testing/fitting-requests.ts';
+import { type MalformedRequest, malformedRequests } from '../testing/malformed-requests.ts';
+import { addMarkedClient, addMarkedHouse, type Marked, type MarkedClient } from '../testing/marked-client.ts';
+import { type Area, addPerson, signInTo } from '../testing/signed-in.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+
+/** The same requests in every run; another number makes others. */
+const SEED = Number(process.env.FUZZ_SEED ?? 9);
+
+/** Requests of each kind to an endpoint that a caller may call; one of each where it may not. */
+const REQUESTS = 4;
+
+let server: TestServer;
+let one: MarkedClient;
+let other: MarkedClient;
+let house: Marked;
+beforeAll(async () => {
+  server = await startTestServer();
+  [one, other, house] = [
+    await addMarkedClient(server),
+    await addMarkedClient(server),
+    await addMarkedHouse(server),
+  ];
+});
+afterAll(() => server.close());
+
+/** Somebody who calls, and what is none of theirs. */
+interface Fuzzed {
+  area: Area | 'nobody' | 'key';
+  /** Signs in anew, as some calls sign out. */
+  identify: () => Promise<Record<string, string>>;
+  foreign: readonly Marked[];
+  own: ObjectIds;
+}
+
+function emailOf(client: MarkedClient, area: 'client' | 'manager'): string {
+  return `${area === 'client' ? 'person' : 'manager'}-${client.marker}@people.example`;
+}
+
+function partyOf(area: 'client' | 'manager', mine: MarkedClient, others: MarkedClient): Fuzzed {
+  return {
+    area,
+    identify: async () => (await signInTo(server, area, { email: emailOf(mine, area) })).headers,
+    foreign: [others, house],
+    own: mine.ids,
+  };
+}
+
+async function adminHeaders(): Promise<Record<string, string>> {
+  const { email } = await addPerson(server, 'admin');
+  return (await signInTo(server, 'admin', { email })).headers;
+}
+
+async function keyHeaders(): Promise<Record<string, string>> {
+  const body = {
+    name: 'A program',
+    scopes: apiKeyScopes,
+    expiresAt: null,
+    rateLimit: KEY_RATE_LIMIT.max,
+  };
+  const answer = await server.post('/api/admin/api-keys', body, await adminHeaders());
+  const { secret } = await answer.json();
+  return { authorization: `Bearer ${secret}` };
+}
+
+const callers: Readonly<Record<string, () => Fuzzed>> = {
+  nobody: () => ({ area: 'nobody', identify: async () => ({}), foreign: [one, other, house], own: {} }),
+  client: () => partyOf('client', one, other),
+  'other client': () => partyOf('client', other, one),
+  manager: () => partyOf('manager', one, other),
+  'other manager': () => partyOf('manager', other, one),
+  // These see and change everything, and so come last. What they must not get is a secret.
+  'API key': () => ({ area: 'key', identify: keyHeaders, foreign: [], own: { ...house.ids, ...one.ids } }),
+  admin: () => ({ area: 'admin', identify: adminHeaders, foreign: [], own: { ...house.ids, ...one.ids } }),
+};
+
+/** Ids by their kind, of several owners together. */
+function together(all: readonly ObjectIds[]): ObjectIds {
+  const kinds = new Set(all.flatMap((ids) => Object.keys(ids)));
+  return Object.fromEntries([...kinds].map((kind) => [kind, all.flatMap((ids) => ids[kind] ?? [])]));
+}
+
+function mayCall({ area }: Fuzzed, { callers: allowed }: Endpoint): boolean {
+  if (allowed.includes('anyone')) return true;
+  return area !== 'nobody' && allowed.includes(area === 'key' ? 'admin' : area);
+}
+
+function requestsTo(name: string, endpoint: Endpoint, fuzzed: Fuzzed): MalformedRequest[] {
+  const ids = together([fuzzed.own, ...fuzzed.foreign.map((marked) => marked.ids)]);
+  const options = {
+    numRuns: mayCall(fuzzed, endpoint) ? REQUESTS : 1,
+    seed: [...name].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), SEED) | 0,
+  };
+  return [
+    ...fc.sample(fittingRequests(endpoint, ids), options),
+    ...fc.sample(malformedRequests(endpoint, namedObject(endpoint, ids)), options),
+  ];
+}
+
+/** How passwords and encrypted secrets lie in the database: nobody at all is told. */
+const secret = /\$argon2id\$|eyJhbGciOiJkaXIi/;
+
+/** What is wrong with an answer; null: nothing. */
+function complaintAbout(
+  { foreign }: Fuzzed,
+  request: MalformedRequest,
+  status: number,
+  text: string,
+): string | null {
+  if (status >= 500) return `failed: ${text}`;
+  if (secret.test(text)) return `tells a secret: ${text}`;
+  for (const { marker, ids } of foreign) {
+    if (text.includes(marker)) return `tells what is in a foreign object: ${text}`;
+    if (status >= 300) continue;
+    if (ids.clients?.some((id) => request.path.startsWith(`/api/clients/${id}/`)))
+      return `lets somebody call for a foreign client: ${text}`;
+    const sent = `${request.path} ${request.body}`;
+    // An action answers for each row that it was given the id of.
+    const told = Object.values(ids)
+      .flat()
+      .find((id) => text.includes(id) && !sent.includes(id));
+    if (told) return `tells the foreign id ${told}: ${text}`;
+  }
+  return null;
+}
+
+/** What was answered to a request, but for streams, which go on for as long as a session does. */
+async function answerTo(request: MalformedRequest, identity: Record<string, string>) {
+  const { path, headers, ...init } = request;
+  const answer = await server.request(path, {
+    ...init,
+    headers: { ...headers, ...identity },
+    signal: AbortSignal.timeout(20_000),
+  });
+  if (answer.headers.get('content-type')?.startsWith('text/event-stream')) {
+    await answer.body?.cancel();
+    return { status: answer.status, text: '' };
+  }
+  return { status: answer.status, text: await answer.text() };
+}
+
+const endsSessions = ({ method, path }: Endpoint) => method !== 'GET' && /logout|sessions|users/.test(path);
+
+test.for(Object.keys(callers))(
+  '%s, calling all of the contract, meets no failure, and neither sees nor changes what is not theirs',
+  { timeout: 300_000 },
+  async (kind) => {
+    const fuzzed = callers[kind]?.();
+    if (!fuzzed) throw new Error(`There is no caller "${kind}".`);
+    const before = await Promise.all(fuzzed.foreign.map((marked) => marked.read()));
+    let identity = await fuzzed.identify();
+    let done = 0;
+    for (const [name, endpoint] of Object.entries(contract)) {
+      const each = pLimit(4);
+      const answers = await Promise.all(
+        requestsTo(name, endpoint, fuzzed).map((request) =>
+          each(async () => ({ request, ...(await answerTo(request, identity)) })),
+        ),
+      );
+      for (const { request, status, text } of answers) {
+        if (status < 300) done += 1;
+        const complaint = complaintAbout(fuzzed, request, status, text);
+        expect(complaint, `FUZZ_SEED=${SEED}, ${name}: ${status} to ${JSON.stringify(request)}`).toBeNull();
+      }
+      if (endsSessions(endpoint)) identity = await fuzzed.identify();
+    }
+    // Requests that are all refused would prove nothing.
+    expect(done, 'requests that were answered as wanted').toBeGreaterThan(kind === 'nobody' ? 20 : 60);
+    expect(await Promise.all(fuzzed.foreign.map((marked) => marked.read())), `FUZZ_SEED=${SEED}`).toEqual(
+      before,
+    );
+  },
+);
