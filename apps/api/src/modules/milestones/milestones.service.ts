@@ -10,7 +10,6 @@ import {
   transitions,
 } from '@uplift/data-client/contract/project';
 import type { Clock } from '../../clock.ts';
-import type { Viewer } from '../../database/visible-clients.ts';
 import { Problem } from '../../http/problem.ts';
 import { actOnEach, changedMeanwhile } from '../../http/row-changes.ts';
 import type { Caller } from '../../security/caller.ts';
@@ -73,7 +72,11 @@ const fieldsOf = ({ title, phase, dueOn, description }: MilestoneFields) => ({
 });
 
 /** @throws Problem 404 where the viewer has nothing to do with the client */
-async function findProjectIn(plan: PlanRepository, viewer: Viewer, clientId: string): Promise<string> {
+async function findProjectIn(
+  plan: PlanRepository,
+  viewer: Parameters<PlanRepository['findProject']>[0],
+  clientId: string,
+): Promise<string> {
   const project = await plan.findProject(viewer, clientId);
   if (!project) throw new Problem(404, 'There is no such client.');
   return project.id;
