@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import cors from '@fastify/cors';
-import rateLimit from '@fastify/rate-limit';
 import { publicEndpoints } from '@uplift/data-client/contract';
 import { ASSET_TRASH_DAYS } from '@uplift/data-client/contract/admin';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
@@ -26,6 +25,7 @@ import { keepTexts } from './http/kept-texts.ts';
 import { loggerOptions } from './http/logging.ts';
 import { createPathTable } from './http/path-table.ts';
 import { Problem, sendProblem } from './http/problem.ts';
+import { registerRateLimit } from './http/rate-limit.ts';
 import type { JobQueue } from './jobs/job-queue.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { createAgendaRepository } from './modules/agenda/agenda.repository.ts';
@@ -150,6 +150,8 @@ import { createSecondFactorService } from './modules/second-factor/second-factor
 import { createSessionsRepository } from './modules/sessions/sessions.repository.ts';
 import { registerOwnAccount } from './modules/sessions/sessions.routes.ts';
 import { createSessionsService, type SessionsService } from './modules/sessions/sessions.service.ts';
+import { createSharedLimitsRepository } from './modules/shared-limits/shared-limits.repository.ts';
+import { createOwnLimits, createSharedLimits } from './modules/shared-limits/shared-limits.service.ts';
 import { createPeopleRepository } from './modules/sign-in/people.repository.ts';
 import { registerAdminSignIn, registerSignIn } from './modules/sign-in/sign-in.routes.ts';
 import { createSignInService } from './modules/sign-in/sign-in.service.ts';
@@ -183,7 +185,7 @@ import { createPageHandler, registerClientFiles } from './pages/pages.routes.ts'
 import { createPublicPages } from './pages/public-pages.ts';
 import { registerSearchEngines } from './pages/search-engines.routes.ts';
 import { registerSocialImages } from './pages/social-images/social-images.routes.ts';
-import { visitorKey } from './security/client-address.ts';
+import type { CallCounts } from './security/call-counts.ts';
 import { createFormStamps } from './security/form-stamps.ts';
 import { registerSecurityHeaders } from './security/headers.ts';
 import { readAllowedTargets } from './security/network-targets.ts';
@@ -301,7 +303,7 @@ function createFastify({ config, logStream }: ServerDependencies): FastifyInstan
   });
 }
 
-async function registerPlugins(app: FastifyInstance, config: Config): Promise<void> {
+async function registerPlugins(app: FastifyInstance, config: Config, counts: CallCounts): Promise<void> {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('X-Request-Id', request.id);
   });
@@ -325,17 +327,7 @@ async function registerPlugins(app: FastifyInstance, config: Config): Promise<vo
   }
   refuseForeignMutations(app, [new URL(config.siteUrl).origin, ...config.corsOrigins]);
   await app.register(cookie);
-  await app.register(rateLimit, {
-    global: false,
-    keyGenerator: (request) => visitorKey(request.ip),
-    errorResponseBuilder: (_request, { ttl }) => {
-      const seconds = Math.ceil(ttl / 1_000);
-      return new Problem(
-        429,
-        `Too many requests. Try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
-      );
-    },
-  });
+  await registerRateLimit(app, counts);
   await app.register(compress, { global: true, encodings: ['br', 'gzip'] });
   tagEncodedAnswers(app);
   acceptJsonOnly(app);
@@ -388,7 +380,14 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
   const app = createFastify(dependencies);
   app.setErrorHandler(sendProblem);
   closeConnectionsWithServer(app);
-  await registerPlugins(app, config);
+  const limits = database.shared
+    ? createSharedLimits({
+        repository: createSharedLimitsRepository(db),
+        now,
+        onError: (err) => app.log.warn({ err }, 'limits are counted by this process alone'),
+      })
+    : createOwnLimits({ now });
+  await registerPlugins(app, config, limits.calls);
 
   const endpoints = Object.values(contract);
   const paths = createPathTable(
@@ -409,7 +408,7 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
   });
   const cookies = createSessionCookies({ secure: config.siteUrl.startsWith('https:') });
   const passwords = createPasswords();
-  const throttle = createSignInThrottle();
+  const throttle = createSignInThrottle({ failures: limits.failures });
   const sessions = createSessionsService({ repository: createSessionsRepository(db), now });
   const secondFactor = createSecondFactorService({
     repository: createSecondFactorRepository(db),
@@ -543,7 +542,7 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
     findCaller: sessions.findCaller,
     admitApiKey: createApiKeyAuthentication({
       keys: createKeyRecognitionService({ repository: apiKeysRepository, now }),
-      budgets: createKeyBudgets({ now }),
+      budgets: createKeyBudgets({ counts: limits.calls }),
       uses: keyUses,
     }),
   });
@@ -748,6 +747,7 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
     'notification-digest': notifications.mailDaily,
     'clean-up': async () => {
       await sessions.cleanUp();
+      await limits.cleanUp();
       await emailChanges.cleanUp();
       await storedAnswers.cleanUp();
       await auditLog.cleanUp();

@@ -12,6 +12,8 @@ export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 export interface DatabaseConnection {
   db: Database;
   jobStore: JobStore;
+  /** Whether other processes may use the same database at the same time. */
+  shared: boolean;
   /**
    * Brings the schema up to date and then runs the preparation, while no other process does the same.
    * On PostgreSQL an advisory lock sees to that; a PGlite directory has one process anyway.

@@ -14,6 +14,7 @@ function connectionOf(client: PGlite): DatabaseConnection {
   return {
     db,
     jobStore: { db: fromPglite(client), backend: 'pglite' },
+    shared: false,
     prepare: async (preparation) => {
       await migrate(db, { migrationsFolder });
       await preparation(db);

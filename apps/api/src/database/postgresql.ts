@@ -96,6 +96,7 @@ export async function connectPostgresql(options: PostgresqlOptions): Promise<Dat
   return {
     db,
     jobStore: { connectionString: options.url, max: 4 },
+    shared: true,
     prepare: async (preparation) => {
       const client = await pool.connect();
       try {
