@@ -1,5 +1,6 @@
 import { createServer as createServerSocket } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { addressOf, type Config } from './config.ts';
 import { lockDataDirectory } from './database/data-directory-lock.ts';
@@ -142,7 +143,12 @@ export async function startApplication(options: ApplicationOptions): Promise<Run
     mailer,
     secrets: createSecretBox(key),
   });
-  onClose(() => app.close());
+  onClose(async () => {
+    app.announceEnd();
+    // Meanwhile it answers, and balancers find out that it is about to end.
+    await wait(config.shutdownDelay);
+    await app.close();
+  });
   const address = await listen(app, config);
   // A newer link replaces an older one: of several processes only that prints one whose call takes it.
   const setupLink = config.services.includes('core') ? await app.createSetupLink() : null;

@@ -37,6 +37,12 @@ export interface Config {
   trustProxy: TrustedProxies;
   /** How often one address may try to sign in, or ask for a password, in five minutes. */
   signInLimit: number;
+  /** Requests that are answered at a time. Further ones are refused at once. */
+  maxInFlight: number;
+  /** How late the event loop may be on average before requests are refused, in milliseconds. */
+  maxEventLoopDelay: number;
+  /** How long balancers have to learn that this process is about to end, in milliseconds. */
+  shutdownDelay: number;
   services: readonly ServiceName[];
   /** Origins of services that are deployed apart from this process. */
   serviceOrigins: Partial<Record<Exclude<ServiceName, 'core'>, string>>;
@@ -116,7 +122,17 @@ const portMessage = 'a whole number from 0 to 65535 (0 takes any free port)';
 const proxyMessage =
   'a number of hops from 1 to 20, or addresses separated by commas, such as 10.0.0.0/8,loopback; unset trusts nobody';
 
-const limitMessage = 'a whole number from 1 to 999999';
+const positiveNumber = v.pipe(
+  v.string(),
+  v.regex(/^[1-9]\d{0,5}$/, 'a whole number from 1 to 999999'),
+  v.transform(Number),
+);
+
+const wholeNumber = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,6}$/, 'a whole number from 0 to 999999'),
+  v.transform(Number),
+);
 
 const targetsMessage =
   'hosts, addresses or networks separated by commas, such as hooks.internal,10.0.0.0/8 (no scheme, no port)';
@@ -126,10 +142,10 @@ const origin = v.pipe(v.string(), v.check(isHttpOrigin, originMessage));
 /** The variables as text. Each message completes the sentence "accepted: …". */
 const Variables = v.object({
   NODE_ENV: v.optional(v.string()),
-  SIGN_IN_LIMIT: v.optional(
-    v.pipe(v.string(), v.regex(/^[1-9]\d{0,5}$/, limitMessage), v.transform(Number)),
-    '30',
-  ),
+  SIGN_IN_LIMIT: v.optional(positiveNumber, '30'),
+  MAX_IN_FLIGHT: v.optional(positiveNumber, '1000'),
+  MAX_EVENT_LOOP_DELAY_MS: v.optional(positiveNumber, '1000'),
+  SHUTDOWN_DELAY_MS: v.optional(wholeNumber, '0'),
   HOST: v.optional(v.pipe(v.string(), v.regex(/^[\w.:-]+$/, 'a host name or an IP address')), '127.0.0.1'),
   PORT: v.optional(
     v.pipe(v.string(), v.regex(/^\d+$/, portMessage), v.transform(Number), v.maxValue(65_535, portMessage)),
@@ -287,6 +303,9 @@ export function readConfig(environment: Environment, directory: string = process
     secretKey: variables.SECRET_KEY,
     trustProxy: variables.TRUST_PROXY ?? false,
     signInLimit: variables.SIGN_IN_LIMIT,
+    maxInFlight: variables.MAX_IN_FLIGHT,
+    maxEventLoopDelay: variables.MAX_EVENT_LOOP_DELAY_MS,
+    shutdownDelay: variables.SHUTDOWN_DELAY_MS,
     services: services.filter((service) => variables.SERVICES.includes(service)),
     serviceOrigins: {
       ...(variables.ADMIN_ORIGIN ? { admin: variables.ADMIN_ORIGIN } : {}),

@@ -16,6 +16,7 @@ import { NAVIGATION_LOGO_ID } from './database/seed/seed-files.ts';
 import type { FileStore } from './files/file-store.ts';
 import { createApiKeyAuthentication } from './http/api-key-authentication.ts';
 import { registerAuthentication } from './http/authentication.ts';
+import { refuseOverload } from './http/back-pressure.ts';
 import type { RateLimit } from './http/bind-endpoint.ts';
 import { closeConnectionsWithServer } from './http/close-connections.ts';
 import { tagEncodedAnswers } from './http/entity-tag.ts';
@@ -200,6 +201,9 @@ const BODY_LIMIT_BYTES = 512 * 1_024;
 
 const MINUTE_MS = 60_000;
 
+/** How long a request may take to arrive, in milliseconds: the largest upload over a slow line. */
+const REQUEST_TIMEOUT_MS = 10 * MINUTE_MS;
+
 /** How long somebody has to see news for themselves before they are mailed of them, in milliseconds. */
 const NOTIFICATION_DELAY_MS = 2 * MINUTE_MS;
 
@@ -290,6 +294,7 @@ function createFastify({ config, logStream }: ServerDependencies): FastifyInstan
     logger: config.logLevel === 'silent' ? false : loggerOptions(config.logLevel, logStream),
     trustProxy: trustOf(config.trustProxy),
     bodyLimit: BODY_LIMIT_BYTES,
+    requestTimeout: REQUEST_TIMEOUT_MS,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     requestIdHeader: false,
@@ -307,6 +312,7 @@ async function registerPlugins(app: FastifyInstance, config: Config, counts: Cal
   app.addHook('onRequest', async (request, reply) => {
     reply.header('X-Request-Id', request.id);
   });
+  refuseOverload(app, config);
   registerSecurityHeaders(app, { https: config.siteUrl.startsWith('https:') });
   if (config.corsOrigins.length > 0) {
     await app.register(cors, {
@@ -337,6 +343,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** A link that makes the first admin, or null where somebody has an account. */
     createSetupLink: () => Promise<string | null>;
+    /** Tells balancers that this process is about to end, while it still answers. */
+    announceEnd: () => void;
     /** Which version of the public content this process knows. */
     contentVersion: ContentVersion;
   }
@@ -379,7 +387,8 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
   const { db } = database;
   const app = createFastify(dependencies);
   app.setErrorHandler(sendProblem);
-  closeConnectionsWithServer(app);
+  const ending = closeConnectionsWithServer(app);
+  app.decorate('announceEnd', ending.begin);
   const limits = database.shared
     ? createSharedLimits({
         repository: createSharedLimitsRepository(db),
@@ -549,7 +558,7 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
   registerIdempotency(app, storedAnswers);
   app.decorate('createSetupLink', links.createSetupLink);
   app.decorate('contentVersion', version);
-  registerHealth(app, { ping: database.ping, commit: config.commit });
+  registerHealth(app, { ping: database.ping, ending, commit: config.commit });
   if (serves('core')) {
     registerOpenApi(app, {
       document: createOpenApiDocument(contract, {

@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { isDatabaseUnavailable } from './unavailable.ts';
 
 /** What is wrong, by field. */
 export type FieldErrors = Record<string, string[]>;
@@ -35,6 +36,11 @@ function problemOf(error: FastifyError | Problem, requestId: string): Problem {
   const status = error.statusCode ?? 500;
   if (status >= 400 && status < 500) {
     return new Problem(status, refusals[error.code] ?? error.message);
+  }
+  if (error.code === 'FST_ERR_HANDLER_TIMEOUT' || isDatabaseUnavailable(error)) {
+    return new Problem(503, 'The server cannot answer this right now. Try again in a few seconds.', {
+      headers: { 'Retry-After': '5' },
+    });
   }
   return new Problem(
     500,
