@@ -48,8 +48,12 @@ export default defineConfig({
         test: {
           name: `api-${engine}`,
           include: ['apps/api/src/**/*.test.ts'],
-          // What only a server of PostgreSQL can tell, such as the plans of its queries.
-          exclude: engine === 'pglite' ? ['**/*.postgresql.test.ts'] : [],
+          exclude: [
+            // What only a server of PostgreSQL can tell, such as the plans of its queries.
+            ...(engine === 'pglite' ? ['**/*.postgresql.*test.ts'] : []),
+            // What belongs to `pnpm test:full`.
+            ...(process.env.HEAVY ? [] : ['**/*.heavy.test.ts']),
+          ],
           env: { TEST_DATABASE_ENGINE: engine },
           globalSetup: `apps/api/src/database/testing/${engine === 'postgresql' ? 'postgresql-server' : 'pglite-template'}.ts`,
           testTimeout: 60_000,

@@ -54,6 +54,15 @@ async function kill(): Promise<Outcome> {
   return together(outcomes);
 }
 
+async function cluster(): Promise<Outcome> {
+  await needSite();
+  return runVitest({
+    project: 'api-postgresql',
+    file: 'apps/api/src/cluster.postgresql.heavy.test.ts',
+    variables: { HEAVY: '1' },
+  });
+}
+
 /** All stages in their order: never two at a time, because each uses every core. */
 export const stages: readonly Stage[] = [
   {
@@ -149,6 +158,13 @@ export const stages: readonly Stage[] = [
     heavy: true,
     browser: false,
     run: kill,
+  },
+  {
+    name: 'cluster',
+    summary: 'two processes behind a balancer: one site, one killed, both replaced under load',
+    heavy: true,
+    browser: false,
+    run: cluster,
   },
   {
     name: 'e2e-full',

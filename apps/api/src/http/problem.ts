@@ -55,7 +55,9 @@ export function sendProblem(
   reply: FastifyReply,
 ): FastifyReply {
   const problem = problemOf(error, request.id);
-  if (problem.status >= 500) request.log.error({ err: error }, 'request failed');
+  // What is refused on purpose is no error, and under load there may be much of it.
+  if (problem.status >= 500 && !(error instanceof Problem))
+    request.log.error({ err: error }, 'request failed');
   return reply
     .code(problem.status)
     .headers(problem.headers)
