@@ -7,6 +7,9 @@ import { storyDependencies } from './scripts/story-dependencies.ts';
 
 const conditions = ['@uplift/source', 'module', 'development|production'];
 
+/** What Node itself looks for: the server is not bundled. */
+const serverConditions = ['@uplift/source', 'development|production'];
+
 const reactSupport = {
   plugins: [react({ jsxImportSource: '@emotion/react' })],
   optimizeDeps: {
@@ -43,8 +46,8 @@ export default defineConfig({
         },
       },
       ...(['pglite', 'postgresql'] as const).map((engine) => ({
-        resolve: { conditions },
-        ssr: { resolve: { conditions: [...conditions, 'node'] } },
+        resolve: { conditions: serverConditions },
+        ssr: { resolve: { conditions: [...serverConditions, 'node'] } },
         test: {
           name: `api-${engine}`,
           include: ['apps/api/src/**/*.test.ts'],

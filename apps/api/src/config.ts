@@ -43,6 +43,10 @@ export interface Config {
   maxEventLoopDelay: number;
   /** How long balancers have to learn that this process is about to end, in milliseconds. */
   shutdownDelay: number;
+  /** After how long a statement of the database is written to the log, in milliseconds; 0: none is. */
+  slowQuery: number;
+  /** Where metrics are served; null: nowhere. */
+  metrics: { host: string; port: number } | null;
   services: readonly ServiceName[];
   /** Origins of services that are deployed apart from this process. */
   serviceOrigins: Partial<Record<Exclude<ServiceName, 'core'>, string>>;
@@ -137,6 +141,15 @@ const wholeNumber = v.pipe(
 const targetsMessage =
   'hosts, addresses or networks separated by commas, such as hooks.internal,10.0.0.0/8 (no scheme, no port)';
 
+const host = v.pipe(v.string(), v.regex(/^[\w.:-]+$/, 'a host name or an IP address'));
+
+const port = v.pipe(
+  v.string(),
+  v.regex(/^\d+$/, portMessage),
+  v.transform(Number),
+  v.maxValue(65_535, portMessage),
+);
+
 const origin = v.pipe(v.string(), v.check(isHttpOrigin, originMessage));
 
 /** The variables as text. Each message completes the sentence "accepted: …". */
@@ -146,11 +159,11 @@ const Variables = v.object({
   MAX_IN_FLIGHT: v.optional(positiveNumber, '1000'),
   MAX_EVENT_LOOP_DELAY_MS: v.optional(positiveNumber, '1000'),
   SHUTDOWN_DELAY_MS: v.optional(wholeNumber, '0'),
-  HOST: v.optional(v.pipe(v.string(), v.regex(/^[\w.:-]+$/, 'a host name or an IP address')), '127.0.0.1'),
-  PORT: v.optional(
-    v.pipe(v.string(), v.regex(/^\d+$/, portMessage), v.transform(Number), v.maxValue(65_535, portMessage)),
-    '3000',
-  ),
+  SLOW_QUERY_MS: v.optional(wholeNumber, '500'),
+  METRICS_HOST: v.optional(host, '127.0.0.1'),
+  METRICS_PORT: v.optional(port),
+  HOST: v.optional(host, '127.0.0.1'),
+  PORT: v.optional(port, '3000'),
   SITE_URL: v.optional(
     v.pipe(
       v.string(),
@@ -306,6 +319,11 @@ export function readConfig(environment: Environment, directory: string = process
     maxInFlight: variables.MAX_IN_FLIGHT,
     maxEventLoopDelay: variables.MAX_EVENT_LOOP_DELAY_MS,
     shutdownDelay: variables.SHUTDOWN_DELAY_MS,
+    slowQuery: variables.SLOW_QUERY_MS,
+    metrics:
+      variables.METRICS_PORT === undefined
+        ? null
+        : { host: variables.METRICS_HOST, port: variables.METRICS_PORT },
     services: services.filter((service) => variables.SERVICES.includes(service)),
     serviceOrigins: {
       ...(variables.ADMIN_ORIGIN ? { admin: variables.ADMIN_ORIGIN } : {}),

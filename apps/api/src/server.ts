@@ -13,10 +13,11 @@ import type { Config, TrustedProxies } from './config.ts';
 import { contract } from './contract.ts';
 import type { DatabaseConnection } from './database/database.ts';
 import { NAVIGATION_LOGO_ID } from './database/seed/seed-files.ts';
+import { logSlowQueries } from './database/slow-queries.ts';
 import type { FileStore } from './files/file-store.ts';
 import { createApiKeyAuthentication } from './http/api-key-authentication.ts';
 import { registerAuthentication } from './http/authentication.ts';
-import { refuseOverload } from './http/back-pressure.ts';
+import { type Load, refuseOverload } from './http/back-pressure.ts';
 import type { RateLimit } from './http/bind-endpoint.ts';
 import { closeConnectionsWithServer } from './http/close-connections.ts';
 import { tagEncodedAnswers } from './http/entity-tag.ts';
@@ -27,8 +28,11 @@ import { loggerOptions } from './http/logging.ts';
 import { createPathTable } from './http/path-table.ts';
 import { Problem, sendProblem } from './http/problem.ts';
 import { registerRateLimit } from './http/rate-limit.ts';
+import { measureRequests } from './http/request-metrics.ts';
+import { traceRequests } from './http/request-trace.ts';
 import type { JobQueue } from './jobs/job-queue.ts';
 import type { Mailer } from './mail/mailer.ts';
+import type { Metrics } from './metrics/metrics.ts';
 import { createAgendaRepository } from './modules/agenda/agenda.repository.ts';
 import { registerAgenda } from './modules/agenda/agenda.routes.ts';
 import { createAgendaService } from './modules/agenda/agenda.service.ts';
@@ -195,6 +199,7 @@ import { createPasswords } from './security/passwords.ts';
 import type { SecretBox } from './security/secret-box.ts';
 import { createSessionCookies } from './security/session-cookies.ts';
 import { createSignInThrottle } from './security/sign-in-throttle.ts';
+import { traceOf } from './trace-context.ts';
 
 /** A report of an error with a long stack, and room to spare. */
 const BODY_LIMIT_BYTES = 512 * 1_024;
@@ -242,6 +247,8 @@ export interface ServerDependencies {
   liveLimits?: LiveLimits | undefined;
   /** How long somebody has to see news for themselves before they are mailed of them, in milliseconds. @default 120000 */
   notificationDelay?: number | undefined;
+  /** Takes what is measured; without it nothing is. */
+  metrics?: Metrics | undefined;
   /** Where log lines go. @default standard output */
   logStream?: { write: (line: string) => void };
 }
@@ -301,6 +308,8 @@ function createFastify({ config, logStream }: ServerDependencies): FastifyInstan
     genReqId: (request) => requestIdOf(request.headers['x-request-id'], behindProxy),
     rewriteUrl: decodableUrl,
     routerOptions: { maxParamLength: 200 },
+    childLoggerFactory: (logger, bindings, options, raw) =>
+      logger.child({ ...bindings, traceId: traceOf(raw).id }, options),
     clientErrorHandler: answerBrokenRequest,
     frameworkErrors: (error, request, reply) => {
       sendProblem(error, request, reply);
@@ -308,11 +317,12 @@ function createFastify({ config, logStream }: ServerDependencies): FastifyInstan
   });
 }
 
-async function registerPlugins(app: FastifyInstance, config: Config, counts: CallCounts): Promise<void> {
+async function registerPlugins(app: FastifyInstance, config: Config, counts: CallCounts): Promise<Load> {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('X-Request-Id', request.id);
   });
-  refuseOverload(app, config);
+  traceRequests(app);
+  const load = refuseOverload(app, config);
   registerSecurityHeaders(app, { https: config.siteUrl.startsWith('https:') });
   if (config.corsOrigins.length > 0) {
     await app.register(cors, {
@@ -337,6 +347,7 @@ async function registerPlugins(app: FastifyInstance, config: Config, counts: Cal
   await app.register(compress, { global: true, encodings: ['br', 'gzip'] });
   tagEncodedAnswers(app);
   acceptJsonOnly(app);
+  return load;
 }
 
 declare module 'fastify' {
@@ -383,7 +394,7 @@ async function openContentVersion(
 export async function createServer(dependencies: ServerDependencies): Promise<FastifyInstance> {
   const { config, database, files, site, jobs, mailer, secrets } = dependencies;
   const { now = systemClock, rateLimits = rateLimitsOf(config), webhookSending = {} } = dependencies;
-  const { notificationDelay = NOTIFICATION_DELAY_MS } = dependencies;
+  const { notificationDelay = NOTIFICATION_DELAY_MS, metrics } = dependencies;
   const { db } = database;
   const app = createFastify(dependencies);
   app.setErrorHandler(sendProblem);
@@ -396,7 +407,9 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
         onError: (err) => app.log.warn({ err }, 'limits are counted by this process alone'),
       })
     : createOwnLimits({ now });
-  await registerPlugins(app, config, limits.calls);
+  const load = await registerPlugins(app, config, limits.calls);
+  logSlowQueries(database.queries, { slowAfter: config.slowQuery, log: app.log });
+  if (metrics) measureRequests(app, metrics.noteRequest);
 
   const endpoints = Object.values(contract);
   const paths = createPathTable(
@@ -472,14 +485,15 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
     allowed,
     now,
   });
+  const sender = createWebhookSender({
+    allowed,
+    resolve: webhookSending.resolve,
+    limits: webhookSending.limits,
+  });
   const webhookWork = createDeliveryWork({
     repository: deliveryRows,
     jobs,
-    sender: createWebhookSender({
-      allowed,
-      resolve: webhookSending.resolve,
-      limits: webhookSending.limits,
-    }),
+    sender: metrics ? metrics.watchSender(sender) : sender,
     secrets,
     schedule: webhookSending.schedule ?? retrySchedule,
     siteUrl: config.siteUrl,
@@ -537,6 +551,16 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
   const pages =
     content &&
     createPublicPages({ ...content, contentVersion, connectOrigins: Object.values(config.serviceOrigins) });
+
+  const jobsService = createJobsService({ repository: createJobsRepository(db), jobs, now });
+  metrics?.watchQueries(database.queries);
+  metrics?.collectFrom({
+    load,
+    connections: database.connections,
+    streams: live.streams,
+    kept: { lists: kept.counts, ...(pages ? { pages: pages.counts } : {}) },
+    queues: jobsService.queues,
+  });
 
   const apiKeysRepository = createApiKeysRepository(db);
   const apiKeys = createApiKeysService({ repository: apiKeysRepository, now });
@@ -694,7 +718,6 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
       }),
     });
     registerErrorGroups(app, { groups: createErrorGroupsService({ repository: errorsRepository, now }) });
-    const jobsService = createJobsService({ repository: createJobsRepository(db), jobs, now });
     registerJobs(app, { jobs: jobsService, outbox: !config.smtpUrl });
     registerOutbox(app, {
       outbox: createOutboxService({

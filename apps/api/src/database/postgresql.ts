@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
@@ -6,6 +7,7 @@ import { errorCode } from '../error-code.ts';
 import { StartError } from '../start-error.ts';
 import type { DatabaseConnection } from './database.ts';
 import { migrationsFolder } from './migrations-folder.ts';
+import { observe, type Queries } from './observed-queries.ts';
 import { listenTo } from './postgresql-notices.ts';
 import * as schema from './schema.ts';
 
@@ -91,6 +93,10 @@ export async function connectPostgresql(options: PostgresqlOptions): Promise<Dat
     idle_in_transaction_session_timeout: IDLE_TRANSACTION_TIMEOUT_MS,
     max: 10,
   });
+  const queries: Queries = new EventEmitter();
+  pool.on('connect', (client) => {
+    client.query = observe(client.query, queries);
+  });
   pool.on('error', options.onIdleError);
   try {
     await reach(pool, options);
@@ -102,6 +108,8 @@ export async function connectPostgresql(options: PostgresqlOptions): Promise<Dat
   return {
     db,
     jobStore: { connectionString: options.url, max: 4 },
+    queries,
+    connections: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     shared: true,
     prepare: async (preparation) => {
       const client = await pool.connect();
