@@ -23,6 +23,9 @@ const reactSupport = {
 // Without one, all but stories can still be tested.
 const browser = installedBrowser();
 
+/** Whether to run what belongs to `pnpm test:full`. */
+const heavy = process.env.HEAVY === '1';
+
 /** Stories are played in light on a desktop; or in dark on the narrowest phone, and then looked at in all the rest. */
 const everywhere = process.env.STORIES === 'everywhere';
 const storyGlobals = everywhere ? { theme: 'dark', viewport: { value: 'mobile1' } } : {};
@@ -42,6 +45,7 @@ export default defineConfig({
             'apps/web/src/**/*.test.{ts,tsx}',
             'scripts/**/*.test.ts',
           ],
+          exclude: heavy ? [] : ['**/*.heavy.test.ts'],
           testTimeout: 30_000,
         },
       },
@@ -54,8 +58,7 @@ export default defineConfig({
           exclude: [
             // What only a server of PostgreSQL can tell, such as the plans of its queries.
             ...(engine === 'pglite' ? ['**/*.postgresql.*test.ts'] : []),
-            // What belongs to `pnpm test:full`.
-            ...(process.env.HEAVY ? [] : ['**/*.heavy.test.ts']),
+            ...(heavy ? [] : ['**/*.heavy.test.ts']),
           ],
           env: { TEST_DATABASE_ENGINE: engine },
           globalSetup: `apps/api/src/database/testing/${engine === 'postgresql' ? 'postgresql-server' : 'pglite-template'}.ts`,

@@ -63,6 +63,15 @@ async function cluster(): Promise<Outcome> {
   });
 }
 
+async function container(): Promise<Outcome> {
+  await needSite();
+  return runVitest({
+    project: 'unit',
+    file: 'scripts/container.heavy.test.ts',
+    variables: { HEAVY: '1' },
+  });
+}
+
 /** All stages in their order: never two at a time, because each uses every core. */
 export const stages: readonly Stage[] = [
   {
@@ -165,6 +174,13 @@ export const stages: readonly Stage[] = [
     heavy: true,
     browser: false,
     run: cluster,
+  },
+  {
+    name: 'container',
+    summary: 'the commands of the Dockerfile in a fresh folder, and the server that comes of them',
+    heavy: true,
+    browser: false,
+    run: container,
   },
   {
     name: 'e2e-full',
