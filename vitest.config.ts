@@ -7,6 +7,9 @@ import { storyDependencies } from './scripts/story-dependencies.ts';
 
 const conditions = ['@uplift/source', 'module', 'development|production'];
 
+/** What Node itself looks for: the server is not bundled. */
+const serverConditions = ['@uplift/source', 'development|production'];
+
 const reactSupport = {
   plugins: [react({ jsxImportSource: '@emotion/react' })],
   optimizeDeps: {
@@ -19,6 +22,9 @@ const reactSupport = {
 
 // Without one, all but stories can still be tested.
 const browser = installedBrowser();
+
+/** Whether to run what belongs to `pnpm test:full`. */
+const heavy = process.env.HEAVY === '1';
 
 /** Stories are played in light on a desktop; or in dark on the narrowest phone, and then looked at in all the rest. */
 const everywhere = process.env.STORIES === 'everywhere';
@@ -39,20 +45,20 @@ export default defineConfig({
             'apps/web/src/**/*.test.{ts,tsx}',
             'scripts/**/*.test.ts',
           ],
+          exclude: heavy ? [] : ['**/*.heavy.test.ts'],
           testTimeout: 30_000,
         },
       },
       ...(['pglite', 'postgresql'] as const).map((engine) => ({
-        resolve: { conditions },
-        ssr: { resolve: { conditions: [...conditions, 'node'] } },
+        resolve: { conditions: serverConditions },
+        ssr: { resolve: { conditions: [...serverConditions, 'node'] } },
         test: {
           name: `api-${engine}`,
           include: ['apps/api/src/**/*.test.ts'],
           exclude: [
             // What only a server of PostgreSQL can tell, such as the plans of its queries.
-            ...(engine === 'pglite' ? ['**/*.postgresql.test.ts'] : []),
-            // Takes minutes: the stage `kill` runs it.
-            ...(process.env.KILL_ROUNDS ? [] : ['**/*.kill.test.ts']),
+            ...(engine === 'pglite' ? ['**/*.postgresql.*test.ts'] : []),
+            ...(heavy ? [] : ['**/*.heavy.test.ts']),
           ],
           env: { TEST_DATABASE_ENGINE: engine },
           globalSetup: `apps/api/src/database/testing/${engine === 'postgresql' ? 'postgresql-server' : 'pglite-template'}.ts`,

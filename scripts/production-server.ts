@@ -15,6 +15,8 @@ const unset = Object.fromEntries(
     'SITE_URL',
     'DATABASE_URL',
     'TRUST_PROXY',
+    'SHUTDOWN_DELAY_MS',
+    'METRICS_PORT',
     'SERVICES',
     'ADMIN_ORIGIN',
     'TECH_ASSETS_ORIGIN',

@@ -45,13 +45,31 @@ async function kill(): Promise<Outcome> {
     outcomes.push(
       await runVitest({
         project,
-        files: ['apps/api/src/main.test.ts', 'apps/api/src/main.kill.test.ts'],
+        files: ['apps/api/src/main.test.ts', 'apps/api/src/kill.heavy.test.ts'],
         named: 'kill -9',
-        variables: { KILL_ROUNDS },
+        variables: { KILL_ROUNDS, HEAVY: '1' },
       }),
     );
   }
   return together(outcomes);
+}
+
+async function cluster(): Promise<Outcome> {
+  await needSite();
+  return runVitest({
+    project: 'api-postgresql',
+    files: ['apps/api/src/cluster.postgresql.heavy.test.ts'],
+    variables: { HEAVY: '1' },
+  });
+}
+
+async function container(): Promise<Outcome> {
+  await needSite();
+  return runVitest({
+    project: 'unit',
+    files: ['scripts/container.heavy.test.ts'],
+    variables: { HEAVY: '1' },
+  });
 }
 
 /** All stages in their order: never two at a time, because each uses every core. */
@@ -149,6 +167,20 @@ export const stages: readonly Stage[] = [
     heavy: true,
     browser: false,
     run: kill,
+  },
+  {
+    name: 'cluster',
+    summary: 'two processes behind a balancer: one site, one killed, both replaced under load',
+    heavy: true,
+    browser: false,
+    run: cluster,
+  },
+  {
+    name: 'container',
+    summary: 'the commands of the Dockerfile in a fresh folder, and the server that comes of them',
+    heavy: true,
+    browser: false,
+    run: container,
   },
   {
     name: 'e2e-full',

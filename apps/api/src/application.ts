@@ -1,5 +1,6 @@
 import { createServer as createServerSocket } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { addressOf, type Config } from './config.ts';
 import { lockDataDirectory } from './database/data-directory-lock.ts';
@@ -11,6 +12,8 @@ import { errorCode } from './error-code.ts';
 import { createLocalFileStore } from './files/file-store.ts';
 import { openJobQueue } from './jobs/job-queue.ts';
 import { createMailer } from './mail/mailer.ts';
+import { createMetrics } from './metrics/metrics.ts';
+import { serveMetrics } from './metrics/metrics-server.ts';
 import { loadSite } from './pages/load-site.ts';
 import { createPasswords } from './security/passwords.ts';
 import { createSecretBox, keyFromFile } from './security/secret-box.ts';
@@ -121,17 +124,20 @@ export async function startApplication(options: ApplicationOptions): Promise<Run
     }
   });
 
+  const metrics = config.metrics ? createMetrics() : undefined;
   const jobs = await openJobQueue({
     store: database.jobStore,
     onError: (error) => report(`The job queue met an error: ${error.message}`),
+    onFinished: metrics?.noteJob,
   });
   onClose(jobs.close);
-  const mailer = createMailer({
+  const sending = createMailer({
     smtpUrl: config.smtpUrl,
     from: config.mailFrom,
     outboxDirectory: join(config.dataDirectory, 'outbox'),
   });
-  onClose(async () => mailer.close());
+  onClose(async () => sending.close());
+  const mailer = metrics ? metrics.watchMailer(sending) : sending;
   const key = config.secretKey ?? (await keyFromFile(join(config.dataDirectory, 'secret.key')));
   const app = await createServer({
     config,
@@ -141,8 +147,15 @@ export async function startApplication(options: ApplicationOptions): Promise<Run
     jobs,
     mailer,
     secrets: createSecretBox(key),
+    metrics,
   });
-  onClose(() => app.close());
+  if (metrics && config.metrics) onClose((await serveMetrics(metrics.registry, config.metrics)).close);
+  onClose(async () => {
+    app.announceEnd();
+    // Meanwhile it answers, and balancers find out that it is about to end.
+    await wait(config.shutdownDelay);
+    await app.close();
+  });
   const address = await listen(app, config);
   // A newer link replaces an older one: of several processes only that prints one whose call takes it.
   const setupLink = config.services.includes('core') ? await app.createSetupLink() : null;

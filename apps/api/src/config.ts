@@ -39,6 +39,16 @@ export interface Config {
   signInLimit: number;
   /** How long somebody has to see news for themselves before they are mailed of them, in seconds. */
   notificationDelay: number;
+  /** Requests that are answered at a time. Further ones are refused at once. */
+  maxInFlight: number;
+  /** How late the event loop may be on average before requests are refused, in milliseconds. */
+  maxEventLoopDelay: number;
+  /** How long balancers have to learn that this process is about to end, in milliseconds. */
+  shutdownDelay: number;
+  /** After how long a statement of the database is written to the log, in milliseconds; 0: none is. */
+  slowQuery: number;
+  /** Where metrics are served; null: nowhere. */
+  metrics: { host: string; port: number } | null;
   services: readonly ServiceName[];
   /** Origins of services that are deployed apart from this process. */
   serviceOrigins: Partial<Record<Exclude<ServiceName, 'core'>, string>>;
@@ -118,31 +128,50 @@ const portMessage = 'a whole number from 0 to 65535 (0 takes any free port)';
 const proxyMessage =
   'a number of hops from 1 to 20, or addresses separated by commas, such as 10.0.0.0/8,loopback; unset trusts nobody';
 
-const limitMessage = 'a whole number from 1 to 999999';
+const positiveNumber = v.pipe(
+  v.string(),
+  v.regex(/^[1-9]\d{0,5}$/, 'a whole number from 1 to 999999'),
+  v.transform(Number),
+);
+
+const wholeNumber = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,6}$/, 'a whole number from 0 to 999999'),
+  v.transform(Number),
+);
 
 const delayMessage = 'a whole number of seconds from 0 to 86400';
 
 const targetsMessage =
   'hosts, addresses or networks separated by commas, such as hooks.internal,10.0.0.0/8 (no scheme, no port)';
 
+const host = v.pipe(v.string(), v.regex(/^[\w.:-]+$/, 'a host name or an IP address'));
+
+const port = v.pipe(
+  v.string(),
+  v.regex(/^\d+$/, portMessage),
+  v.transform(Number),
+  v.maxValue(65_535, portMessage),
+);
+
 const origin = v.pipe(v.string(), v.check(isHttpOrigin, originMessage));
 
 /** The variables as text. Each message completes the sentence "accepted: …". */
 const Variables = v.object({
   NODE_ENV: v.optional(v.string()),
-  SIGN_IN_LIMIT: v.optional(
-    v.pipe(v.string(), v.regex(/^[1-9]\d{0,5}$/, limitMessage), v.transform(Number)),
-    '30',
-  ),
+  SIGN_IN_LIMIT: v.optional(positiveNumber, '30'),
   NOTIFICATION_DELAY: v.optional(
     v.pipe(v.string(), v.regex(/^\d+$/, delayMessage), v.transform(Number), v.maxValue(86_400, delayMessage)),
     '120',
   ),
-  HOST: v.optional(v.pipe(v.string(), v.regex(/^[\w.:-]+$/, 'a host name or an IP address')), '127.0.0.1'),
-  PORT: v.optional(
-    v.pipe(v.string(), v.regex(/^\d+$/, portMessage), v.transform(Number), v.maxValue(65_535, portMessage)),
-    '3000',
-  ),
+  MAX_IN_FLIGHT: v.optional(positiveNumber, '1000'),
+  MAX_EVENT_LOOP_DELAY_MS: v.optional(positiveNumber, '1000'),
+  SHUTDOWN_DELAY_MS: v.optional(wholeNumber, '0'),
+  SLOW_QUERY_MS: v.optional(wholeNumber, '500'),
+  METRICS_HOST: v.optional(host, '127.0.0.1'),
+  METRICS_PORT: v.optional(port),
+  HOST: v.optional(host, '127.0.0.1'),
+  PORT: v.optional(port, '3000'),
   SITE_URL: v.optional(
     v.pipe(
       v.string(),
@@ -296,6 +325,14 @@ export function readConfig(environment: Environment, directory: string = process
     trustProxy: variables.TRUST_PROXY ?? false,
     signInLimit: variables.SIGN_IN_LIMIT,
     notificationDelay: variables.NOTIFICATION_DELAY,
+    maxInFlight: variables.MAX_IN_FLIGHT,
+    maxEventLoopDelay: variables.MAX_EVENT_LOOP_DELAY_MS,
+    shutdownDelay: variables.SHUTDOWN_DELAY_MS,
+    slowQuery: variables.SLOW_QUERY_MS,
+    metrics:
+      variables.METRICS_PORT === undefined
+        ? null
+        : { host: variables.METRICS_HOST, port: variables.METRICS_PORT },
     services: services.filter((service) => variables.SERVICES.includes(service)),
     serviceOrigins: {
       ...(variables.ADMIN_ORIGIN ? { admin: variables.ADMIN_ORIGIN } : {}),

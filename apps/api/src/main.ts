@@ -4,6 +4,7 @@ import { loadEnvironmentFile, readConfig } from './config.ts';
 import { describeStart } from './start-banner.ts';
 import { StartError } from './start-error.ts';
 
+/** How long the requests and jobs under way have to be finished, in milliseconds. */
 const GRACE_MS = 20_000;
 
 const closers: (() => Promise<unknown>)[] = [];
@@ -16,18 +17,20 @@ function report(message: string): void {
   console.error(message);
 }
 
-const grace = closeWithGrace({ delay: GRACE_MS }, async ({ err }) => {
-  if (err) console.error(err);
-  await closeAll();
-});
+let stopWatching = (): void => undefined;
 
 try {
   loadEnvironmentFile();
   const config = readConfig(process.env);
+  const grace = closeWithGrace({ delay: config.shutdownDelay + GRACE_MS }, async ({ err }) => {
+    if (err) console.error(err);
+    await closeAll();
+  });
+  stopWatching = grace.uninstall;
   const running = await startApplication({ config, report, onClose: (close) => closers.push(close) });
   process.stdout.write(describeStart(config, running));
 } catch (error) {
-  grace.uninstall();
+  stopWatching();
   console.error(error instanceof StartError ? error.message : error);
   await closeAll();
   process.exit(1);

@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import cors from '@fastify/cors';
-import rateLimit from '@fastify/rate-limit';
 import { publicEndpoints } from '@uplift/data-client/contract';
 import { ASSET_TRASH_DAYS } from '@uplift/data-client/contract/admin';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
@@ -14,9 +13,11 @@ import type { Config, TrustedProxies } from './config.ts';
 import { contract } from './contract.ts';
 import type { DatabaseConnection } from './database/database.ts';
 import { NAVIGATION_LOGO_ID } from './database/seed/seed-files.ts';
+import { logSlowQueries } from './database/slow-queries.ts';
 import type { FileStore } from './files/file-store.ts';
 import { createApiKeyAuthentication } from './http/api-key-authentication.ts';
 import { registerAuthentication } from './http/authentication.ts';
+import { type Load, refuseOverload } from './http/back-pressure.ts';
 import type { RateLimit } from './http/bind-endpoint.ts';
 import { closeConnectionsWithServer } from './http/close-connections.ts';
 import { tagEncodedAnswers } from './http/entity-tag.ts';
@@ -26,8 +27,12 @@ import { keepTexts } from './http/kept-texts.ts';
 import { loggerOptions } from './http/logging.ts';
 import { createPathTable } from './http/path-table.ts';
 import { Problem, sendProblem } from './http/problem.ts';
+import { registerRateLimit } from './http/rate-limit.ts';
+import { measureRequests } from './http/request-metrics.ts';
+import { traceRequests } from './http/request-trace.ts';
 import type { JobQueue } from './jobs/job-queue.ts';
 import type { Mailer } from './mail/mailer.ts';
+import type { Metrics } from './metrics/metrics.ts';
 import { createAgendaRepository } from './modules/agenda/agenda.repository.ts';
 import { registerAgenda } from './modules/agenda/agenda.routes.ts';
 import { createAgendaService } from './modules/agenda/agenda.service.ts';
@@ -150,6 +155,8 @@ import { createSecondFactorService } from './modules/second-factor/second-factor
 import { createSessionsRepository } from './modules/sessions/sessions.repository.ts';
 import { registerOwnAccount } from './modules/sessions/sessions.routes.ts';
 import { createSessionsService, type SessionsService } from './modules/sessions/sessions.service.ts';
+import { createSharedLimitsRepository } from './modules/shared-limits/shared-limits.repository.ts';
+import { createOwnLimits, createSharedLimits } from './modules/shared-limits/shared-limits.service.ts';
 import { createPeopleRepository } from './modules/sign-in/people.repository.ts';
 import { registerAdminSignIn, registerSignIn } from './modules/sign-in/sign-in.routes.ts';
 import { createSignInService } from './modules/sign-in/sign-in.service.ts';
@@ -183,7 +190,7 @@ import { createPageHandler, registerClientFiles } from './pages/pages.routes.ts'
 import { createPublicPages } from './pages/public-pages.ts';
 import { registerSearchEngines } from './pages/search-engines.routes.ts';
 import { registerSocialImages } from './pages/social-images/social-images.routes.ts';
-import { visitorKey } from './security/client-address.ts';
+import type { CallCounts } from './security/call-counts.ts';
 import { createFormStamps } from './security/form-stamps.ts';
 import { registerSecurityHeaders } from './security/headers.ts';
 import { readAllowedTargets } from './security/network-targets.ts';
@@ -192,11 +199,15 @@ import { createPasswords } from './security/passwords.ts';
 import type { SecretBox } from './security/secret-box.ts';
 import { createSessionCookies } from './security/session-cookies.ts';
 import { createSignInThrottle } from './security/sign-in-throttle.ts';
+import { traceOf } from './trace-context.ts';
 
 /** A report of an error with a long stack, and room to spare. */
 const BODY_LIMIT_BYTES = 512 * 1_024;
 
 const MINUTE_MS = 60_000;
+
+/** How long a request may take to arrive, in milliseconds: the largest upload over a slow line. */
+const REQUEST_TIMEOUT_MS = 10 * MINUTE_MS;
 
 export interface RateLimits {
   clientErrors: RateLimit;
@@ -231,6 +242,8 @@ export interface ServerDependencies {
   webhookSending?: { resolve?: Resolver; limits?: SendingLimits; schedule?: RetrySchedule };
   /** How many follow changes at most. */
   liveLimits?: LiveLimits | undefined;
+  /** Takes what is measured; without it nothing is. */
+  metrics?: Metrics | undefined;
   /** Where log lines go. @default standard output */
   logStream?: { write: (line: string) => void };
 }
@@ -283,12 +296,15 @@ function createFastify({ config, logStream }: ServerDependencies): FastifyInstan
     logger: config.logLevel === 'silent' ? false : loggerOptions(config.logLevel, logStream),
     trustProxy: trustOf(config.trustProxy),
     bodyLimit: BODY_LIMIT_BYTES,
+    requestTimeout: REQUEST_TIMEOUT_MS,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     requestIdHeader: false,
     genReqId: (request) => requestIdOf(request.headers['x-request-id'], behindProxy),
     rewriteUrl: decodableUrl,
     routerOptions: { maxParamLength: 200 },
+    childLoggerFactory: (logger, bindings, options, raw) =>
+      logger.child({ ...bindings, traceId: traceOf(raw).id }, options),
     clientErrorHandler: answerBrokenRequest,
     frameworkErrors: (error, request, reply) => {
       sendProblem(error, request, reply);
@@ -296,10 +312,12 @@ function createFastify({ config, logStream }: ServerDependencies): FastifyInstan
   });
 }
 
-async function registerPlugins(app: FastifyInstance, config: Config): Promise<void> {
+async function registerPlugins(app: FastifyInstance, config: Config, counts: CallCounts): Promise<Load> {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('X-Request-Id', request.id);
   });
+  traceRequests(app);
+  const load = refuseOverload(app, config);
   registerSecurityHeaders(app, { https: config.siteUrl.startsWith('https:') });
   if (config.corsOrigins.length > 0) {
     await app.register(cors, {
@@ -320,26 +338,19 @@ async function registerPlugins(app: FastifyInstance, config: Config): Promise<vo
   }
   refuseForeignMutations(app, [new URL(config.siteUrl).origin, ...config.corsOrigins]);
   await app.register(cookie);
-  await app.register(rateLimit, {
-    global: false,
-    keyGenerator: (request) => visitorKey(request.ip),
-    errorResponseBuilder: (_request, { ttl }) => {
-      const seconds = Math.ceil(ttl / 1_000);
-      return new Problem(
-        429,
-        `Too many requests. Try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
-      );
-    },
-  });
+  await registerRateLimit(app, counts);
   await app.register(compress, { global: true, encodings: ['br', 'gzip'] });
   tagEncodedAnswers(app);
   acceptJsonOnly(app);
+  return load;
 }
 
 declare module 'fastify' {
   interface FastifyInstance {
     /** A link that makes the first admin, or null where somebody has an account. */
     createSetupLink: () => Promise<string | null>;
+    /** Tells balancers that this process is about to end, while it still answers. */
+    announceEnd: () => void;
     /** Which version of the public content this process knows. */
     contentVersion: ContentVersion;
   }
@@ -378,11 +389,22 @@ async function openContentVersion(
 export async function createServer(dependencies: ServerDependencies): Promise<FastifyInstance> {
   const { config, database, files, site, jobs, mailer, secrets } = dependencies;
   const { now = systemClock, rateLimits = rateLimitsOf(config), webhookSending = {} } = dependencies;
+  const { metrics } = dependencies;
   const { db } = database;
   const app = createFastify(dependencies);
   app.setErrorHandler(sendProblem);
-  closeConnectionsWithServer(app);
-  await registerPlugins(app, config);
+  const ending = closeConnectionsWithServer(app);
+  app.decorate('announceEnd', ending.begin);
+  const limits = database.shared
+    ? createSharedLimits({
+        repository: createSharedLimitsRepository(db),
+        now,
+        onError: (err) => app.log.warn({ err }, 'limits are counted by this process alone'),
+      })
+    : createOwnLimits({ now });
+  const load = await registerPlugins(app, config, limits.calls);
+  logSlowQueries(database.queries, { slowAfter: config.slowQuery, log: app.log });
+  if (metrics) measureRequests(app, metrics.noteRequest);
 
   const endpoints = Object.values(contract);
   const paths = createPathTable(
@@ -403,7 +425,7 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
   });
   const cookies = createSessionCookies({ secure: config.siteUrl.startsWith('https:') });
   const passwords = createPasswords();
-  const throttle = createSignInThrottle();
+  const throttle = createSignInThrottle({ failures: limits.failures });
   const sessions = createSessionsService({ repository: createSessionsRepository(db), now });
   const secondFactor = createSecondFactorService({
     repository: createSecondFactorRepository(db),
@@ -458,14 +480,15 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
     allowed,
     now,
   });
+  const sender = createWebhookSender({
+    allowed,
+    resolve: webhookSending.resolve,
+    limits: webhookSending.limits,
+  });
   const webhookWork = createDeliveryWork({
     repository: deliveryRows,
     jobs,
-    sender: createWebhookSender({
-      allowed,
-      resolve: webhookSending.resolve,
-      limits: webhookSending.limits,
-    }),
+    sender: metrics ? metrics.watchSender(sender) : sender,
     secrets,
     schedule: webhookSending.schedule ?? retrySchedule,
     siteUrl: config.siteUrl,
@@ -524,6 +547,16 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
     content &&
     createPublicPages({ ...content, contentVersion, connectOrigins: Object.values(config.serviceOrigins) });
 
+  const jobsService = createJobsService({ repository: createJobsRepository(db), jobs, now });
+  metrics?.watchQueries(database.queries);
+  metrics?.collectFrom({
+    load,
+    connections: database.connections,
+    streams: live.streams,
+    kept: { lists: kept.counts, ...(pages ? { pages: pages.counts } : {}) },
+    queues: jobsService.queues,
+  });
+
   const apiKeysRepository = createApiKeysRepository(db);
   const apiKeys = createApiKeysService({ repository: apiKeysRepository, now });
   const keyUses = createKeyUses({
@@ -537,14 +570,14 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
     findCaller: sessions.findCaller,
     admitApiKey: createApiKeyAuthentication({
       keys: createKeyRecognitionService({ repository: apiKeysRepository, now }),
-      budgets: createKeyBudgets({ now }),
+      budgets: createKeyBudgets({ counts: limits.calls }),
       uses: keyUses,
     }),
   });
   registerIdempotency(app, storedAnswers);
   app.decorate('createSetupLink', links.createSetupLink);
   app.decorate('contentVersion', version);
-  registerHealth(app, { ping: database.ping, commit: config.commit });
+  registerHealth(app, { ping: database.ping, ending, commit: config.commit });
   if (serves('core')) {
     registerOpenApi(app, {
       document: createOpenApiDocument(contract, {
@@ -680,7 +713,6 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
       }),
     });
     registerErrorGroups(app, { groups: createErrorGroupsService({ repository: errorsRepository, now }) });
-    const jobsService = createJobsService({ repository: createJobsRepository(db), jobs, now });
     registerJobs(app, { jobs: jobsService, outbox: !config.smtpUrl });
     registerOutbox(app, {
       outbox: createOutboxService({
@@ -742,6 +774,7 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
     'notification-digest': notifications.mailDaily,
     'clean-up': async () => {
       await sessions.cleanUp();
+      await limits.cleanUp();
       await emailChanges.cleanUp();
       await storedAnswers.cleanUp();
       await auditLog.cleanUp();

@@ -1,5 +1,6 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { ConstructorOptions } from 'pg-boss';
+import type { Queries } from './observed-queries.ts';
 import type * as schema from './schema.ts';
 
 /** How the job queue reaches the same database. */
@@ -12,6 +13,12 @@ export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 export interface DatabaseConnection {
   db: Database;
   jobStore: JobStore;
+  /** Tells of each statement. */
+  queries: Queries;
+  /** How many connections there are, and who waits for one; null where there are none, as in the embedded database. */
+  connections: () => { open: number; idle: number; waiting: number } | null;
+  /** Whether other processes may use the same database at the same time. */
+  shared: boolean;
   /**
    * Brings the schema up to date and then runs the preparation, while no other process does the same.
    * On PostgreSQL an advisory lock sees to that; a PGlite directory has one process anyway.

@@ -1,19 +1,38 @@
+import { EventEmitter } from 'node:events';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
+import { PGlite, type Transaction } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { fromPglite } from 'pg-boss';
 import { StartError } from '../start-error.ts';
 import type { DatabaseConnection } from './database.ts';
 import { migrationsFolder } from './migrations-folder.ts';
+import { observe, type Queries } from './observed-queries.ts';
 import * as schema from './schema.ts';
 
+/** Tells of statements, inside and outside of transactions. */
+function observeClient(client: PGlite): Queries {
+  const queries: Queries = new EventEmitter();
+  client.query = observe(client.query, queries);
+  const transaction = client.transaction.bind(client);
+  client.transaction = (run) =>
+    transaction((tx: Transaction) => {
+      tx.query = observe(tx.query, queries);
+      return run(tx);
+    });
+  return queries;
+}
+
 function connectionOf(client: PGlite): DatabaseConnection {
+  const queries = observeClient(client);
   const db = drizzle(client, { schema });
   return {
     db,
     jobStore: { db: fromPglite(client), backend: 'pglite' },
+    queries,
+    connections: () => null,
+    shared: false,
     prepare: async (preparation) => {
       await migrate(db, { migrationsFolder });
       await preparation(db);

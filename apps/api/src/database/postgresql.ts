@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
@@ -6,6 +7,7 @@ import { errorCode } from '../error-code.ts';
 import { StartError } from '../start-error.ts';
 import type { DatabaseConnection } from './database.ts';
 import { migrationsFolder } from './migrations-folder.ts';
+import { observe, type Queries } from './observed-queries.ts';
 import { listenTo } from './postgresql-notices.ts';
 import * as schema from './schema.ts';
 
@@ -14,6 +16,10 @@ const PREPARATION_LOCK = 7_302_114;
 
 /** SQLSTATE codes that no waiting cures: wrong password, no such role. */
 const finalCodes: ReadonlySet<string> = new Set(['28P01', '28000']);
+
+/** What takes longer holds others up: a statement, or a transaction whose process does nothing. In milliseconds. */
+const STATEMENT_TIMEOUT_MS = 60_000;
+const IDLE_TRANSACTION_TIMEOUT_MS = 60_000;
 
 export interface PostgresqlOptions {
   url: string;
@@ -83,7 +89,13 @@ export async function connectPostgresql(options: PostgresqlOptions): Promise<Dat
     connectionString: options.url,
     application_name: 'uplift',
     connectionTimeoutMillis: Math.min(5_000, options.patience ?? 5_000),
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    idle_in_transaction_session_timeout: IDLE_TRANSACTION_TIMEOUT_MS,
     max: 10,
+  });
+  const queries: Queries = new EventEmitter();
+  pool.on('connect', (client) => {
+    client.query = observe(client.query, queries);
   });
   pool.on('error', options.onIdleError);
   try {
@@ -96,13 +108,19 @@ export async function connectPostgresql(options: PostgresqlOptions): Promise<Dat
   return {
     db,
     jobStore: { connectionString: options.url, max: 4 },
+    queries,
+    connections: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+    shared: true,
     prepare: async (preparation) => {
       const client = await pool.connect();
       try {
+        // Migrations, and waiting for another process that migrates, take as long as they take.
+        await client.query('set statement_timeout = 0; set idle_in_transaction_session_timeout = 0');
         await client.query('select pg_advisory_lock($1)', [PREPARATION_LOCK]);
         await migrate(drizzle(client, { schema }), { migrationsFolder });
         await preparation(db);
         await client.query('select pg_advisory_unlock($1)', [PREPARATION_LOCK]);
+        await client.query('reset statement_timeout; reset idle_in_transaction_session_timeout');
         client.release();
       } catch (error) {
         // Ending the connection frees the lock, whatever state the session is in.

@@ -710,6 +710,20 @@ export const storedAnswers = pgTable(
   (table) => [index('stored_answers_by_age').on(table.createdAt)],
 );
 
+/**
+ * How often somebody called, or failed to sign in, where several processes count together. The table is unlogged: to
+ * begin anew after a crash of the database does no harm.
+ */
+export const limitCounts = pgTable('limit_counts', {
+  /** SHA-256 over what is counted and for whom, hexadecimal: no address is readable. */
+  key: text('key').primaryKey(),
+  count: integer('count').notNull(),
+  /** When the window began, or when the last failure happened. */
+  countedAt: moment('counted_at').notNull(),
+  /** From then on it says nothing. */
+  expiresAt: moment('expires_at').notNull(),
+});
+
 /** People who asked for an audit, or for a report of the calculator. */
 export const leads = pgTable(
   'leads',

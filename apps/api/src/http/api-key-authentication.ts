@@ -28,7 +28,7 @@ export function createApiKeyAuthentication({
 }: ApiKeyAuthenticationDependencies): AdmitApiKey {
   return async (text, endpoint, reply) => {
     const { caller, scopes, rateLimit } = await keys.recognise(text);
-    const { exceeded, limit, remaining, resetSeconds } = budgets.spend(caller.key.id, rateLimit);
+    const { exceeded, limit, remaining, resetSeconds } = await budgets.spend(caller.key.id, rateLimit);
     reply.headers({
       'RateLimit-Limit': String(limit),
       'RateLimit-Remaining': String(remaining),

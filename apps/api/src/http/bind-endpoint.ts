@@ -62,6 +62,9 @@ export interface BindingOptions {
   bodyLimit?: number;
 }
 
+/** How long an answer may take, in milliseconds. Uploads may take as long as a request may take to arrive. */
+const ANSWER_TIMEOUT_MS = 30_000;
+
 /** PostgreSQL text cannot hold this character, and no field of ours has a use for it. */
 const NUL = '\u0000';
 
@@ -198,6 +201,7 @@ export function bindEndpoint<const Row extends Endpoint>(
     url: routeOf(endpoint),
     config: options.rateLimit ? { rateLimit: options.rateLimit } : {},
     ...(options.bodyLimit === undefined ? {} : { bodyLimit: options.bodyLimit }),
+    ...(endpoint.file ? {} : { handlerTimeout: ANSWER_TIMEOUT_MS }),
     handler: async (request, reply) => {
       const call = await readCall(app, endpoint, request, reply, options);
       const run = async () => JSON.stringify(v.parse(answer, await handler(call)));

@@ -3,20 +3,30 @@ import type { FastifyInstance } from 'fastify';
 
 const SWEEP_INTERVAL_MS = 50;
 
+/** The end of a server, from when it is announced. */
+export interface Ending {
+  readonly begun: boolean;
+  /** Announces it: balancers are told, and connections are given up with their next answer. */
+  begin: () => void;
+}
+
 /**
  * Ends connections when the server closes: those that are answered meanwhile are told not to stay, and those that
  * fall idle later are closed. Otherwise one kept-alive connection would hold the shutdown up for its whole timeout.
  * So would one over which no request has come yet, as browsers open them ahead: Node does not count it as idle.
  */
-export function closeConnectionsWithServer(app: FastifyInstance): void {
-  let closing = false;
+export function closeConnectionsWithServer(app: FastifyInstance): Ending {
+  let begun = false;
+  const begin = () => {
+    begun = true;
+  };
   const connections = new Set<Socket>();
   app.server.on('connection', (socket) => {
     connections.add(socket);
     socket.once('close', () => connections.delete(socket));
   });
   app.addHook('preClose', async () => {
-    closing = true;
+    begin();
     const sweep = setInterval(() => {
       app.server.closeIdleConnections();
       for (const socket of connections) if (socket.bytesRead === 0) socket.destroy();
@@ -24,7 +34,13 @@ export function closeConnectionsWithServer(app: FastifyInstance): void {
     app.server.once('close', () => clearInterval(sweep));
   });
   app.addHook('onSend', async (_request, reply, payload) => {
-    if (closing) reply.header('Connection', 'close');
+    if (begun) reply.header('Connection', 'close');
     return payload;
   });
+  return {
+    get begun() {
+      return begun;
+    },
+    begin,
+  };
 }

@@ -9,12 +9,19 @@ export interface Made<Value> {
   bytes: number | null;
 }
 
+/** How often something was there already, and how often it had to be made. */
+export interface KeepingCounts {
+  readonly hits: number;
+  readonly misses: number;
+}
+
 /** Things that are made once for each key and version of the content, however many ask at the same time. */
 export interface KeptByVersion<Value extends object> {
   /** What is kept, if it is of the version at hand. */
   peek: (key: string) => Value | undefined;
   /** What is kept, or else what is made now. */
   get: (key: string, make: () => Promise<Made<Value>>) => Promise<Value>;
+  counts: KeepingCounts;
 }
 
 /**
@@ -34,18 +41,23 @@ export function keepByVersion<Value extends object>({
     // How often the clock is read; by itself it would be once for each request.
     ttlResolution: 1_000,
   });
+  const counts = { hits: 0, misses: 0 };
   const underWay = new Map<string, Promise<Value>>();
 
   function peek(key: string): Value | undefined {
     const entry = kept.get(key);
-    return entry && entry.version === version() ? entry.value : undefined;
+    if (entry?.version !== version()) return undefined;
+    counts.hits += 1;
+    return entry.value;
   }
 
   return {
     peek,
+    counts,
     get: async (key, make) => {
       const found = peek(key);
       if (found) return found;
+      counts.misses += 1;
       // Read before anything of the content is: what that overtakes meanwhile is sent once and not kept.
       const madeOf = version();
       const name = `${madeOf} ${key}`;

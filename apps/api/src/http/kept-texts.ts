@@ -1,5 +1,5 @@
 import { bytesOf, type EncodedText, encodeText } from './encoded-text.ts';
-import { keepByVersion } from './kept-by-version.ts';
+import { type KeepingCounts, keepByVersion } from './kept-by-version.ts';
 
 /** Some hundred lists in all their forms. */
 const MAX_KEPT_BYTES = 16 * 1_024 * 1_024;
@@ -8,12 +8,14 @@ const MAX_KEPT_BYTES = 16 * 1_024 * 1_024;
 export interface KeptTexts {
   /** The text of a key as it is kept, or made now. */
   get: (key: string, make: () => Promise<string>) => EncodedText | Promise<EncodedText>;
+  counts: KeepingCounts;
 }
 
 /** @param version the version of the content that there is now */
 export function keepTexts(version: () => string): KeptTexts {
   const kept = keepByVersion<EncodedText>({ version, maxBytes: MAX_KEPT_BYTES });
   return {
+    counts: kept.counts,
     get: (key, make) =>
       kept.peek(key) ??
       kept.get(key, async () => {

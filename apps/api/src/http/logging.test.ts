@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest';
+import { sql } from 'drizzle-orm';
+import { expect, onTestFinished, test } from 'vitest';
 import { demoPeople } from '../database/seed/demo-accounts.ts';
+import { startReceiver } from '../testing/receiver.ts';
+import { signInTo } from '../testing/signed-in.ts';
 import { demoPassword, startTestServer } from '../testing/test-server.ts';
 
 test('logs are JSON lines with request ids, and hold no secret', async () => {
@@ -55,4 +58,60 @@ test('sign-ins and calls that are refused are written down, with who it was and 
   ]);
   expect(about('call refused')).toMatchObject([{ kind: 'manager', personId: manager.id }]);
   expect(lines.join('')).not.toContain(typed);
+});
+
+test('lines of a request name the trace that its caller is in, and its webhooks and jobs pass it on', async () => {
+  const lines: string[] = [];
+  const receiver = await startReceiver();
+  const server = await startTestServer({
+    environment: { WEBHOOK_ALLOWED_TARGETS: '127.0.0.1', SLOW_QUERY_MS: '1' },
+    logStream: { write: (line) => lines.push(line) },
+  });
+  onTestFinished(server.close);
+  const { headers } = await signInTo(server, 'admin');
+  const webhook = { name: 'Trace', url: receiver.url, eventTypes: ['client_error.reported'], ownerId: null };
+  expect((await server.post('/api/admin/webhooks', webhook, headers)).status).toBe(200);
+  const traceId = '4bf92f3577b34da6a3ce929d0e0e4736';
+  const report = {
+    message: 'A secret that nobody else knows',
+    url: 'https://uplift.example/',
+    userAgent: 'test',
+    timestamp: new Date().toISOString(),
+    level: 'page',
+  };
+  const answer = await server.post('/api/client-errors', report, {
+    traceparent: `00-${traceId}-00f067aa0ba902b7-01`,
+  });
+  await expect.poll(() => receiver.received.length, { timeout: 30_000 }).toBe(1);
+  expect(receiver.received[0]?.headers.traceparent).toMatch(new RegExp(`^00-${traceId}-[\\da-f]{16}-01$`));
+  expect(receiver.received[0]?.headers.traceparent).not.toContain('00f067aa0ba902b7');
+
+  const entries = lines.map((line) => JSON.parse(line));
+  const own = entries.filter(({ reqId }) => reqId === answer.headers.get('x-request-id'));
+  expect(own.map(({ traceId: id }) => id)).toEqual(own.map(() => traceId));
+  expect(own.length).toBeGreaterThan(1);
+  const slow = entries.filter(({ msg }) => msg === 'slow query');
+  expect(slow.find((entry) => entry.traceId === traceId)).toMatchObject({
+    statement: expect.stringMatching(/^(?:insert|select|update) /),
+    duration: expect.any(Number),
+  });
+  const requests = entries.filter(({ msg }) => msg === 'request completed');
+  expect(new Set(requests.map(({ traceId: id }) => id)).size).toBe(requests.length);
+  expect(lines.join('')).not.toContain(report.message);
+});
+
+test('an error of the database is logged without the values of its statement', async () => {
+  const lines: string[] = [];
+  const server = await startTestServer({ logStream: { write: (line) => lines.push(line) } });
+  onTestFinished(server.close);
+  await server.database.db.execute(sql`alter table account_users rename to away`);
+  const answer = await server.post('/api/manager/login', {
+    email: 'somebody@people.example',
+    password: 'a long password of somebody',
+  });
+  expect(answer.status).toBe(500);
+  const everything = lines.join('');
+  expect(everything).toContain('Failed query: select');
+  expect(everything).toContain('42P01');
+  expect(everything).not.toContain('somebody@people.example');
 });

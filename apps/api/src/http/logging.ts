@@ -1,5 +1,7 @@
 import type { FastifyServerOptions } from 'fastify';
 import type { Config } from '../config.ts';
+import { errorCode } from '../error-code.ts';
+import { withoutValues } from '../error-text.ts';
 
 /** What never reaches a log, wherever a logged object holds it. */
 const redactedPaths: string[] = ['headers', 'req.headers', 'request.headers', 'res.headers'].flatMap(
@@ -22,12 +24,33 @@ const redactedFields = [
   '["set-cookie"]',
 ];
 
+interface DescribedError {
+  type: string;
+  message: string;
+  stack: string;
+  code?: string;
+  cause?: DescribedError;
+}
+
+/** What a log says of an error and of what caused it. Further fields of theirs may hold anything. */
+function describeError(error: Error): DescribedError {
+  const code = errorCode(error);
+  return {
+    type: error.name,
+    message: withoutValues(error.message),
+    stack: withoutValues(error.stack ?? ''),
+    ...(code ? { code } : {}),
+    ...(error.cause instanceof Error ? { cause: describeError(error.cause) } : {}),
+  };
+}
+
 type LoggerOptions = Exclude<FastifyServerOptions['logger'], boolean | undefined>;
 
 /** Structured logs, one JSON object a line, without secrets. */
 export function loggerOptions(level: Config['logLevel'], stream?: LoggerOptions['stream']): LoggerOptions {
   return {
     level,
+    serializers: { err: (error) => ({ ...describeError(error) }) },
     redact: {
       paths: [
         ...redactedPaths,

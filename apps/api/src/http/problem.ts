@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { isDatabaseUnavailable } from './unavailable.ts';
 
 /** What is wrong, by field. */
 export type FieldErrors = Record<string, string[]>;
@@ -36,6 +37,11 @@ function problemOf(error: FastifyError | Problem, requestId: string): Problem {
   if (status >= 400 && status < 500) {
     return new Problem(status, refusals[error.code] ?? error.message);
   }
+  if (error.code === 'FST_ERR_HANDLER_TIMEOUT' || isDatabaseUnavailable(error)) {
+    return new Problem(503, 'The server cannot answer this right now. Try again in a few seconds.', {
+      headers: { 'Retry-After': '5' },
+    });
+  }
   return new Problem(
     500,
     `Something went wrong on our side. If it stays, name this request to us: ${requestId}.`,
@@ -49,7 +55,9 @@ export function sendProblem(
   reply: FastifyReply,
 ): FastifyReply {
   const problem = problemOf(error, request.id);
-  if (problem.status >= 500) request.log.error({ err: error }, 'request failed');
+  // What is refused on purpose is no error, and under load there may be much of it.
+  if (problem.status >= 500 && !(error instanceof Problem))
+    request.log.error({ err: error }, 'request failed');
   return reply
     .code(problem.status)
     .headers(problem.headers)

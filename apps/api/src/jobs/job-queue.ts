@@ -1,10 +1,12 @@
 import { type JobResult, PgBoss } from 'pg-boss';
 import type { Database, JobStore } from '../database/database.ts';
 import { jobTransaction } from '../database/job-transaction.ts';
+import { withoutValues } from '../error-text.ts';
 import type { Mail } from '../mail/mailer.ts';
 import type { EmailLetterRequest } from '../modules/email-changes/email-changes.service.ts';
 import type { Receiver } from '../modules/notifications/notifications.repository.ts';
 import type { PasswordLinkRequest } from '../modules/passwords/password-links.service.ts';
+import { currentTrace, readTraceparent, runInTrace, traceparentOf } from '../trace-context.ts';
 
 /** Work that is done after the answer, and again after a failure: its names, and what each has to know. */
 export interface Jobs {
@@ -63,8 +65,17 @@ export interface JobQueueOptions {
   store: JobStore;
   /** Takes what goes wrong in the queue itself; a job that fails is tried again. */
   onError: (error: Error) => void;
+  /** Tells of each job that was done, or failed. */
+  onFinished?: ((job: FinishedJob) => void) | undefined;
   /** Seconds before the first further try. @default 5 */
   retryDelay?: number;
+}
+
+export interface FinishedJob {
+  queue: JobName;
+  /** Milliseconds. */
+  duration: number;
+  failed: boolean;
 }
 
 /** Tries spread over about an hour: a mail server that restarts loses nothing. */
@@ -117,17 +128,28 @@ async function workOn<Name extends JobName>(
   boss: PgBoss,
   name: Name,
   handle: JobHandlers[Name],
-  onError: (error: Error) => void,
+  { onError, onFinished }: Pick<JobQueueOptions, 'onError' | 'onFinished'>,
 ): Promise<void> {
+  /** A job belongs to the trace of what caused it. */
+  const run = (data: Jobs[Name]): Promise<void> => {
+    const trace = readTraceparent('traceparent' in data ? data.traceparent : undefined);
+    return trace ? runInTrace(trace, () => handle(data)) : handle(data);
+  };
+
   const options = name === 'webhook-attempt' ? attemptWorkOptions : workOptions;
   await boss.work<Jobs[Name], unknown, typeof options>(name, options, (jobs) =>
     Promise.all(
       jobs.map(async ({ id, data }): Promise<JobResult> => {
+        const began = performance.now();
+        const finish = (failed: boolean) =>
+          onFinished?.({ queue: name, duration: performance.now() - began, failed });
         try {
-          await handle(data);
+          await run(data);
+          finish(false);
           return { id, status: 'completed' };
         } catch (error) {
-          const message = error instanceof Error ? error.message : String(error);
+          finish(true);
+          const message = withoutValues(error instanceof Error ? error.message : String(error));
           onError(new Error(`A job of the queue ${name} failed and is tried again: ${message}`));
           return { id, status: 'failed', output: { message } };
         }
@@ -137,7 +159,12 @@ async function workOn<Name extends JobName>(
 }
 
 /** Opens the queue in the database, creating its tables where they are missing. */
-export async function openJobQueue({ store, onError, retryDelay = 5 }: JobQueueOptions): Promise<JobQueue> {
+export async function openJobQueue({
+  store,
+  onError,
+  onFinished,
+  retryDelay = 5,
+}: JobQueueOptions): Promise<JobQueue> {
   const boss = new PgBoss({ ...store, useListenNotify: true });
   boss.on('error', onError);
   await boss.start();
@@ -151,7 +178,8 @@ export async function openJobQueue({ store, onError, retryDelay = 5 }: JobQueueO
   await boss.schedule('notification-digest', DIGEST_SCHEDULE.cron, {}, { tz: DIGEST_SCHEDULE.zone });
   return {
     enqueue: async (name, data, db, { delay = 0, group } = {}) => {
-      await boss.send(name, data, {
+      const trace = currentTrace();
+      await boss.send(name, trace ? { ...data, traceparent: traceparentOf(trace) } : data, {
         ...(db ? { db: jobTransaction(db) } : {}),
         ...(delay > 0 ? { startAfter: new Date(Date.now() + delay) } : {}),
         ...(group === undefined ? {} : { group: { id: group } }),
@@ -162,7 +190,7 @@ export async function openJobQueue({ store, onError, retryDelay = 5 }: JobQueueO
       await boss.retry(name, id, { db: jobTransaction(db) });
     },
     work: async (handlers) => {
-      for (const name of names) await workOn(boss, name, handlers[name], onError);
+      for (const name of names) await workOn(boss, name, handlers[name], { onError, onFinished });
     },
     close: () => boss.stop({ graceful: true, timeout: 10_000 }),
   };

@@ -1,5 +1,5 @@
 import { bytesOf, type EncodedText, encodeText } from '../http/encoded-text.ts';
-import { keepByVersion } from '../http/kept-by-version.ts';
+import { type KeepingCounts, keepByVersion } from '../http/kept-by-version.ts';
 import { pagePolicy } from './content-policy.ts';
 import type { RenderedPage, Site, SiteRequest, SocialImage } from './site-module.ts';
 
@@ -29,6 +29,7 @@ export interface PublicPages {
   at: (path: string) => PageAnswer | Promise<PageAnswer>;
   /** A page that nobody else gets: of an address with a query string, or of a form that was sent. */
   render: (request: Omit<SiteRequest, 'fetch' | 'contentVersion'>) => Promise<PageAnswer>;
+  counts: KeepingCounts;
 }
 
 /** Whether everybody who asks for this path gets the same. A letter may be encoded or not, in any number of ways. */
@@ -61,6 +62,7 @@ export function createPublicPages({
   }
 
   return {
+    counts: kept.counts,
     at: (path) =>
       kept.peek(path) ??
       kept.get(path, async () => {

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { Problem } from '../http/problem.ts';
+import { countFailuresInMemory } from './failure-counts.ts';
 import { createSignInThrottle, type SignInThrottle } from './sign-in-throttle.ts';
 
 let time: number;
@@ -10,7 +11,7 @@ beforeEach(() => {
   time = 1_000_000;
   delays = [];
   throttle = createSignInThrottle({
-    now: () => time,
+    failures: countFailuresInMemory({ now: () => time }),
     delay: async (milliseconds) => {
       delays.push(milliseconds);
     },
@@ -60,7 +61,8 @@ describe('wrong passwords from one address', () => {
 
   test('are forgiven by the right one, and forgotten after an hour', async () => {
     await fail(4);
-    (await throttle.admit('a@b.example', '203.0.113.1'))();
+    const succeeded = await throttle.admit('a@b.example', '203.0.113.1');
+    await succeeded();
     await fail(5);
     expect(await retryAfter()).toBe(1);
     time += 3_600_000;

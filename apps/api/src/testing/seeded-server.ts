@@ -7,6 +7,7 @@ import { seedDemo } from '../database/seed/seed-demo.ts';
 import { createLocalFileStore, type FileStore } from '../files/file-store.ts';
 import { type JobQueue, openJobQueue } from '../jobs/job-queue.ts';
 import { createMailer } from '../mail/mailer.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 import { loadSite } from '../pages/load-site.ts';
 import { createPasswords } from '../security/passwords.ts';
 import { createSecretBox } from '../security/secret-box.ts';
@@ -32,6 +33,7 @@ export interface TestServerOptions {
   liveLimits?: ServerDependencies['liveLimits'];
   /** Whether the fixture site is served too. @default false */
   withSite?: boolean;
+  metrics?: Metrics;
   logStream?: { write: (line: string) => void };
 }
 
@@ -79,10 +81,11 @@ export async function startSeededServer(
   const site = options.withSite
     ? await loadSite(webDirectory, { siteUrl: config.siteUrl, origins: config.serviceOrigins })
     : null;
-  const { now, logStream, rateLimits, webhookSending, liveLimits } = options;
+  const { now, logStream, rateLimits, webhookSending, liveLimits, metrics } = options;
   const jobs = await openJobQueue({
     store: database.jobStore,
     onError: (error) => console.error(error),
+    onFinished: metrics?.noteJob,
   });
   const mailer = createMailer({
     smtpUrl: config.smtpUrl,
@@ -102,6 +105,7 @@ export async function startSeededServer(
     ...(logStream ? { logStream } : {}),
     ...(webhookSending ? { webhookSending } : {}),
     liveLimits,
+    metrics,
   });
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
   const request = (path: string, init: RequestInit = {}) =>

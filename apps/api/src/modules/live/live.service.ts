@@ -44,6 +44,8 @@ export interface LiveService {
    * @throws Problem 429 or 503 where there are too many streams
    */
   open: (caller: SessionCaller, stream: EventStream, after: string | undefined) => Promise<void>;
+  /** How many streams are open. */
+  streams: () => number;
   /** Looks for changes at once. */
   wake: () => void;
   /** Ends all streams. */
@@ -210,6 +212,7 @@ export function createLiveService({
         throw error;
       }
     },
+    streams: () => listeners.size,
     wake,
     close: async () => {
       closed = true;

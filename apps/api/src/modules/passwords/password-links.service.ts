@@ -82,7 +82,7 @@ export interface PasswordLinksDependencies {
   jobs: Pick<JobQueue, 'enqueue'>;
   mailer: Pick<Mailer, 'send'>;
   /** Slows the guessing of a current password down; see `SignInThrottle`. */
-  admit: (account: string) => Promise<() => void>;
+  admit: (account: string) => Promise<() => Promise<void>>;
   siteUrl: string;
   now: Clock;
 }
@@ -269,7 +269,7 @@ export function createPasswordLinksService({
           errors: { current: ['This is not your current password.'] },
         });
       }
-      succeeded();
+      await succeeded();
       refuseWeak(password, person);
       const passwordHash = await passwords.hash(password);
       const ended = await repository.changePassword(

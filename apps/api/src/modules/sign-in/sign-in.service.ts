@@ -80,7 +80,7 @@ export function createSignInService({
     const matches = await passwords.verify(person?.passwordHash ?? null, attempt.password);
     if (person === null || !matches) throw new Problem(401, 'E-mail or password is wrong.');
     await checkFurther(person);
-    succeeded();
+    await succeeded();
     return person;
   }
 
@@ -130,7 +130,7 @@ export function createSignInService({
           errors: { password: ['The password is wrong.'] },
         });
       }
-      succeeded();
+      await succeeded();
     },
     signOut: async (tokens) => {
       const ended = await Promise.all(tokens.map(({ kind, token }) => sessions.end(kind, token)));

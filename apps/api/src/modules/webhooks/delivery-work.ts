@@ -2,6 +2,7 @@ import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
 import type { JobQueue, Jobs } from '../../jobs/job-queue.ts';
 import type { SecretBox } from '../../security/secret-box.ts';
+import { currentTrace, traceparentOf } from '../../trace-context.ts';
 import type {
   DeliveriesRepository,
   DeliveriesTransaction,
@@ -104,10 +105,12 @@ export function createDeliveryWork(dependencies: DeliveryWorkDependencies): Deli
     const { previousSecret, previousSecretUntil } = webhook;
     const both = previousSecret && previousSecretUntil && previousSecretUntil > sentAt;
     const locked = both ? [webhook.secret, previousSecret] : [webhook.secret];
+    const trace = currentTrace();
     return {
       'content-type': 'application/json',
       'user-agent': 'Uplift-Webhooks/1',
       ...(delivery.eventId === null ? { 'webhook-test': 'true' } : {}),
+      ...(trace ? { traceparent: traceparentOf(trace) } : {}),
       ...signatureHeaders({
         id: messageIdOf(delivery),
         sentAt,

@@ -18,7 +18,7 @@ interface DrawnImage {
 }
 
 export interface SocialImagesDependencies {
-  pages: PublicPages;
+  pages: Pick<PublicPages, 'at'>;
   /** Answers for an address at which no page is. */
   renderPage: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
   draw?: (image: SocialImage) => Promise<Buffer>;

@@ -68,7 +68,7 @@ describe('drawing', () => {
     let most = 0;
     const release = Promise.withResolvers<void>();
     registerSocialImages(app, {
-      pages: { at: (path) => pageWith(path), render: async () => pageWith('rendered') },
+      pages: { at: (path) => pageWith(path) },
       renderPage: async (_request, reply) => reply.code(404).send('none'),
       draw: async ({ version }) => {
         if (version === '/no-ink') throw new Error('no ink');

@@ -1,0 +1,228 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { inArray } from 'drizzle-orm';
+import sharp from 'sharp';
+import { expect, onTestFinished, test } from 'vitest';
+import { connectPostgresql } from './database/postgresql.ts';
+import { clientErrors } from './database/schema.ts';
+import { demoPeople } from './database/seed/demo-accounts.ts';
+import { createPostgresqlDatabase } from './database/testing/test-database.ts';
+import { type Balancer, startBalancer } from './testing/balancer.ts';
+import { followLive } from './testing/live-events.ts';
+import { type ServerProcess, startServerProcess } from './testing/server-process.ts';
+import { sessionCookie } from './testing/signed-in.ts';
+import { temporaryDirectoryOfTest } from './testing/temporary-directory.ts';
+
+const CLIENTS = 10;
+
+const password = 'a long test password';
+
+interface Cluster {
+  databaseUrl: string;
+  balancer: Balancer;
+  /** Starts a process, and has the balancer send requests to it. */
+  start: () => Promise<ServerProcess & { url: string }>;
+}
+
+async function createCluster(): Promise<Cluster> {
+  const { url: databaseUrl, drop } = await createPostgresqlDatabase();
+  onTestFinished(drop);
+  const dataDirectory = await temporaryDirectoryOfTest();
+  const balancer = await startBalancer();
+  return {
+    databaseUrl,
+    balancer,
+    start: async () => {
+      const server = startServerProcess({
+        DATABASE_URL: databaseUrl,
+        DATA_DIR: dataDirectory,
+        DEMO_PASSWORD: password,
+        // The built site.
+        WEB_DIST: '',
+        TRUST_PROXY: '1',
+        SHUTDOWN_DELAY_MS: '1000',
+      });
+      const url = await server.ready;
+      await balancer.add(url);
+      return { ...server, url };
+    },
+  };
+}
+
+function post(url: string, body: object, headers: Record<string, string> = {}): Promise<Response> {
+  return fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+}
+
+/** Visitors and a client who is signed in, all of whom ask for one thing after another. */
+function startLoad(url: string, cookie: string) {
+  const acknowledged: string[] = [];
+  /** Which of them got no proper answer. */
+  const failed: number[] = [];
+  let answered = 0;
+  let going = true;
+
+  async function report(client: number, number: number): Promise<Response> {
+    const answer = await post(
+      `${url}/api/client-errors`,
+      {
+        message: `Error ${number} of ${client}`,
+        url: 'https://uplift.example/',
+        userAgent: 'test',
+        timestamp: new Date().toISOString(),
+        level: 'page',
+      },
+      // Each is another visitor, or the limit per visitor would end the writing.
+      { 'x-forwarded-for': `10.${client}.${number >> 8}.${number & 255}` },
+    );
+    if (answer.status === 202) acknowledged.push((await answer.clone().json()).id);
+    return answer;
+  }
+
+  const calls = [
+    () => fetch(`${url}/`),
+    () => fetch(`${url}/api/case-studies`),
+    () => fetch(`${url}/api/client/me`, { headers: { cookie } }),
+    report,
+  ];
+
+  async function run(client: number): Promise<void> {
+    for (let number = 0; going; number += 1) {
+      const call = calls[number % calls.length] ?? report;
+      try {
+        const answer = await call(client, number);
+        await answer.arrayBuffer();
+        if (answer.ok) answered += 1;
+        else failed.push(client);
+      } catch {
+        failed.push(client);
+      }
+    }
+  }
+
+  const clients = Array.from({ length: CLIENTS }, (_, client) => run(client));
+  return {
+    acknowledged,
+    failed,
+    /** Resolves when so many more were answered. */
+    goOnFor: async (requests: number) => {
+      const enough = answered + requests;
+      while (answered < enough) await wait(10);
+    },
+    stop: async () => {
+      going = false;
+      await Promise.all(clients);
+    },
+  };
+}
+
+async function expectStored(databaseUrl: string, ids: readonly string[]): Promise<void> {
+  const report = (problem: unknown) => console.error(problem);
+  const { db, close } = await connectPostgresql({ url: databaseUrl, report, onIdleError: report });
+  const rows = await db
+    .select({ id: clientErrors.id })
+    .from(clientErrors)
+    .where(inArray(clientErrors.id, [...ids]));
+  await close();
+  expect(rows).toHaveLength(ids.length);
+}
+
+test('two processes are one site', { timeout: 120_000 }, async () => {
+  const { balancer, start } = await createCluster();
+  const first = await start();
+  const second = await start();
+  const both = [first.url, second.url];
+
+  const signedIn = await post(`${balancer.url}/api/client/login`, {
+    email: demoPeople.client.email,
+    password,
+  });
+  const cookie = sessionCookie(signedIn, 'client');
+  for (const url of both) {
+    expect(await (await fetch(`${url}/`)).text()).toContain('</html>');
+    expect((await (await fetch(`${url}/api/case-studies`)).json()).data.length).toBeGreaterThan(0);
+    const me = await fetch(`${url}/api/client/me`, { headers: { cookie } });
+    expect(await me.json()).toMatchObject({ email: demoPeople.client.email });
+  }
+
+  const manager = await post(`${first.url}/api/manager/login`, { email: demoPeople.manager.email, password });
+  const stream = await followLive(second.url, { cookie });
+  const path = `/api/clients/${demoPeople.client.companyId}/messages`;
+  const headers = { 'x-manager-token': (await manager.json()).token };
+  expect((await post(`${first.url}${path}`, { body: 'Can you hear me?' }, headers)).status).toBe(200);
+  await expect.poll(() => stream.received.map(({ event }) => event)).toEqual(['change']);
+
+  const admin = await post(`${first.url}/api/admin/login`, { email: demoPeople.admin.email, password });
+  const form = new FormData();
+  form.append('category', 'pictures');
+  const picture = sharp({ create: { width: 40, height: 20, channels: 3, background: '#456' } });
+  form.append('file', new File([new Uint8Array(await picture.png().toBuffer())], 'photo.png'));
+  const uploaded = await fetch(`${first.url}/api/admin/assets`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${(await admin.json()).token}` },
+    body: form,
+  });
+  const { id } = await uploaded.json();
+  await expect.poll(async () => (await fetch(`${second.url}/api/assets/${id}/file`)).status).toBe(200);
+
+  // Whoever guesses at one process has guessed at both.
+  const guesses: number[] = [];
+  for (let guess = 0; guess < 6; guess += 1) {
+    const credentials = { email: 'somebody@uplift.example', password: 'a wrong password' };
+    guesses.push((await post(`${both[guess % 2]}/api/client/login`, credentials)).status);
+  }
+  expect(guesses).toEqual([401, 401, 401, 401, 401, 429]);
+});
+
+test('one process is killed under load: only what it was answering fails', { timeout: 120_000 }, async () => {
+  const { balancer, start, databaseUrl } = await createCluster();
+  const doomed = await start();
+  const survivor = await start();
+  const signedIn = await post(`${doomed.url}/api/client/login`, { email: demoPeople.client.email, password });
+  const cookie = sessionCookie(signedIn, 'client');
+  const load = startLoad(balancer.url, cookie);
+  await load.goOnFor(200);
+  expect(load.failed).toEqual([]);
+
+  doomed.child.kill('SIGKILL');
+  expect(await doomed.exited).toBe('SIGKILL');
+  await load.goOnFor(400);
+  await load.stop();
+
+  expect(new Set(balancer.broken.map(({ target }) => target))).toEqual(
+    new Set(balancer.broken.length > 0 ? [doomed.url] : []),
+  );
+  // Each of them had one request under way at most.
+  expect(load.failed).toHaveLength(new Set(load.failed).size);
+  expect(load.failed).toHaveLength(balancer.broken.length);
+  const me = await fetch(`${survivor.url}/api/client/me`, { headers: { cookie } });
+  expect(await me.json()).toMatchObject({ email: demoPeople.client.email });
+  await expectStored(databaseUrl, load.acknowledged);
+});
+
+test('processes are replaced one after the other under load: no request fails', {
+  timeout: 120_000,
+}, async () => {
+  const { balancer, start, databaseUrl } = await createCluster();
+  const old = [await start(), await start()];
+  const signedIn = await post(`${balancer.url}/api/client/login`, {
+    email: demoPeople.client.email,
+    password,
+  });
+  const load = startLoad(balancer.url, sessionCookie(signedIn, 'client'));
+  await load.goOnFor(100);
+  for (const server of old) {
+    await start();
+    server.child.kill('SIGTERM');
+    await balancer.drained(server.url);
+    expect(await server.exited).toBe(0);
+    balancer.remove(server.url);
+    await load.goOnFor(100);
+  }
+  await load.stop();
+  expect(balancer.broken).toEqual([]);
+  expect(load.failed).toEqual([]);
+  await expectStored(databaseUrl, load.acknowledged);
+});

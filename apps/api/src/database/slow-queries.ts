@@ -1,0 +1,26 @@
+import type { Queries } from './observed-queries.ts';
+
+/** Longer ones are cut: their beginning tells what they are. */
+const SHOWN_CHARACTERS = 2_000;
+
+export interface SlowQueryOptions {
+  /** Milliseconds; 0 writes nothing. */
+  slowAfter: number;
+  log: { warn: (fields: object, message: string) => void };
+}
+
+/** Writes down which statements take long, without the values that they are about. */
+export function logSlowQueries(queries: Queries, { slowAfter, log }: SlowQueryOptions): void {
+  if (slowAfter === 0) return;
+  queries.on('query', ({ statement, duration, trace }) => {
+    if (duration < slowAfter) return;
+    log.warn(
+      {
+        statement: statement.slice(0, SHOWN_CHARACTERS),
+        duration: Math.round(duration),
+        ...(trace ? { traceId: trace.id } : {}),
+      },
+      'slow query',
+    );
+  });
+}

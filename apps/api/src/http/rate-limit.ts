@@ -1,0 +1,49 @@
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance } from 'fastify';
+import type { CallCounts } from '../security/call-counts.ts';
+import { visitorKey } from '../security/client-address.ts';
+import { Problem } from './problem.ts';
+
+interface Counted {
+  current: number;
+  ttl: number;
+}
+
+/** Counts for the plugin, which wants a class. */
+function storeOf(counts: CallCounts) {
+  return class CountStore {
+    incr(
+      caller: string,
+      callback: (error: Error | null, result?: Counted) => void,
+      window = 0,
+      limit = 0,
+    ): void {
+      const answer = async () => counts.count(caller, window, limit);
+      answer().then(
+        ({ calls, left }) => callback(null, { current: calls, ttl: left }),
+        (error: unknown) => callback(error instanceof Error ? error : new Error(String(error))),
+      );
+    }
+
+    /** Callers are named with their route, so that one store is enough for all of them. */
+    child(): CountStore {
+      return this;
+    }
+  };
+}
+
+/** Limits how often one visitor may call each route that names a limit. */
+export async function registerRateLimit(app: FastifyInstance, counts: CallCounts): Promise<void> {
+  await app.register(rateLimit, {
+    global: false,
+    store: storeOf(counts),
+    keyGenerator: ({ ip, routeOptions: { method, url } }) => `${method} ${url} ${visitorKey(ip)}`,
+    errorResponseBuilder: (_request, { ttl }) => {
+      const seconds = Math.ceil(ttl / 1_000);
+      return new Problem(
+        429,
+        `Too many requests. Try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
+      );
+    },
+  });
+}

@@ -1,0 +1,28 @@
+import { errorCode } from '../error-code.ts';
+
+/**
+ * What a database says that cannot answer right now: it ends, crashed or starts (57P01 to 57P03), has no connection
+ * left (53300), gave up a statement, a lock or a transaction that took too long (57014, 55P03, 25P03), or is not there.
+ */
+const codes: ReadonlySet<string> = new Set([
+  '57P01',
+  '57P02',
+  '57P03',
+  '53300',
+  '57014',
+  '55P03',
+  '25P03',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+]);
+
+/** Without a code: a connection that broke in the middle, or none that became free in time. */
+const messages = /^(?:Connection terminated|timeout exceeded when trying to connect)/;
+
+/** Whether the database was the reason, so that the same may succeed in a moment. */
+export function isDatabaseUnavailable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return codes.has(errorCode(error)) || messages.test(error.message) || isDatabaseUnavailable(error.cause);
+}

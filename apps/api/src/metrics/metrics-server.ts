@@ -1,0 +1,50 @@
+import { createServer } from 'node:http';
+import type { Registry } from 'prom-client';
+import { errorCode } from '../error-code.ts';
+import { StartError } from '../start-error.ts';
+
+export interface MetricsServer {
+  port: number;
+  close: () => Promise<void>;
+}
+
+/**
+ * Serves metrics on an address of their own, which visitors do not reach.
+ *
+ * @throws StartError where the address cannot be had
+ */
+export async function serveMetrics(
+  registry: Registry,
+  { host, port }: { host: string; port: number },
+): Promise<MetricsServer> {
+  const server = createServer(async (request, response) => {
+    if (request.url !== '/metrics' || request.method !== 'GET') {
+      response.writeHead(404).end();
+      return;
+    }
+    try {
+      const text = await registry.metrics();
+      response.writeHead(200, { 'content-type': registry.contentType }).end(text);
+    } catch {
+      // The database, which counts the jobs, does not answer.
+      response.writeHead(503).end();
+    }
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, resolve);
+  }).catch((error: unknown) => {
+    throw new StartError(
+      `Metrics cannot be served on port ${port} of ${host} (${errorCode(error)}). Set METRICS_PORT to a free port and METRICS_HOST to an address of this machine.`,
+    );
+  });
+  const address = server.address();
+  return {
+    port: typeof address === 'object' && address ? address.port : port,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}

@@ -1,0 +1,170 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Queries } from '../database/observed-queries.ts';
+import type { Load } from '../http/back-pressure.ts';
+import type { KeepingCounts } from '../http/kept-by-version.ts';
+import type { FinishedJob } from '../jobs/job-queue.ts';
+import type { Mailer } from '../mail/mailer.ts';
+import type { WebhookSender } from '../modules/webhooks/webhook-sender.ts';
+
+/** From what is fast to what is given up, in seconds. */
+const BUCKETS = [0.005, 0.025, 0.1, 0.5, 1, 2.5, 5, 10, 30];
+
+export interface AnsweredRequest {
+  method: string;
+  /** The pattern, never the address itself. */
+  route: string;
+  status: number;
+  /** Milliseconds. */
+  duration: number;
+}
+
+/** What can be asked at any time. */
+export interface Sources {
+  load: Load;
+  connections: () => { open: number; idle: number; waiting: number } | null;
+  streams: () => number;
+  kept: Readonly<Record<string, KeepingCounts>>;
+  queues: () => Promise<readonly { name: string; waiting: number; active: number; failed: number }[]>;
+}
+
+/** What is measured for Prometheus. Labels come from the code, never from a request: there is a bounded number of them. */
+export interface Metrics {
+  registry: Registry;
+  noteRequest: (request: AnsweredRequest) => void;
+  noteJob: (job: FinishedJob) => void;
+  watchQueries: (queries: Queries) => void;
+  watchMailer: (mailer: Mailer) => Mailer;
+  watchSender: (sender: WebhookSender) => WebhookSender;
+  /** Reads these whenever somebody asks for the metrics. */
+  collectFrom: (sources: Sources) => void;
+}
+
+const statusClass = (status: number): string => `${Math.floor(status / 100)}xx`;
+
+export function createMetrics(): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  const seconds = <const Label extends string>(
+    name: string,
+    help: string,
+    labelNames: readonly Label[],
+  ): Histogram<Label> =>
+    new Histogram({ name, help, labelNames: [...labelNames], buckets: BUCKETS, registers });
+
+  const requests = seconds('uplift_http_request_seconds', 'Answered requests.', [
+    'method',
+    'route',
+    'status',
+  ]);
+  const queries = seconds('uplift_database_query_seconds', 'Statements, with the wait for their turn.', []);
+  const jobs = seconds('uplift_job_seconds', 'Jobs that were done, or failed and are tried again.', [
+    'queue',
+    'outcome',
+  ]);
+  const webhooks = seconds('uplift_webhook_attempt_seconds', 'Attempts to deliver a webhook.', ['outcome']);
+  const mails = seconds('uplift_mail_seconds', 'Mails that were handed over, or not.', ['outcome']);
+
+  /** A value that is asked for when the metrics are read. */
+  const gauge = (name: string, help: string, read: () => number): void => {
+    const metric: Gauge = new Gauge({ name, help, registers, collect: () => metric.set(read()) });
+  };
+  const counter = (name: string, help: string, read: () => number): void => {
+    const metric: Counter = new Counter({
+      name,
+      help,
+      registers,
+      collect: () => {
+        metric.reset();
+        metric.inc(read());
+      },
+    });
+  };
+
+  return {
+    registry,
+    noteRequest: ({ method, route, status, duration }) =>
+      requests.observe({ method, route, status: statusClass(status) }, duration / 1_000),
+    noteJob: ({ queue, duration, failed }) =>
+      jobs.observe({ queue, outcome: failed ? 'failed' : 'done' }, duration / 1_000),
+    watchQueries: (told) => {
+      told.on('query', ({ duration }) => queries.observe(duration / 1_000));
+    },
+    watchMailer: (mailer) => ({
+      ...mailer,
+      send: async (mail) => {
+        const end = mails.startTimer();
+        try {
+          await mailer.send(mail);
+          end({ outcome: 'sent' });
+        } catch (error) {
+          end({ outcome: 'failed' });
+          throw error;
+        }
+      },
+    }),
+    watchSender: (sender) => ({
+      send: async (url, headers, body) => {
+        const end = webhooks.startTimer();
+        const outcome = await sender.send(url, headers, body);
+        end({
+          outcome: outcome.error === null ? 'received' : outcome.status === null ? 'unanswered' : 'refused',
+        });
+        return outcome;
+      },
+    }),
+    collectFrom: ({ load, connections, streams, kept, queues }) => {
+      gauge(
+        'uplift_http_requests_in_flight',
+        'Requests under way, without streams and probes.',
+        () => load.inFlight,
+      );
+      counter(
+        'uplift_http_requests_refused_total',
+        'Requests refused because there were too many.',
+        () => load.refused,
+      );
+      gauge('uplift_live_streams', 'Windows that follow changes.', streams);
+      if (connections() !== null) {
+        const pool = new Gauge({
+          name: 'uplift_database_connections',
+          help: 'Connections of the pool, and requests that wait for one.',
+          labelNames: ['state'],
+          registers,
+          collect: () => {
+            const { open, idle, waiting } = connections() ?? { open: 0, idle: 0, waiting: 0 };
+            pool.set({ state: 'busy' }, open - idle);
+            pool.set({ state: 'idle' }, idle);
+            pool.set({ state: 'waiting' }, waiting);
+          },
+        });
+      }
+      const reads = new Counter({
+        name: 'uplift_kept_reads_total',
+        help: 'Answers that were there ready made (hit), or had to be made (miss).',
+        labelNames: ['what', 'outcome'],
+        registers,
+        collect: () => {
+          reads.reset();
+          for (const [what, { hits, misses }] of Object.entries(kept)) {
+            reads.inc({ what, outcome: 'hit' }, hits);
+            reads.inc({ what, outcome: 'miss' }, misses);
+          }
+        },
+      });
+      const waiting = new Gauge({
+        name: 'uplift_jobs',
+        help: 'Jobs of all processes, by queue. Failed ones are tried no more.',
+        labelNames: ['queue', 'state'],
+        registers,
+        collect: async () => {
+          for (const { name: queue, ...states } of await queues()) {
+            waiting.set({ queue, state: 'waiting' }, states.waiting);
+            waiting.set({ queue, state: 'active' }, states.active);
+            waiting.set({ queue, state: 'failed' }, states.failed);
+          }
+        },
+      });
+    },
+  };
+}

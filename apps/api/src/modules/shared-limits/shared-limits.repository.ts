@@ -1,0 +1,62 @@
+import { eq, gt, lte, or, sql } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
+import { limitCounts } from '../../database/schema.ts';
+import type { Failures, Verdict } from '../../security/failure-counts.ts';
+
+export type SharedLimitsRepository = ReturnType<typeof createSharedLimitsRepository>;
+
+export function createSharedLimitsRepository(db: Database) {
+  return {
+    /** Counts a call in the open window of a key, or opens one. One statement, so that no call is counted twice or never. */
+    async countCall(key: string, at: Date, window: number): Promise<{ calls: number; endsAt: Date }> {
+      // A window that begins in the future is one of a clock that was wrong.
+      const isOver = or(lte(limitCounts.expiresAt, at), gt(limitCounts.countedAt, at));
+      const [row] = await db
+        .insert(limitCounts)
+        .values({ key, count: 1, countedAt: at, expiresAt: new Date(at.getTime() + window) })
+        .onConflictDoUpdate({
+          target: limitCounts.key,
+          set: {
+            count: sql`case when ${isOver} then 1 else ${limitCounts.count} + 1 end`,
+            countedAt: sql`case when ${isOver} then excluded.counted_at else ${limitCounts.countedAt} end`,
+            expiresAt: sql`case when ${isOver} then excluded.expires_at else ${limitCounts.expiresAt} end`,
+          },
+        })
+        .returning({ calls: limitCounts.count, endsAt: limitCounts.expiresAt });
+      if (!row) throw new Error('The database counted no call and gave no reason.');
+      return row;
+    },
+
+    /** Decides over the failures of a key, while nobody else does. */
+    changeFailures: <Outcome>(
+      key: string,
+      at: Date,
+      keptFor: number,
+      decide: (known: Failures) => Verdict<Outcome>,
+    ): Promise<Outcome> =>
+      db.transaction(async (tx) => {
+        const expiresAt = new Date(at.getTime() + keptFor);
+        const [row] = await tx
+          .insert(limitCounts)
+          .values({ key, count: 0, countedAt: at, expiresAt })
+          // Changes nothing, but locks the row.
+          .onConflictDoUpdate({ target: limitCounts.key, set: { key } })
+          .returning({ count: limitCounts.count, countedAt: limitCounts.countedAt });
+        const age = row ? Math.max(0, at.getTime() - row.countedAt.getTime()) : keptFor;
+        const { count, outcome } = decide(
+          row && age < keptFor ? { count: row.count, age } : { count: 0, age: 0 },
+        );
+        if (count !== undefined) {
+          await tx
+            .update(limitCounts)
+            .set({ count: Math.max(0, count), countedAt: at, expiresAt })
+            .where(eq(limitCounts.key, key));
+        }
+        return outcome;
+      }),
+
+    removeExpired: async (at: Date): Promise<void> => {
+      await db.delete(limitCounts).where(lte(limitCounts.expiresAt, at));
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { readTraceparent, traceparentOf } from './trace-context.ts';
+
+const id = '4bf92f3577b34da6a3ce929d0e0e4736';
+
+test('a traceparent of the standard is read, and one that breaks its rules is not', () => {
+  expect(readTraceparent(`00-${id}-00f067aa0ba902b7-01`)).toEqual({ id, flags: '01' });
+  expect(readTraceparent(`01-${id}-00f067aa0ba902b7-01-more`)).toEqual({ id, flags: '01' });
+  for (const broken of [
+    undefined,
+    '',
+    `ff-${id}-00f067aa0ba902b7-01`,
+    `00-${id}-00f067aa0ba902b7-01-more`,
+    `00-${id.toUpperCase()}-00f067aa0ba902b7-01`,
+    `00-${'0'.repeat(32)}-00f067aa0ba902b7-01`,
+    `00-${id}-${'0'.repeat(16)}-01`,
+    `00-${id}-00f067aa0ba902b7`,
+    `00-${id.slice(1)}-00f067aa0ba902b7-01`,
+  ]) {
+    expect(readTraceparent(broken), String(broken)).toBeNull();
+  }
+});
+
+test('the trace is passed on with a span of its own', () => {
+  const passed = traceparentOf({ id, flags: '01' });
+  expect(readTraceparent(passed)).toEqual({ id, flags: '01' });
+  expect(traceparentOf({ id, flags: '01' })).not.toBe(passed);
+});
