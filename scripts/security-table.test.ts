@@ -6,7 +6,8 @@ import { contextWords } from '../apps/api/src/security/common-passwords.ts';
 import { brand } from '../apps/web/src/content/brand.ts';
 
 const fileAt = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
-const page = readFileSync(fileAt('docs/security.md'), 'utf8');
+/** Without the spaces that align the columns of tables. */
+const page = readFileSync(fileAt('docs/security.md'), 'utf8').replaceAll(/ {2,}/g, ' ');
 
 /** Number and level of each requirement of the ASVS 5.0.0, of levels 1 and 2. */
 const requirements = readFileSync(new URL('asvs-5.0-levels.txt', import.meta.url), 'utf8')
