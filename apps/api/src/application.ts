@@ -1,6 +1,9 @@
 import { createServer as createServerSocket } from 'node:net';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { serveBackups } from './backup/backup-socket.ts';
+import { readInstallationKey } from './backup/installation-key.ts';
+import { writeBackup } from './backup/write-backup.ts';
 import { addressOf, type Config } from './config.ts';
 import { lockDataDirectory } from './database/data-directory-lock.ts';
 import type { DatabaseConnection } from './database/database.ts';
@@ -133,6 +136,20 @@ export async function startApplication(options: ApplicationOptions): Promise<Run
   });
   onClose(async () => mailer.close());
   const key = config.secretKey ?? (await keyFromFile(join(config.dataDirectory, 'secret.key')));
+  if (!config.databaseUrl) {
+    const { db } = database;
+    const { commit, dataDirectory } = config;
+    const endBackups = await serveBackups({
+      dataDirectory,
+      report,
+      write: async (destination, workDirectory) =>
+        writeBackup(
+          { db, files, key: await readInstallationKey(config), commit, workDirectory },
+          destination,
+        ),
+    });
+    onClose(endBackups);
+  }
   const app = await createServer({
     config,
     database,

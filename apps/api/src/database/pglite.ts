@@ -9,6 +9,9 @@ import type { DatabaseConnection } from './database.ts';
 import { migrationsFolder } from './migrations-folder.ts';
 import * as schema from './schema.ts';
 
+/** Where the database lies in the data directory. */
+export const PGLITE_FOLDER = 'pglite';
+
 function connectionOf(client: PGlite): DatabaseConnection {
   const db = drizzle(client, { schema });
   return {
@@ -41,8 +44,11 @@ function connectionOf(client: PGlite): DatabaseConnection {
  *
  * @throws StartError when the files cannot be opened as a database
  */
-export async function openPglite(dataDirectory: string): Promise<DatabaseConnection> {
-  const directory = join(dataDirectory, 'pglite');
+export async function openPglite(
+  dataDirectory: string,
+  folder: string = PGLITE_FOLDER,
+): Promise<DatabaseConnection> {
+  const directory = join(dataDirectory, folder);
   await mkdir(directory, { recursive: true });
   try {
     return connectionOf(await PGlite.create(directory));
@@ -50,7 +56,8 @@ export async function openPglite(dataDirectory: string): Promise<DatabaseConnect
     const reason = error instanceof Error ? error.message : String(error);
     throw new StartError(
       `The embedded database in ${directory} cannot be opened: ${reason}\n` +
-        'Restore it from a backup, or name another folder with DATA_DIR.',
+        `Restore it from a backup (pnpm restore FILE --replace; the last ones lie in ${join(dataDirectory, 'backups')}), ` +
+        'or name another folder with DATA_DIR.',
       { cause: error },
     );
   }

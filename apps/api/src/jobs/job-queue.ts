@@ -37,6 +37,14 @@ export interface EnqueueOptions {
   group?: string;
 }
 
+/** A job of another database that was not done there. */
+export interface PendingJob {
+  name: string;
+  data: Record<string, unknown> | null;
+  startAfter: Date;
+  group: string | null;
+}
+
 export interface JobQueue {
   /**
    * Puts a job into the queue.
@@ -49,6 +57,12 @@ export interface JobQueue {
     db?: Database,
     options?: EnqueueOptions,
   ) => Promise<void>;
+  /**
+   * Puts in the jobs of a backup, if and only if the transaction succeeds.
+   *
+   * @throws Error where this version has no such queue
+   */
+  take: (pending: readonly PendingJob[], db: Database) => Promise<void>;
   /** The names of all queues. */
   names: readonly JobName[];
   /** Puts a job into its queue again that is tried no more, if and only if the transaction succeeds. */
@@ -156,6 +170,17 @@ export async function openJobQueue({ store, onError, retryDelay = 5 }: JobQueueO
         ...(delay > 0 ? { startAfter: new Date(Date.now() + delay) } : {}),
         ...(group === undefined ? {} : { group: { id: group } }),
       });
+    },
+    take: async (pending, db) => {
+      for (const [name, jobs] of Map.groupBy(pending, (job) => job.name)) {
+        if (!names.some((known) => known === name)) throw new Error(`There is no queue named ${name}.`);
+        const waiting = jobs.map(({ data, startAfter, group }) => ({
+          ...(data === null ? {} : { data }),
+          startAfter,
+          ...(group === null ? {} : { group: { id: group } }),
+        }));
+        await boss.insert(name, waiting, { db: jobTransaction(db) });
+      }
     },
     names,
     retry: async (name, id, db) => {
