@@ -49,7 +49,11 @@ export default defineConfig({
           name: `api-${engine}`,
           include: ['apps/api/src/**/*.test.ts'],
           // What only a server of PostgreSQL can tell, such as the plans of its queries.
-          exclude: engine === 'pglite' ? ['**/*.postgresql.test.ts'] : [],
+          exclude: [
+            ...(engine === 'pglite' ? ['**/*.postgresql.test.ts'] : []),
+            // What is too heavy for every change has a stage of its own.
+            ...(process.env.HEAVY ? [] : ['**/*.heavy.postgresql.test.ts']),
+          ],
           env: { TEST_DATABASE_ENGINE: engine },
           globalSetup: `apps/api/src/database/testing/${engine === 'postgresql' ? 'postgresql-server' : 'pglite-template'}.ts`,
           testTimeout: 60_000,

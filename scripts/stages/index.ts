@@ -151,6 +151,18 @@ export const stages: readonly Stage[] = [
     run: kill,
   },
   {
+    name: 'backups',
+    summary: 'backups under load, restored on the other database',
+    heavy: true,
+    browser: false,
+    run: () =>
+      runVitest({
+        project: 'api-postgresql',
+        file: 'apps/api/src/backup/under-load.heavy.postgresql.test.ts',
+        variables: { HEAVY: 'true' },
+      }),
+  },
+  {
     name: 'e2e-full',
     summary: 'journeys tagged @full',
     heavy: true,

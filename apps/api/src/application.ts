@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { serveBackups } from './backup/backup-socket.ts';
 import { readInstallationKey } from './backup/installation-key.ts';
+import { keepRollingBackup } from './backup/rolling-backups.ts';
 import { writeBackup } from './backup/write-backup.ts';
+import { systemClock } from './clock.ts';
 import { addressOf, type Config } from './config.ts';
 import { lockDataDirectory } from './database/data-directory-lock.ts';
 import type { DatabaseConnection } from './database/database.ts';
@@ -112,6 +114,9 @@ export async function startApplication(options: ApplicationOptions): Promise<Run
   await tryAddress(config);
   const files = createLocalFileStore(join(config.dataDirectory, 'files'));
 
+  if (!config.databaseUrl) {
+    await keepRollingBackup({ db: database.db, place: config, now: systemClock(), report });
+  }
   let demoAccounts: DemoAccounts | null = null;
   await database.prepare(async (db) => {
     if (config.seed === 'demo') {

@@ -43,10 +43,7 @@ async function* inParts(content: ArchiveEntry['content']): AsyncGenerator<string
 }
 
 function readJobs(lines: readonly string[]): PendingJob[] {
-  return lines.map((line) => {
-    const { startAfter, ...job } = v.parse(Job, JSON.parse(line));
-    return { ...job, startAfter: new Date(startAfter) };
-  });
+  return lines.map((line) => v.parse(Job, JSON.parse(line)));
 }
 
 /**

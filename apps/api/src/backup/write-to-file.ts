@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
@@ -30,7 +31,9 @@ export async function writeToFile(
 ): Promise<Manifest> {
   const draft = `${file}.${randomUUID()}.part`;
   try {
-    await write(createWriteStream(draft, { mode: 0o600, flags: 'wx', flush: true }));
+    const destination = createWriteStream(draft, { mode: 0o600, flags: 'wx', flush: true });
+    await once(destination, 'open');
+    await write(destination);
     const manifest = await verifyArchive(draft).catch((error: unknown) => {
       if (!(error instanceof BackupError)) throw error;
       throw new BackupError(

@@ -41,7 +41,8 @@ export interface EnqueueOptions {
 export interface PendingJob {
   name: string;
   data: Record<string, unknown> | null;
-  startAfter: Date;
+  /** A moment of PostgreSQL's, which is finer than those of JavaScript. */
+  startAfter: string;
   group: string | null;
 }
 
@@ -159,7 +160,7 @@ export async function openJobQueue({ store, onError, retryDelay = 5 }: JobQueueO
     const tries = name.startsWith('webhook-') ? webhookRetries : retries;
     await boss.createQueue(name, { ...tries, retryDelay, notify: true });
     // The first job of a queue reads it over a connection of its own, for which PGlite has no room in a transaction.
-    await boss.getQueue(name);
+    await boss.insert(name, []);
   }
   await boss.schedule('clean-up', CLEAN_UP_SCHEDULE);
   await boss.schedule('notification-digest', DIGEST_SCHEDULE.cron, {}, { tz: DIGEST_SCHEDULE.zone });
