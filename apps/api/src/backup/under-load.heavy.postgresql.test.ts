@@ -12,7 +12,7 @@ import { writePdf } from '../database/seed/demo-pdf.ts';
 import { createPostgresqlDatabase } from '../database/testing/test-database.ts';
 import { writeFixtureSite } from '../testing/fixture-site.ts';
 import { startReceiver } from '../testing/receiver.ts';
-import { runEntry } from '../testing/run-command.ts';
+import { runScript } from '../testing/run-script.ts';
 import { startServerProcess } from '../testing/server-process.ts';
 import { temporaryDirectoryOfTest } from '../testing/temporary-directory.ts';
 
@@ -189,7 +189,7 @@ describe('a backup', () => {
       .toBe(true);
     const before = load.acknowledged();
     const file = join(await temporaryDirectoryOfTest(), 'backup.tar.gz');
-    const backup = await runEntry('backup/commands/backup.ts', [file], home);
+    const backup = await runScript('backup', [file], home);
     expect(backup.output).toContain('It was read back and is whole.');
     expect(backup.code).toBe(0);
     const after = load.acknowledged();
@@ -199,7 +199,7 @@ describe('a backup', () => {
     await first.exited;
 
     const away = await createPlace(to);
-    const restored = await runEntry('backup/commands/restore.ts', [file], away);
+    const restored = await runScript('restore', [file], away);
     expect(restored.output).toContain('Everybody signs in anew.');
     expect(restored.output).not.toContain('Missing');
     expect(restored.code).toBe(0);
@@ -259,7 +259,7 @@ test('an embedded database moves to PostgreSQL with one command', { timeout: 120
     .toBe(true);
   await load.stop();
   const stories = await calls.read('/api/case-studies');
-  const move = () => runEntry('backup/commands/move-to-postgresql.ts', [], { DATA_DIR, DATABASE_URL });
+  const move = () => runScript('move-to-postgresql', [], { DATA_DIR, DATABASE_URL });
   const refused = await move();
   expect(refused).toMatchObject({ code: 1, output: expect.stringContaining(`PID ${first.child.pid}`) });
   first.child.kill('SIGTERM');

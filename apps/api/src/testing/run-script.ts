@@ -1,16 +1,24 @@
 import { spawn } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
+import * as v from 'valibot';
 import { inheritedEnvironment } from './server-process.ts';
 
-/** Runs an entry file of this app as a person would, in a process of its own, and gives what it wrote. */
-export async function runEntry(
-  file: string,
+const root = fileURLToPath(new URL('../../../../', import.meta.url));
+
+const Scripts = v.object({ scripts: v.record(v.string(), v.string()) });
+
+/** Runs what `pnpm NAME` runs, in a process of its own, and gives what it wrote. */
+export async function runScript(
+  name: string,
   parameters: readonly string[],
   environment: Record<string, string>,
 ): Promise<{ code: number | null; output: string }> {
-  const path = fileURLToPath(new URL(`../${file}`, import.meta.url));
-  const child = spawn(process.execPath, ['--conditions=@uplift/source', path, ...parameters], {
+  const { scripts } = v.parse(Scripts, JSON.parse(await readFile(`${root}package.json`, 'utf8')));
+  const [, ...words] = scripts[name]?.split(' ') ?? [];
+  const child = spawn(process.execPath, [...words, ...parameters], {
+    cwd: root,
     env: { ...inheritedEnvironment(), COMMIT: 'test-commit', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
