@@ -183,6 +183,18 @@ export const stages: readonly Stage[] = [
     run: container,
   },
   {
+    name: 'backups',
+    summary: 'backups under load, restored on the other database',
+    heavy: true,
+    browser: false,
+    run: () =>
+      runVitest({
+        project: 'api-postgresql',
+        files: ['apps/api/src/backup/under-load.postgresql.heavy.test.ts'],
+        variables: { HEAVY: '1' },
+      }),
+  },
+  {
     name: 'e2e-full',
     summary: 'journeys tagged @full',
     heavy: true,

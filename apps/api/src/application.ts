@@ -2,6 +2,11 @@ import { createServer as createServerSocket } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
+import { serveBackups } from './backup/backup-socket.ts';
+import { readInstallationKey } from './backup/installation-key.ts';
+import { keepRollingBackup } from './backup/rolling-backups.ts';
+import { writeBackup } from './backup/write-backup.ts';
+import { systemClock } from './clock.ts';
 import { addressOf, type Config } from './config.ts';
 import { lockDataDirectory } from './database/data-directory-lock.ts';
 import type { DatabaseConnection } from './database/database.ts';
@@ -112,6 +117,9 @@ export async function startApplication(options: ApplicationOptions): Promise<Run
   await tryAddress(config);
   const files = createLocalFileStore(join(config.dataDirectory, 'files'));
 
+  if (!config.databaseUrl) {
+    await keepRollingBackup({ db: database.db, place: config, now: systemClock(), report });
+  }
   let demoAccounts: DemoAccounts | null = null;
   await database.prepare(async (db) => {
     if (config.seed === 'demo') {
@@ -139,6 +147,20 @@ export async function startApplication(options: ApplicationOptions): Promise<Run
   onClose(async () => sending.close());
   const mailer = metrics ? metrics.watchMailer(sending) : sending;
   const key = config.secretKey ?? (await keyFromFile(join(config.dataDirectory, 'secret.key')));
+  if (!config.databaseUrl) {
+    const { db } = database;
+    const { commit, dataDirectory } = config;
+    const endBackups = await serveBackups({
+      dataDirectory,
+      report,
+      write: async (destination, workDirectory) =>
+        writeBackup(
+          { db, files, key: await readInstallationKey(config), commit, workDirectory },
+          destination,
+        ),
+    });
+    onClose(endBackups);
+  }
   const app = await createServer({
     config,
     database,

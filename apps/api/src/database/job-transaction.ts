@@ -1,16 +1,14 @@
 import { SQL, sql } from 'drizzle-orm';
 import { type Db, fromDrizzle } from 'pg-boss';
 import type { Database } from './database.ts';
+import { executeRows } from './execute-rows.ts';
 
-/** A transaction as the job queue takes it. Drivers differ in what they wrap rows in. */
+/** A transaction as the job queue takes it. */
 export function jobTransaction(db: Database): Db {
   const executor = {
     execute: async (query: unknown) => {
       if (!(query instanceof SQL)) throw new TypeError('The job queue gave no SQL to execute.');
-      const result: unknown = await db.execute(query);
-      const rows = typeof result === 'object' && result !== null && 'rows' in result ? result.rows : result;
-      if (!Array.isArray(rows)) throw new TypeError('The database driver gave no rows.');
-      return { rows };
+      return { rows: await executeRows(db, query) };
     },
   };
   return fromDrizzle(executor, sql);

@@ -11,6 +11,9 @@ import { migrationsFolder } from './migrations-folder.ts';
 import { observe, type Queries } from './observed-queries.ts';
 import * as schema from './schema.ts';
 
+/** Where the database lies in the data directory. */
+export const PGLITE_FOLDER = 'pglite';
+
 /** Tells of statements, inside and outside of transactions. */
 function observeClient(client: PGlite): Queries {
   const queries: Queries = new EventEmitter();
@@ -60,8 +63,11 @@ function connectionOf(client: PGlite): DatabaseConnection {
  *
  * @throws StartError when the files cannot be opened as a database
  */
-export async function openPglite(dataDirectory: string): Promise<DatabaseConnection> {
-  const directory = join(dataDirectory, 'pglite');
+export async function openPglite(
+  dataDirectory: string,
+  folder: string = PGLITE_FOLDER,
+): Promise<DatabaseConnection> {
+  const directory = join(dataDirectory, folder);
   await mkdir(directory, { recursive: true });
   try {
     return connectionOf(await PGlite.create(directory));
@@ -69,7 +75,8 @@ export async function openPglite(dataDirectory: string): Promise<DatabaseConnect
     const reason = error instanceof Error ? error.message : String(error);
     throw new StartError(
       `The embedded database in ${directory} cannot be opened: ${reason}\n` +
-        'Restore it from a backup, or name another folder with DATA_DIR.',
+        `Restore it from a backup (pnpm restore FILE --replace; the last ones lie in ${join(dataDirectory, 'backups')}), ` +
+        'or name another folder with DATA_DIR.',
       { cause: error },
     );
   }

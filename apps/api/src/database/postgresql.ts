@@ -9,10 +9,8 @@ import type { DatabaseConnection } from './database.ts';
 import { migrationsFolder } from './migrations-folder.ts';
 import { observe, type Queries } from './observed-queries.ts';
 import { listenTo } from './postgresql-notices.ts';
+import { PREPARATION_LOCK } from './preparation-lock.ts';
 import * as schema from './schema.ts';
-
-/** Names the advisory lock under which one process at a time migrates and seeds. */
-const PREPARATION_LOCK = 7_302_114;
 
 /** SQLSTATE codes that no waiting cures: wrong password, no such role. */
 const finalCodes: ReadonlySet<string> = new Set(['28P01', '28000']);
@@ -25,6 +23,8 @@ export interface PostgresqlOptions {
   url: string;
   /** How long an unreachable server is waited for, in milliseconds. @default 30000 */
   patience?: number;
+  /** What the server calls its connections. @default 'uplift' */
+  applicationName?: string;
   /** Pause between two tries, in milliseconds. @default 1000 */
   pause?: number;
   /** Tells the person who started the server what it waits for. */
@@ -87,7 +87,7 @@ async function reach(pool: pg.Pool, options: PostgresqlOptions): Promise<void> {
 export async function connectPostgresql(options: PostgresqlOptions): Promise<DatabaseConnection> {
   const pool = new pg.Pool({
     connectionString: options.url,
-    application_name: 'uplift',
+    application_name: options.applicationName ?? 'uplift',
     connectionTimeoutMillis: Math.min(5_000, options.patience ?? 5_000),
     statement_timeout: STATEMENT_TIMEOUT_MS,
     idle_in_transaction_session_timeout: IDLE_TRANSACTION_TIMEOUT_MS,

@@ -15,7 +15,9 @@ export interface ByteRange {
 /** Where the bytes of assets are kept. */
 export interface FileStore {
   has: (key: string) => Promise<boolean>;
-  write: (key: string, bytes: Uint8Array) => Promise<void>;
+  /** How many bytes a file has; null where there is none. */
+  sizeOf: (key: string) => Promise<number | null>;
+  write: (key: string, content: Uint8Array | Readable) => Promise<void>;
   /** The bytes of a file, or of a stretch of it. */
   read: (key: string, range?: ByteRange) => Promise<Readable>;
   /** Removes a file. One that is not there any more is no error. */
@@ -65,9 +67,10 @@ export function createLocalFileStore(directory: string): FileStore {
   const disk = new Disk(new FSDriver({ location: directory, visibility: 'private' }));
   return {
     has: (key) => disk.exists(key),
-    write: async (key, bytes) => {
+    sizeOf: async (key) => ((await disk.exists(key)) ? (await disk.getMetaData(key)).contentLength : null),
+    write: async (key, content) => {
       const draft = `${key}.${randomUUID()}`;
-      await disk.put(draft, bytes);
+      await (content instanceof Uint8Array ? disk.put(draft, content) : disk.putStream(draft, content));
       // A reader sees the file whole or not at all, whenever the process ends.
       await rename(join(directory, draft), join(directory, key));
     },

@@ -39,6 +39,15 @@ export interface EnqueueOptions {
   group?: string;
 }
 
+/** A job of another database that was not done there. */
+export interface PendingJob {
+  name: string;
+  data: Record<string, unknown> | null;
+  /** A moment of PostgreSQL's, which is finer than those of JavaScript. */
+  startAfter: string;
+  group: string | null;
+}
+
 export interface JobQueue {
   /**
    * Puts a job into the queue.
@@ -51,6 +60,12 @@ export interface JobQueue {
     db?: Database,
     options?: EnqueueOptions,
   ) => Promise<void>;
+  /**
+   * Puts in the jobs of a backup, if and only if the transaction succeeds.
+   *
+   * @throws Error where this version has no such queue
+   */
+  take: (pending: readonly PendingJob[], db: Database) => Promise<void>;
   /** The names of all queues. */
   names: readonly JobName[];
   /** Puts a job into its queue again that is tried no more, if and only if the transaction succeeds. */
@@ -172,7 +187,7 @@ export async function openJobQueue({
     const tries = name.startsWith('webhook-') ? webhookRetries : retries;
     await boss.createQueue(name, { ...tries, retryDelay, notify: true });
     // The first job of a queue reads it over a connection of its own, for which PGlite has no room in a transaction.
-    await boss.getQueue(name);
+    await boss.insert(name, []);
   }
   await boss.schedule('clean-up', CLEAN_UP_SCHEDULE);
   await boss.schedule('notification-digest', DIGEST_SCHEDULE.cron, {}, { tz: DIGEST_SCHEDULE.zone });
@@ -184,6 +199,17 @@ export async function openJobQueue({
         ...(delay > 0 ? { startAfter: new Date(Date.now() + delay) } : {}),
         ...(group === undefined ? {} : { group: { id: group } }),
       });
+    },
+    take: async (pending, db) => {
+      for (const [name, jobs] of Map.groupBy(pending, (job) => job.name)) {
+        if (!names.some((known) => known === name)) throw new Error(`There is no queue named ${name}.`);
+        const waiting = jobs.map(({ data, startAfter, group }) => ({
+          ...(data === null ? {} : { data }),
+          startAfter,
+          ...(group === null ? {} : { group: { id: group } }),
+        }));
+        await boss.insert(name, waiting, { db: jobTransaction(db) });
+      }
     },
     names,
     retry: async (name, id, db) => {

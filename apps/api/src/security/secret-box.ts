@@ -29,7 +29,8 @@ export function createSecretBox(key: Uint8Array): SecretBox {
   };
 }
 
-async function readKeyFile(file: string): Promise<Uint8Array | null> {
+/** The key that a file holds; null where there is no such file. */
+export async function readKeyFile(file: string): Promise<Uint8Array | null> {
   try {
     return Buffer.from(await readFile(file, 'utf8'), 'base64url');
   } catch (error) {

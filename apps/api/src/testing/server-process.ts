@@ -7,6 +7,13 @@ const mainFile = fileURLToPath(new URL('../main.ts', import.meta.url));
 /** What of this process's environment the server needs to run at all. */
 const inherited = ['PATH', 'HOME', 'TMPDIR', 'SystemRoot'] as const;
 
+/** Those variables of this process. */
+export function inheritedEnvironment(): Record<string, string | undefined> {
+  return Object.fromEntries(
+    inherited.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])),
+  );
+}
+
 export interface ServerProcess {
   child: ChildProcess;
   /** What it wrote so far, to both outputs. */
@@ -19,12 +26,16 @@ export interface ServerProcess {
 
 /** Starts the server as a person would, in a process of its own, which ends with the test at the latest. */
 export function startServerProcess(environment: Record<string, string>, directory?: string): ServerProcess {
-  const kept = Object.fromEntries(
-    inherited.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])),
-  );
   const child = spawn(process.execPath, ['--conditions=@uplift/source', mainFile], {
     cwd: directory,
-    env: { ...kept, PORT: '0', COMMIT: 'test-commit', LOG_LEVEL: 'warn', WEB_DIST: 'none', ...environment },
+    env: {
+      ...inheritedEnvironment(),
+      PORT: '0',
+      COMMIT: 'test-commit',
+      LOG_LEVEL: 'warn',
+      WEB_DIST: 'none',
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let written = '';

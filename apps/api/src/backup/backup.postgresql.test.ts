@@ -1,0 +1,401 @@
+import { randomBytes } from 'node:crypto';
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { gzipSync } from 'node:zlib';
+import { packTar } from 'modern-tar';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import type { DatabaseConnection } from '../database/database.ts';
+import { openPglite } from '../database/pglite.ts';
+import { connectPostgresql } from '../database/postgresql.ts';
+import { auditLog, clientErrors, events, leads, webhooks } from '../database/schema.ts';
+import { seedDemo } from '../database/seed/seed-demo.ts';
+import { createPostgresqlDatabase } from '../database/testing/test-database.ts';
+import { readSnapshot } from '../database/transfer/read-snapshot.ts';
+import { createLocalFileStore, type FileStore } from '../files/file-store.ts';
+import { openJobQueue } from '../jobs/job-queue.ts';
+import { createPasswords } from '../security/passwords.ts';
+import { keyFromFile } from '../security/secret-box.ts';
+import { createTemporaryDirectory, temporaryDirectoryOfTest } from '../testing/temporary-directory.ts';
+import { readArchive } from './archive.ts';
+import { backUp } from './back-up.ts';
+import { verifyArchive } from './manifest.ts';
+import { restore } from './restore.ts';
+
+// Both engines at once, so that it runs where there is a server of PostgreSQL.
+
+const { path: directory, remove } = await createTemporaryDirectory();
+const source = await createPostgresqlDatabase(inject('postgresqlTemplate'));
+afterAll(async () => {
+  await source.drop();
+  await remove();
+});
+
+const report = (message: string): void => {
+  throw new Error(message);
+};
+
+const connect = (url: string): Promise<DatabaseConnection> =>
+  connectPostgresql({ url, report, onIdleError: console.error, applicationName: 'test' });
+
+interface Place {
+  dataDirectory: string;
+  databaseUrl: string | undefined;
+  secretKey: Uint8Array | undefined;
+  commit: string;
+}
+
+const placeAt = (name: string, databaseUrl?: string): Place => ({
+  dataDirectory: join(directory, name),
+  databaseUrl,
+  secretKey: undefined,
+  commit: 'test-commit',
+});
+
+const home = placeAt('home', source.url);
+const archive = join(directory, 'backup.tar.gz');
+
+async function linesOf(parts: AsyncIterable<string[]>): Promise<string[]> {
+  const lines: string[] = [];
+  for await (const part of parts) lines.push(...part);
+  return lines.sort();
+}
+
+async function namesIn(files: FileStore, folder: string): Promise<string[]> {
+  const names: string[] = [];
+  for await (const { key } of files.list(folder)) names.push(key);
+  return names;
+}
+
+/** Everything that a database holds, as text. */
+async function contentsOf({ db }: DatabaseConnection): Promise<Record<string, string[]>> {
+  return readSnapshot(db, async ({ tables, rows, pendingJobs }) => {
+    const contents: Record<string, string[]> = {};
+    for (const table of tables) contents[table.name] = await linesOf(rows(table));
+    contents.jobs = await linesOf(pendingJobs());
+    // Restored content is new content, even to those who kept that of before.
+    delete contents.content_version;
+    return contents;
+  });
+}
+
+async function withConnection<Result>(
+  open: () => Promise<DatabaseConnection>,
+  action: (connection: DatabaseConnection) => Promise<Result>,
+): Promise<Result> {
+  const connection = await open();
+  return action(connection).finally(connection.close);
+}
+
+const openPlace = ({ databaseUrl, dataDirectory }: Place) =>
+  databaseUrl ? connect(databaseUrl) : openPglite(dataDirectory);
+
+/** What JSON, SQL and line readers each take for something else. */
+const oddText = 'a\\b "c" \'d\' \t\r\n\u2028\u2029\u0085 {"e":null} é 漢 👩‍🚀 \u0001 $1 --';
+
+beforeAll(async () => {
+  await withConnection(
+    () => connect(source.url),
+    async ({ db, jobStore }) => {
+      const files = createLocalFileStore(join(home.dataDirectory, 'files'));
+      await seedDemo({ db, files, passwords: createPasswords(), demoPassword: 'a long test password' });
+      await keyFromFile(join(home.dataDirectory, 'secret.key'));
+      await db.insert(webhooks).values({
+        name: oddText,
+        description: '',
+        url: 'https://receiver.example',
+        secret: 'locked',
+        eventTypes: [oddText, '', 'NULL', '{}', 'a,b'],
+      });
+      await db.insert(leads).values({
+        source: 'audit',
+        state: 'new',
+        email: 'odd@leads.example',
+        message: oddText,
+        suspicions: [oddText],
+        createdAt: new Date('0099-01-01T00:00:00.001Z'),
+      });
+      await db.insert(clientErrors).values(
+        Array.from({ length: 1_200 }, (_, index) => ({
+          message: `${oddText} ${index}`,
+          url: 'https://uplift.example/',
+          userAgent: 'test',
+          level: 'page' as const,
+        })),
+      );
+      const event = { type: 'lead.created', data: { nothing: null }, occurredAt: new Date() };
+      await db.insert(events).values([event, event, event]);
+      const jobs = await openJobQueue({ store: jobStore, onError: console.error });
+      await jobs.enqueue(
+        'mail',
+        { to: 'a@b.example', subject: oddText, text: oddText, html: oddText },
+        undefined,
+        {
+          delay: 3_600_000,
+        },
+      );
+      await jobs.enqueue(
+        'webhook-attempt',
+        { deliveryId: crypto.randomUUID(), webhookId: crypto.randomUUID(), number: 2 },
+        undefined,
+        { group: 'a webhook' },
+      );
+      await jobs.enqueue('clean-up', {});
+      await jobs.close();
+    },
+  );
+  await backUp({ place: home, file: archive, report });
+});
+
+describe('a backup', () => {
+  test('comes back the same on the other engine, and from there', async () => {
+    const embedded = placeAt('embedded');
+    const { missingFiles } = await restore({ place: embedded, file: archive, replace: false, report });
+    expect(missingFiles).toEqual([]);
+    const before = await withConnection(() => openPlace(home), contentsOf);
+    expect(before.jobs).toHaveLength(2);
+    expect(before.client_errors).toHaveLength(1_200);
+    expect(await withConnection(() => openPlace(embedded), contentsOf)).toEqual(before);
+
+    const second = join(directory, 'second.tar.gz');
+    await backUp({ place: embedded, file: second, report });
+    const target = await createPostgresqlDatabase();
+    try {
+      const moved = placeAt('moved', target.url);
+      await restore({ place: moved, file: second, replace: false, report });
+      await withConnection(
+        () => openPlace(moved),
+        async (connection) => {
+          expect(await contentsOf(connection)).toEqual(before);
+          // Numbers go on behind the last that was given.
+          const [next] = await connection.db
+            .insert(events)
+            .values({ type: 'lead.created', data: {}, occurredAt: new Date() })
+            .returning({ id: events.id });
+          expect(next?.id).toBe(4);
+        },
+      );
+      const files = createLocalFileStore(join(moved.dataDirectory, 'files'));
+      const { entries } = await verifyArchive(archive);
+      const names = entries.flatMap(({ name }) => /^files\/(.+)/.exec(name)?.[1] ?? []);
+      expect(names.length).toBeGreaterThan(100);
+      for (const name of names) {
+        expect(
+          (await buffer(await files.read(name))).equals(
+            await readFile(join(home.dataDirectory, 'files', name)),
+          ),
+        ).toBe(true);
+      }
+      for (const place of [embedded, moved]) {
+        const [key, mode] = [
+          await readFile(join(place.dataDirectory, 'secret.key'), 'utf8'),
+          (await stat(join(place.dataDirectory, 'secret.key'))).mode & 0o777,
+        ];
+        expect(key).toBe(await readFile(join(home.dataDirectory, 'secret.key'), 'utf8'));
+        expect(mode).toBe(0o600);
+      }
+    } finally {
+      await target.drop();
+    }
+  });
+
+  test('is for its owner alone, and leaves nothing beside it', async () => {
+    expect((await stat(archive)).mode & 0o777).toBe(0o600);
+    const names = await readdir(directory);
+    expect(names.filter((name) => name.startsWith('backup.tar.gz'))).toEqual(['backup.tar.gz']);
+  });
+
+  test('names the files that the store lost, and is made all the same', async () => {
+    const files = createLocalFileStore(join(home.dataDirectory, 'files'));
+    const lost = (await namesIn(files, 'documents'))[0] ?? '';
+    const bytes = await readFile(join(home.dataDirectory, 'files', lost));
+    await files.remove(lost);
+    const { fileProblems } = await backUp({ place: home, file: join(directory, 'lost.tar.gz'), report });
+    expect(fileProblems).toEqual([`${lost} is missing`]);
+    await files.write(lost, bytes.subarray(1));
+    const changed = await backUp({ place: home, file: join(directory, 'lost.tar.gz'), report });
+    expect(changed.fileProblems).toEqual([`${lost} is not as it was uploaded`]);
+    await files.write(lost, bytes);
+  });
+
+  test('that cannot be written leaves what had its name', async () => {
+    await expect(backUp({ place: home, file: join(directory, 'no', 'x.tar.gz'), report })).rejects.toThrow(
+      /cannot be written: there is no such folder/,
+    );
+    await expect(backUp({ place: placeAt('nowhere'), file: archive, report })).rejects.toThrow(
+      /holds no database/,
+    );
+    const empty = await createPostgresqlDatabase();
+    await expect(backUp({ place: placeAt('nowhere', empty.url), file: archive, report })).rejects.toThrow(
+      /the database is empty/,
+    );
+    await empty.drop();
+    expect((await verifyArchive(archive)).commit).toBe('test-commit');
+  });
+});
+
+/** The archive with entries of it changed, and without those that become null. */
+async function rewritten(change: (name: string, bytes: Buffer) => Buffer | null): Promise<string> {
+  const entries = [];
+  for await (const { name, content } of readArchive(archive)) {
+    const bytes = change(name, await buffer(content));
+    if (bytes) entries.push({ header: { name, size: bytes.length }, body: new Uint8Array(bytes) });
+  }
+  return written(gzipSync(await packTar(entries)));
+}
+
+async function written(bytes: Uint8Array): Promise<string> {
+  const file = join(await temporaryDirectoryOfTest(), 'archive.tar.gz');
+  await writeFile(file, bytes);
+  return file;
+}
+
+const inManifest = (from: string | RegExp, to: string) => (name: string, bytes: Buffer) =>
+  name === 'manifest.json' ? Buffer.from(bytes.toString().replace(from, to)) : bytes;
+
+describe('restoring refuses, and changes nothing,', () => {
+  const whole = () => readFile(archive);
+
+  test.for<[what: string, make: () => Promise<string>, message: RegExp]>([
+    ['a file that is not there', async () => join(directory, 'none.tar.gz'), /cannot be read: ENOENT/],
+    [
+      'an archive that was cut off',
+      async () => written((await whole()).subarray(0, 90_000)),
+      /damaged: unexpected end of file/,
+    ],
+    [
+      'an archive of which a byte changed',
+      async () => {
+        const bytes = await whole();
+        bytes[60_000] = (bytes[60_000] ?? 0) ^ 1;
+        return written(bytes);
+      },
+      /damaged/,
+    ],
+    ['what is no archive at all', () => written(randomBytes(5_000)), /is no backup, or it is damaged/],
+    [
+      'an archive of another program',
+      async () => written(gzipSync(await packTar([{ header: { name: 'a.txt', size: 1 }, body: 'a' }]))),
+      /is no backup of Uplift, or was cut off/,
+    ],
+    [
+      'rows that were changed',
+      () =>
+        rewritten((name, bytes) =>
+          name === 'tables/leads.ndjson' ? Buffer.from(bytes.toString().replace('odd@', 'bad@')) : bytes,
+        ),
+      /tables\/leads.ndjson is not as it was written/,
+    ],
+    [
+      'a table that is missing',
+      () => rewritten((name, bytes) => (name === 'tables/leads.ndjson' ? null : bytes)),
+      /tables\/leads.ndjson is missing/,
+    ],
+    [
+      'a later format',
+      () => rewritten(inManifest('"format": 1', '"format": 2')),
+      /is of format 2, and this version reads format 1/,
+    ],
+    [
+      'a schema that it does not know',
+      () => rewritten(inManifest(/"migrations": \[/, '"migrations": ["later",')),
+      /made by another version \(commit test-commit\).*Update Uplift/,
+    ],
+  ])('%s', async ([, make, message]) => {
+    const place = placeAt('untouched');
+    await expect(restore({ place, file: await make(), replace: true, report })).rejects.toThrow(message);
+    expect(await readdir(directory)).not.toContain('untouched');
+  });
+
+  test('another key than the one that locks the secrets', async () => {
+    const place = { ...placeAt('untouched'), secretKey: randomBytes(32) };
+    await expect(restore({ place, file: archive, replace: true, report })).rejects.toThrow(
+      /SECRET_KEY is another key.*Unset it/,
+    );
+    const secretKey = randomBytes(32);
+    const file = join(await temporaryDirectoryOfTest(), 'without-key.tar.gz');
+    await backUp({ place: { ...home, secretKey }, file, report });
+    await expect(restore({ place: placeAt('untouched'), file, replace: true, report })).rejects.toThrow(
+      /locked with a SECRET_KEY that is not in it/,
+    );
+    expect(await readdir(directory)).not.toContain('untouched');
+    for await (const { name, content } of readArchive(file)) {
+      expect(name).not.toBe('secret.key');
+      await content.cancel();
+    }
+  });
+
+  test('a database that is in use, holds something, or is none of ours', async () => {
+    const target = await createPostgresqlDatabase(inject('postgresqlTemplate'));
+    const place = placeAt('target', target.url);
+    try {
+      await expect(restore({ place, file: archive, replace: false, report })).rejects.toThrow(
+        /holds an installation of Uplift already. --replace/,
+      );
+      const server = await connectPostgresql({ url: target.url, report, onIdleError: console.error });
+      await expect(restore({ place, file: archive, replace: true, report })).rejects.toThrow(
+        /Servers have 1 connections to the database. Stop them first/,
+      );
+      await server.db.execute('drop table drizzle.__drizzle_migrations');
+      await server.close();
+      await expect(restore({ place, file: archive, replace: true, report })).rejects.toThrow(
+        /tables of another program/,
+      );
+      expect(await readdir(directory)).not.toContain('target');
+    } finally {
+      await target.drop();
+    }
+  });
+
+  test('rows that do not fit together, half-way through', async () => {
+    const target = await createPostgresqlDatabase(inject('postgresqlTemplate'));
+    const place = placeAt('half-way', target.url);
+    try {
+      await withConnection(
+        () => openPlace(place),
+        ({ db }) =>
+          db.insert(auditLog).values({
+            occurredAt: new Date(),
+            actorId: crypto.randomUUID(),
+            actorName: 'Robin Vale',
+            action: 'user.updated',
+            subjectId: crypto.randomUUID(),
+            subjectName: 'Somebody',
+            before: {},
+            after: {},
+            address: '127.0.0.1',
+          }),
+      );
+      const before = await withConnection(() => openPlace(place), contentsOf);
+      // A manifest that is true of an archive whose last table names rows that are not there.
+      const file = await withoutRows('clients');
+      await expect(restore({ place, file, replace: true, report: console.error })).rejects.toThrow();
+      expect(await withConnection(() => openPlace(place), contentsOf)).toEqual(before);
+
+      await restore({ place, file: archive, replace: true, report });
+      const after = await withConnection(() => openPlace(place), contentsOf);
+      expect(after.audit_log).toEqual([]);
+      expect(after).toEqual(await withConnection(() => openPlace(home), contentsOf));
+    } finally {
+      await target.drop();
+    }
+  });
+});
+
+/** An archive that is whole, but for the rows of a table. */
+async function withoutRows(table: string): Promise<string> {
+  const entry = `tables/${table}.ndjson`;
+  const emptied = {
+    name: entry,
+    bytes: 0,
+    sha256: 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855',
+  };
+  return rewritten((name, bytes) => {
+    if (name === entry) return Buffer.alloc(0);
+    if (name !== 'manifest.json') return bytes;
+    const manifest = JSON.parse(bytes.toString());
+    for (const one of manifest.tables) if (one.name === table) one.rows = 0;
+    manifest.entries = manifest.entries.map((one: { name: string }) => (one.name === entry ? emptied : one));
+    return Buffer.from(JSON.stringify(manifest));
+  });
+}

@@ -1,0 +1,16 @@
+import { join } from 'node:path';
+import { BackupError } from '../backup-error.ts';
+import { moveToPostgresql } from '../move-to-postgresql.ts';
+import { describeContents, runCommand, say } from './run-command.ts';
+
+await runCommand(async (config) => {
+  const { databaseUrl, dataDirectory } = config;
+  if (!databaseUrl) {
+    throw new BackupError('Name the new, empty database: DATABASE_URL=postgres://… pnpm move-to-postgresql');
+  }
+  const { manifest } = await moveToPostgresql({ place: { ...config, databaseUrl }, report: console.error });
+  say(
+    `Moved ${describeContents(manifest)}. Start the server with DATABASE_URL from now on. Files and key stay in ` +
+      `${dataDirectory}; the embedded database in ${join(dataDirectory, 'pglite')} is not used any more.`,
+  );
+});

@@ -1,0 +1,28 @@
+import { type Config, loadEnvironmentFile, readConfig } from '../../config.ts';
+import { StartError } from '../../start-error.ts';
+import { BackupError } from '../backup-error.ts';
+import type { Manifest } from '../manifest.ts';
+
+/** Runs a command with the configuration of the server, and says in a sentence what it cannot do. */
+export async function runCommand(command: (config: Config) => Promise<void>): Promise<void> {
+  try {
+    loadEnvironmentFile();
+    await command(readConfig(process.env));
+  } catch (error) {
+    const expected = error instanceof BackupError || error instanceof StartError;
+    console.error(expected ? error.message : error);
+    process.exitCode = 1;
+  }
+}
+
+/** What is in a backup, in words. */
+export function describeContents({ tables, jobs, entries, withFiles }: Manifest): string {
+  const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+  const files = entries.filter(({ name }) => name.startsWith('files/')).length;
+  return `${rows} rows of ${tables.length} tables, ${jobs} jobs to do, ${withFiles ? `${files} files` : 'no files'}`;
+}
+
+/** Says what was done. */
+export function say(message: string): void {
+  process.stdout.write(`${message}\n`);
+}

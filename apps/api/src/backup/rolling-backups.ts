@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Database } from '../database/database.ts';
+import { appliedMigrations, knownMigrations } from '../database/migrations.ts';
+import { StartError } from '../start-error.ts';
+import type { Place } from './back-up.ts';
+import { readInstallationKey } from './installation-key.ts';
+import { entryOfTable, type Manifest, verifyArchive } from './manifest.ts';
+import { writeBackup } from './write-backup.ts';
+import { writeToFile } from './write-to-file.ts';
+
+/** How many backups are kept. */
+const KEPT = 3;
+
+/** A server that starts again and again leaves no more than one a day, so that it does not push the good ones out. */
+const PAUSE_MS = 24 * 3_600_000;
+
+const ENDING = '.tar.gz';
+
+export interface RollingBackupOptions {
+  db: Database;
+  place: Place;
+  now: Date;
+  /** Tells the person who started the server what went wrong. */
+  report: (message: string) => void;
+}
+
+const nameAt = (moment: Date): string => `${moment.toISOString().replaceAll(':', '-')}${ENDING}`;
+
+/** The rows of a backup, as far as they tell two from each other. */
+function rowsIn({ tables, migrations, entries }: Manifest): string {
+  const names = new Set(tables.map(({ name }) => entryOfTable(name)));
+  return JSON.stringify([migrations, entries.filter(({ name }) => names.has(name))]);
+}
+
+async function isSame(file: string, manifest: Manifest): Promise<boolean> {
+  const former = await verifyArchive(file).catch(() => null);
+  return former !== null && rowsIn(former) === rowsIn(manifest);
+}
+
+async function write({ db, place }: RollingBackupOptions, file: string): Promise<Manifest> {
+  const key = await readInstallationKey(place);
+  const workDirectory = `${file}.${randomUUID()}.rows`;
+  return writeToFile(file, (destination) =>
+    // Files are never changed in their place, and lie beside the backup anyway.
+    writeBackup({ db, files: null, key, commit: place.commit, workDirectory }, destination),
+  );
+}
+
+async function roll(
+  options: RollingBackupOptions,
+  folder: string,
+  earlier: readonly string[],
+): Promise<void> {
+  const file = join(folder, nameAt(options.now));
+  const manifest = await write(options, file);
+  const last = earlier.at(-1);
+  // Of two that hold the same the later one says more.
+  const kept = last && (await isSame(join(folder, last), manifest)) ? earlier.slice(0, -1) : earlier;
+  const superfluous = earlier.filter((name) => !kept.slice(1 - KEPT).includes(name));
+  for (const name of superfluous) await rm(join(folder, name));
+}
+
+/**
+ * Backs the rows of an embedded database up into the data directory before a start changes them: always before a
+ * migration, and otherwise once a day.
+ *
+ * @throws StartError where a migration is due and no backup can be made
+ */
+export async function keepRollingBackup(options: RollingBackupOptions): Promise<void> {
+  const { db, place, now, report } = options;
+  const applied = await appliedMigrations(db);
+  if (applied.length === 0) return;
+  const migrates = applied.length < knownMigrations().length;
+  const folder = join(place.dataDirectory, 'backups');
+  try {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    const earlier = (await readdir(folder)).filter((name) => name.endsWith(ENDING)).sort();
+    const last = earlier.at(-1);
+    if (migrates || !last || last <= nameAt(new Date(now.getTime() - PAUSE_MS))) {
+      await roll(options, folder, earlier);
+    }
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    const message = `The database cannot be backed up into ${folder}: ${reason}`;
+    if (!migrates) return report(message);
+    throw new StartError(
+      `${message}\nIt has to be brought up to date, which is not done without a backup. Make room, and start again.`,
+      { cause: error },
+    );
+  }
+}

@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { createWriteStream } from 'node:fs';
+import { open, rename, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import type { Writable } from 'node:stream';
+import { errorCode } from '../error-code.ts';
+import { BackupError } from './backup-error.ts';
+import { type Manifest, verifyArchive } from './manifest.ts';
+
+const advice: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such folder',
+  EACCES: 'this user may not write there',
+  ENOSPC: 'the disk is full',
+  EISDIR: 'it is a folder',
+};
+
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder);
+  await handle.sync().finally(() => handle.close());
+}
+
+/**
+ * Writes a backup under another name, reads it back, and gives it its name when it is whole.
+ *
+ * @throws BackupError with nothing left behind, and what had the name before still there
+ */
+export async function writeToFile(
+  file: string,
+  write: (destination: Writable) => Promise<unknown>,
+): Promise<Manifest> {
+  const draft = `${file}.${randomUUID()}.part`;
+  try {
+    const destination = createWriteStream(draft, { mode: 0o600, flags: 'wx', flush: true });
+    await once(destination, 'open');
+    await write(destination);
+    const manifest = await verifyArchive(draft).catch((error: unknown) => {
+      if (!(error instanceof BackupError)) throw error;
+      throw new BackupError(
+        `The backup cannot be read back, so it was removed. ${error.message.replaceAll(draft, 'It')} If a running server wrote it, its output says why.`,
+      );
+    });
+    await rename(draft, file);
+    await syncFolder(dirname(file));
+    return manifest;
+  } catch (error) {
+    await rm(draft, { force: true });
+    const why = advice[errorCode(error)];
+    if (why) throw new BackupError(`${file} cannot be written: ${why}.`, { cause: error });
+    throw error;
+  }
+}

@@ -1,0 +1,13 @@
+import type { SQL } from 'drizzle-orm';
+import type { Database } from './database.ts';
+
+/** Rows as a statement gives them, by the names of its columns. */
+export type Row = Record<string, unknown>;
+
+/** Runs a statement that Drizzle has no words for. Drivers differ in what they wrap rows in. */
+export async function executeRows(db: Database, statement: SQL): Promise<Row[]> {
+  const result: unknown = await db.execute(statement);
+  const rows = typeof result === 'object' && result !== null && 'rows' in result ? result.rows : result;
+  if (!Array.isArray(rows)) throw new TypeError('The database driver gave no rows.');
+  return rows;
+}

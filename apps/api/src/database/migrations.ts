@@ -1,0 +1,47 @@
+import { sql } from 'drizzle-orm';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
+import * as v from 'valibot';
+import type { Database } from './database.ts';
+import { executeRows } from './execute-rows.ts';
+import { migrationsFolder } from './migrations-folder.ts';
+
+const Hashes = v.array(v.object({ hash: v.string() }));
+
+/** The migrations that this version knows, by their hashes, in their order. */
+export function knownMigrations(): string[] {
+  return readMigrationFiles({ migrationsFolder }).map(({ hash }) => hash);
+}
+
+/** The migrations that a database has seen, by their hashes, in their order: none where it is not ours. */
+export async function appliedMigrations(db: Database): Promise<string[]> {
+  const [found] = await executeRows(
+    db,
+    sql`select to_regclass('drizzle.__drizzle_migrations') is not null as exists`,
+  );
+  if (found?.exists !== true) return [];
+  const rows = await executeRows(
+    db,
+    sql`select hash from drizzle.__drizzle_migrations order by created_at, id`,
+  );
+  return v.parse(Hashes, rows).map(({ hash }) => hash);
+}
+
+/**
+ * Applies migrations in the caller's transaction, and writes them down as Drizzle does, whose own migrator insists on a
+ * transaction of its own and on all of them.
+ *
+ * @param from how many the database has seen already
+ * @param to how many it has seen afterwards
+ */
+export async function applyMigrations(tx: Database, from: number, to: number): Promise<void> {
+  await tx.execute(sql`create schema if not exists drizzle`);
+  await tx.execute(
+    sql`create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`,
+  );
+  for (const migration of readMigrationFiles({ migrationsFolder }).slice(from, to)) {
+    for (const statement of migration.sql) await tx.execute(sql.raw(statement));
+    await tx.execute(
+      sql`insert into drizzle.__drizzle_migrations (hash, created_at) values (${migration.hash}, ${migration.folderMillis})`,
+    );
+  }
+}

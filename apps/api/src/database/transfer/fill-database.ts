@@ -1,0 +1,122 @@
+import { sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import type { Database } from '../database.ts';
+import { executeRows } from '../execute-rows.ts';
+import { appliedMigrations, applyMigrations, knownMigrations } from '../migrations.ts';
+import { PREPARATION_LOCK } from '../preparation-lock.ts';
+import { readTables, type Table } from './tables.ts';
+
+const Names = v.array(v.object({ name: v.string() }));
+
+/** What an extension brought is not ours. */
+const ownedByExtension = (id: 'pg_class' | 'pg_proc') =>
+  sql`exists (select from pg_depend where classid = ${sql.raw(`'${id}'`)}::regclass and objid = ${sql.raw(id)}.oid and deptype = 'e')`;
+
+async function ownTables(db: Database): Promise<string[]> {
+  const rows = await executeRows(
+    db,
+    sql`select relname as name from pg_class
+      where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not ${ownedByExtension('pg_class')}`,
+  );
+  return v.parse(Names, rows).map(({ name }) => name);
+}
+
+/** What stands in a database before something is restored into it. */
+export type Occupation = 'empty' | 'ours' | 'foreign';
+
+export async function readOccupation(db: Database): Promise<Occupation> {
+  const [first] = await appliedMigrations(db);
+  if (first !== undefined) return first === knownMigrations()[0] ? 'ours' : 'foreign';
+  return (await ownTables(db)).length === 0 ? 'empty' : 'foreign';
+}
+
+/** How many connections servers have to the database. */
+export async function countServers(db: Database): Promise<number> {
+  const [found] = await executeRows(
+    db,
+    sql`select count(*)::integer as connections from pg_stat_activity
+      where datname = current_database() and application_name = 'uplift'`,
+  );
+  return v.parse(v.number(), found?.connections);
+}
+
+async function dropEverything(tx: Database): Promise<void> {
+  for (const name of await ownTables(tx)) {
+    await tx.execute(sql`drop table if exists ${sql.identifier(name)} cascade`);
+  }
+  const functions = await executeRows(
+    tx,
+    sql`select oid::regprocedure::text as name from pg_proc
+      where pronamespace = 'public'::regnamespace and not ${ownedByExtension('pg_proc')}`,
+  );
+  for (const { name } of v.parse(Names, functions))
+    await tx.execute(sql.raw(`drop function ${name} cascade`));
+  await tx.execute(sql`drop table if exists drizzle.__drizzle_migrations`);
+}
+
+/** Fills tables within a transaction. */
+export interface Filling {
+  tx: Database;
+  /** Puts rows in, each a line of JSON as a snapshot gives it. */
+  insert: (table: Table, lines: readonly string[]) => Promise<void>;
+}
+
+async function insertRows(tx: Database, { name, columns }: Table, lines: readonly string[]): Promise<void> {
+  const names = columns.map((column) => sql.identifier(column.name));
+  const texts = names.map((column) => sql`${column} text`);
+  const values = columns.map((column) => sql`${sql.identifier(column.name)}::${sql.raw(column.type)}`);
+  const comma = sql`, `;
+  await tx.execute(
+    sql`insert into ${sql.identifier(name)} (${sql.join(names, comma)}) overriding system value
+      select ${sql.join(values, comma)}
+      from json_to_recordset(${`[${lines.join(',')}]`}::json) as texts (${sql.join(texts, comma)})`,
+  );
+}
+
+export interface FillOptions {
+  /** The migrations that the rows' database had seen. They are the first ones of those that are known here. */
+  migrations: readonly string[];
+  sequences: Readonly<Record<string, number>>;
+  fill: (filling: Filling) => Promise<void>;
+}
+
+/**
+ * Fills a database from nothing, in one transaction: what it held is dropped, the schema made as it was when the rows
+ * were written, and brought up to date after they are in.
+ */
+export async function fillDatabase(
+  db: Database,
+  { migrations, sequences, fill }: FillOptions,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${PREPARATION_LOCK})`);
+    await dropEverything(tx);
+    await applyMigrations(tx, 0, migrations.length);
+    const tables = await readTables(tx);
+    // Migrations bring rows of their own.
+    await tx.execute(
+      sql`truncate ${sql.join(
+        tables.map(({ name }) => sql.identifier(name)),
+        sql`, `,
+      )} cascade`,
+    );
+    await fill({ tx, insert: (table, lines) => insertRows(tx, table, lines) });
+    for (const [name, value] of Object.entries(sequences)) {
+      await tx.execute(sql`select setval(${name}::regclass, ${value})`);
+    }
+    await applyMigrations(tx, migrations.length, knownMigrations().length);
+  });
+  // The planner knows nothing of new rows.
+  await db.execute(sql`analyze`);
+}
+
+/** How many rows a table has. */
+export async function countRows(db: Database, table: string): Promise<number> {
+  const [found] = await executeRows(db, sql`select count(*)::integer as rows from ${sql.identifier(table)}`);
+  return v.parse(v.number(), found?.rows);
+}
+
+/** Removes whatever is in the job queue. */
+export async function emptyJobQueue(tx: Database): Promise<void> {
+  await tx.execute(sql`delete from pgboss.job`);
+}
