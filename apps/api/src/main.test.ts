@@ -180,6 +180,23 @@ describe('ending', () => {
     expect(await readdir(environment.DATA_DIR ?? '')).not.toContain('in-use.json');
   });
 
+  test('SIGTERM is announced to balancers before it takes effect', async () => {
+    const { environment } = await createPlace();
+    const server = startServerProcess({ ...environment, SHUTDOWN_DELAY_MS: '2000', METRICS_PORT: '0' });
+    const address = await server.ready;
+    expect((await fetch(`${address}/api/health`)).status).toBe(200);
+    server.child.kill('SIGTERM');
+    await expect
+      .poll(async () => {
+        const { status, headers } = await fetch(`${address}/api/health`);
+        return [status, headers.get('retry-after'), headers.get('connection')];
+      })
+      .toEqual([503, '5', 'close']);
+    expect((await fetch(`${address}/api/health/live`)).status).toBe(200);
+    expect((await fetch(`${address}/api/case-studies`)).status).toBe(200);
+    expect(await server.exited).toBe(0);
+  });
+
   test('SIGTERM lets the requests under way finish', async () => {
     const { environment, open } = await createServerPlace();
     const server = startServerProcess(environment);

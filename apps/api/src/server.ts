@@ -317,7 +317,6 @@ async function registerPlugins(app: FastifyInstance, config: Config, counts: Cal
     reply.header('X-Request-Id', request.id);
   });
   traceRequests(app);
-  const load = refuseOverload(app, config);
   registerSecurityHeaders(app, { https: config.siteUrl.startsWith('https:') });
   if (config.corsOrigins.length > 0) {
     await app.register(cors, {
@@ -337,6 +336,7 @@ async function registerPlugins(app: FastifyInstance, config: Config, counts: Cal
     });
   }
   refuseForeignMutations(app, [new URL(config.siteUrl).origin, ...config.corsOrigins]);
+  const load = refuseOverload(app, config);
   await app.register(cookie);
   await registerRateLimit(app, counts);
   await app.register(compress, { global: true, encodings: ['br', 'gzip'] });

@@ -67,13 +67,15 @@ export function createSharedLimits({
       count: async (caller, window, limit) => {
         const at = now();
         const moment = at.getTime();
-        const until = refusedUntil.get(caller) ?? 0;
+        // With its limit: whoever gets a higher one may call again.
+        const refused = `${limit} ${caller}`;
+        const until = refusedUntil.get(refused) ?? 0;
         // Whoever keeps on calling shall not cost the others a query each time.
         if (until > moment && until <= moment + window) return { calls: limit + 1, left: until - moment };
         return orElse(
           async () => {
             const { calls, endsAt } = await repository.countCall(keyOf('calls', caller), at, window);
-            if (calls > limit) refusedUntil.set(caller, endsAt.getTime());
+            if (calls > limit) refusedUntil.set(refused, endsAt.getTime());
             return { calls, left: Math.max(0, endsAt.getTime() - moment) };
           },
           () => own.calls.count(caller, window, limit),
