@@ -164,7 +164,8 @@ async function tabThrough(page: Page): Promise<Tabbing> {
         .filter((element) => element.checkVisibility({ visibilityProperty: true }))
         // Of a group of choices Tab comes to one, and arrows to the others.
         .filter((element) => !(element instanceof HTMLInputElement && groups.has(element.name)))
-        .filter((element) => !seen.has(element))
+        // A group that hands the focus on to one of its controls is reached with that.
+        .filter((element) => ![...seen].some((each) => element.contains(each)))
         .map((element) => element.outerHTML.slice(0, 160))
     );
   });
