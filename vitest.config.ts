@@ -39,6 +39,8 @@ export default defineConfig({
             'apps/web/src/**/*.test.{ts,tsx}',
             'scripts/**/*.test.ts',
           ],
+          // It imports JSON as only bundlers do.
+          server: { deps: { inline: [/@actions\/workflow-parser/] } },
           testTimeout: 30_000,
         },
       },
