@@ -24,6 +24,8 @@ async function writeDeclarations(folder: string): Promise<string> {
     '--customConditions',
     '@uplift/source',
     '--removeComments',
+    // Another check looks at the types themselves.
+    '--noCheck',
     '--rootDir',
     'packages',
     '--outDir',

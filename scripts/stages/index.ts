@@ -128,7 +128,7 @@ export const stages: readonly Stage[] = [
   },
   {
     name: 'packages',
-    summary: 'publint and types of the packed packages',
+    summary: 'files, manifests and types of the packed packages',
     heavy: false,
     browser: false,
     run: async () => {
@@ -206,7 +206,7 @@ export const stages: readonly Stage[] = [
   },
   {
     name: 'consumer',
-    summary: 'a project outside of the workspace that installs the packed packages',
+    summary: 'the packed packages in projects of others, with the lowest and the newest versions',
     heavy: true,
     browser: true,
     run: async () => {

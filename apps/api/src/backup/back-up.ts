@@ -74,6 +74,7 @@ export async function backUp(options: BackUpOptions): Promise<Manifest> {
     const connection = await connectPostgresql({
       url: place.databaseUrl,
       applicationName: 'uplift-backup',
+      timeLimits: false,
       report,
       onIdleError: (error) => report(`A database connection broke: ${error.message}`),
     });

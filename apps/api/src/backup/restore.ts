@@ -109,6 +109,7 @@ async function intoPostgresql(url: string, request: RestoreRequest, manifest: Ma
   const connection = await connectPostgresql({
     url,
     applicationName: 'uplift-restore',
+    timeLimits: false,
     report,
     onIdleError: (error) => report(`A database connection broke: ${error.message}`),
   });

@@ -27,6 +27,8 @@ export interface PostgresqlOptions {
   applicationName?: string;
   /** Pause between two tries, in milliseconds. @default 1000 */
   pause?: number;
+  /** Whether statements and transactions are ended that take too long: those of a backup take as long as they take. @default true */
+  timeLimits?: boolean;
   /** Tells the person who started the server what it waits for. */
   report: (message: string) => void;
   /** Takes errors of idle connections, which belong to no query. */
@@ -89,8 +91,10 @@ export async function connectPostgresql(options: PostgresqlOptions): Promise<Dat
     connectionString: options.url,
     application_name: options.applicationName ?? 'uplift',
     connectionTimeoutMillis: Math.min(5_000, options.patience ?? 5_000),
-    statement_timeout: STATEMENT_TIMEOUT_MS,
-    idle_in_transaction_session_timeout: IDLE_TRANSACTION_TIMEOUT_MS,
+    ...(options.timeLimits !== false && {
+      statement_timeout: STATEMENT_TIMEOUT_MS,
+      idle_in_transaction_session_timeout: IDLE_TRANSACTION_TIMEOUT_MS,
+    }),
     max: 10,
   });
   const queries: Queries = new EventEmitter();
