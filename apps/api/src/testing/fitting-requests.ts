@@ -19,7 +19,7 @@ export function namedObject(endpoint: Endpoint, ids: ObjectIds): (parameter: str
     if (parameter === '{number}') return fc.constantFrom('1', '1', '1', '2');
     const fitting = ids[kindOf(endpoint.path, parameter)] ?? [];
     return fc.oneof(
-      ...(fitting.length > 0 ? [{ weight: 8, arbitrary: fc.constantFrom(...fitting) }] : []),
+      ...(fitting.length > 0 ? [{ weight: 20, arbitrary: fc.constantFrom(...fitting) }] : []),
       { weight: 2, arbitrary: fc.constantFrom(...anyOf(ids)) },
       { weight: 1, arbitrary: oddPathPart },
     );
@@ -45,14 +45,15 @@ function limitOf(schema: v.GenericSchema, type: string, otherwise: number): numb
 
 function fittingText(schema: v.GenericSchema, { ids, name }: Surroundings): fc.Arbitrary<string> {
   if (actionOf(schema, 'uuid')) return fc.constantFrom(...ids);
-  if (actionOf(schema, 'email') || /email/i.test(name)) return fc.emailAddress();
-  if (actionOf(schema, 'url') || /url|website/i.test(name)) return fc.webUrl({ validSchemes: ['https'] });
+  if (actionOf(schema, 'email') || /email/i.test(name))
+    return fc.nat(99).map((number) => `somebody-${number}@people.example`);
+  if (actionOf(schema, 'url') || /url|website/i.test(name)) return fc.constant('https://people.example/a');
   if (actionOf(schema, 'iso_timestamp')) return fc.constant('2026-06-01T12:00:00.000Z');
   if (actionOf(schema, 'iso_date') || /^(?:week|.*On)$/.test(name)) return fc.constant('2026-06-01');
   const pattern = actionOf(schema, 'regex')?.requirement;
   if (pattern instanceof RegExp && pattern.source.startsWith('^\\d')) return fc.constantFrom('1', '2', '20');
   if (/At$|from|until/.test(name)) return fc.constant('2026-06-01T12:00:00.000Z');
-  return fc.constantFrom('1', 'Some words', 'One line of plain text that is long enough');
+  return fc.constantFrom('Words of plain text', 'One line of plain text that is longer');
 }
 
 /** Values that a schema takes, as far as its types tell. */
@@ -80,8 +81,11 @@ function fitting(schema: v.GenericSchema, at: Surroundings): fc.Arbitrary<unknow
       : fc.constantFrom<unknown>(...options);
   }
   switch (schema.type) {
-    case 'string':
-      return fittingText(schema, at);
+    case 'string': {
+      // Several values in one parameter of a query string: one of them will do.
+      const [several] = schemasIn(schema, 'pipe').flatMap((part) => schemasIn(part, 'item'));
+      return several ? fitting(several, at).map(String) : fittingText(schema, at);
+    }
     case 'number':
       // Rows begin with version 1.
       if (/version/i.test(at.name)) return fc.constant(1);

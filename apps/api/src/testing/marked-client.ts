@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { eq, inArray } from 'drizzle-orm';
 import {
   accountUsers,
@@ -40,6 +40,9 @@ export interface Marked {
 
 /** A client of which every text holds a marker, its person and its manager among them. */
 export interface MarkedClient extends Marked, Parties {}
+
+/** What the database has of a secret, where no answer may have it. */
+export const STORED_SECRET = 'as-the-database-has-the-secret';
 
 const now = () => new Date('2026-06-01T12:00:00Z');
 
@@ -310,7 +313,7 @@ export async function addMarkedHouse({ database: { db } }: TestServer): Promise<
         name: marker,
         description: marker,
         url: `https://hooks.example/${marker}`,
-        secret: marker,
+        secret: STORED_SECRET,
         // What others do would be sent to it.
         pausedAt: now(),
         ownerId: admin,
@@ -324,7 +327,7 @@ export async function addMarkedHouse({ database: { db } }: TestServer): Promise<
         ownerId: admin,
         name: marker,
         prefix: marker,
-        keyHash: randomBytes(32).toString('hex'),
+        keyHash: STORED_SECRET,
         scopes: [],
         rateLimit: 60,
         createdAt: now(),
