@@ -2,6 +2,7 @@ import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Writable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import type { Database } from '../database/database.ts';
 import { type NamedFile, readNamedFiles, readSnapshot } from '../database/transfer/read-snapshot.ts';
@@ -74,12 +75,32 @@ function spoolRows(db: Database, directory: string): Promise<SpooledRows> {
   });
 }
 
-async function* bytesOf(text: string): AsyncGenerator<Uint8Array> {
-  yield Buffer.from(text);
+async function* bytesOf(content: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield content;
 }
 
 function addText(writer: ArchiveWriter, name: string, content: string): Promise<EntryRecord> {
-  return writer.add(name, Buffer.byteLength(content), bytesOf(content));
+  const bytes = Buffer.from(content);
+  return writer.add(name, bytes.length, bytesOf(bytes));
+}
+
+/** How many files are opened at a time, as each of them waits for its turn in a busy server, and how large they are. */
+const FILES_AT_A_TIME = 32;
+const SMALL_BYTES = 1_048_576;
+
+interface OpenFile {
+  key: string;
+  bytes: number;
+  content: AsyncIterable<Uint8Array> | null;
+}
+
+/** Reads a small file ahead; null where the store lacks it. */
+async function openFile(store: FileStore, key: string): Promise<OpenFile | null> {
+  const bytes = await store.sizeOf(key);
+  if (bytes === null) return null;
+  if (bytes > SMALL_BYTES) return { key, bytes, content: null };
+  const content = await buffer(await store.read(key));
+  return { key, bytes, content: bytesOf(content) };
 }
 
 /** Copies files into an archive, each once; those that the store lacks are left out. */
@@ -89,11 +110,14 @@ async function copyFiles(
   files: readonly NamedFile[],
   copied: Map<string, EntryRecord>,
 ): Promise<void> {
-  for (const { key } of files) {
-    if (copied.has(key)) continue;
-    const bytes = await store.sizeOf(key);
-    if (bytes === null) continue;
-    copied.set(key, await writer.add(`${FILES}${key}`, bytes, await store.read(key)));
+  const keys = [...new Set(files.map(({ key }) => key))].filter((key) => !copied.has(key));
+  for (let from = 0; from < keys.length; from += FILES_AT_A_TIME) {
+    const group = keys.slice(from, from + FILES_AT_A_TIME);
+    for (const file of await Promise.all(group.map((key) => openFile(store, key)))) {
+      if (!file) continue;
+      const { key, bytes, content } = file;
+      copied.set(key, await writer.add(`${FILES}${key}`, bytes, content ?? (await store.read(key))));
+    }
   }
 }
 
