@@ -181,8 +181,8 @@ describe('ending', () => {
   });
 
   test('SIGTERM is announced to balancers before it takes effect', async () => {
-    const { environment } = await createPlace();
-    const server = startServerProcess({ ...environment, SHUTDOWN_DELAY_MS: '2000', METRICS_PORT: '0' });
+    const { environment } = await createServerPlace();
+    const server = startServerProcess({ ...environment, SHUTDOWN_DELAY_MS: '5000', METRICS_PORT: '0' });
     const address = await server.ready;
     expect((await fetch(`${address}/api/health`)).status).toBe(200);
     server.child.kill('SIGTERM');
