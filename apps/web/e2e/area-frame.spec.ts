@@ -48,6 +48,8 @@ test('the way back stands above a page, and the account in a menu of its own', a
   await openHydrated(page, '/admin/users');
   await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Admin' }).click();
   await expect(page).toHaveURL('/admin/dashboard');
+  // Focus goes to a page that has come, and closes what was opened meanwhile.
+  await expect(page.getByRole('main')).toBeFocused();
   await page.getByRole('button', { name: `Account of ${people.admin.name}` }).click();
   await page.getByRole('menuitem', { name: 'Security' }).click();
   await expect(heading(page)).toHaveText('Security');
