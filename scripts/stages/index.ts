@@ -9,7 +9,7 @@ import { nothing, type Outcome, type Stage, together } from './stage.ts';
 import { runStorybook } from './storybook-stage.ts';
 import { runVitest } from './vitest-stage.ts';
 
-const KILL_ROUNDS = '20';
+const KILL_ROUNDS = '10';
 
 async function check(): Promise<Outcome> {
   const results = await runChecks();
