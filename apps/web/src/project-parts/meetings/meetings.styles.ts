@@ -58,7 +58,8 @@ export const title = css({
 
 export const cancelled = css({ textDecoration: 'line-through', textDecorationColor: color.textMuted });
 
-export const hours = css({ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' });
+/** On one line where that has room: meetings over midnight name both days. */
+export const hours = css({ display: 'inline-block', fontVariantNumeric: 'tabular-nums' });
 
 export const notes = css({ whiteSpace: 'pre-line', maxInlineSize: '70ch' });
 
