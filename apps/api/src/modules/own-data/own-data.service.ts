@@ -49,7 +49,8 @@ export function createOwnDataService({
       const company = await findAndRecord(by, 'client.data-exported');
       const writtenAt = now();
       const stream = await writeArchive({ company, clientId: by.clientId, sections, writtenAt });
-      return { name: `${company} – ${writtenAt.toISOString().slice(0, 10)}.zip`, stream };
+      // Browsers under a locale without Unicode keep no name with a dash in it.
+      return { name: `${company} ${writtenAt.toISOString().slice(0, 10)}.zip`, stream };
     },
   };
 }
