@@ -153,7 +153,8 @@ export const Upload = meta.story({
 });
 
 export const UploadUnderWay = meta.story({
-  args: { network: [pending(adminEndpoints.uploadAsset), ...assetsNetwork()] },
+  // An upload is a request of the browser itself, not of the client's `fetch`.
+  beforeEach: ({ msw }) => msw.use(pending(adminEndpoints.uploadAsset)),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Upload' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Upload files' }));
