@@ -148,23 +148,19 @@ export const OwnDocumentOpen = meta.story({
   },
 });
 
+const notText = 'list.csv is not text in UTF-8. Save it anew with that encoding.';
+
 export const UploadRefused = meta.story({
-  args: {
-    network: [
-      fail(
-        projectEndpoints.uploadDocument,
-        400,
-        'list.csv is not text in UTF-8. Save it anew with that encoding.',
-      ),
-      ...clientNetwork(),
-    ],
-  },
+  // An upload is a request of the browser itself, not of the client's `fetch`.
+  beforeEach: ({ msw }) => msw.use(fail(projectEndpoints.uploadDocument, 400, notText)),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Upload' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Upload documents' }));
     const user = userEvent.setup({ applyAccept: false });
-    await user.upload(dialog.getByLabelText('Documents'), [new File(['<svg/>'], 'logo.svg')]);
+    const files = [new File(['<svg/>'], 'logo.svg'), new File(['\xff'], 'list.csv', { type: 'text/csv' })];
+    await user.upload(dialog.getByLabelText('Documents'), files);
     await expectShown(await dialog.findByText(/^logo\.svg is of another type\./));
+    await expectShown(await dialog.findByText(notText));
   },
 });
 
