@@ -22,8 +22,8 @@ ${stages
 pnpm test <stage> …    these stages alone, in the order above
 
 What a stage needs (a browser, the built site, the built packages) is got or built first. A stage that fails does not
-keep the next from running. The last line is "N passed, N failed"; a skipped test counts as failed. An end-to-end test
-that fails is tried once more, and named as flaky if it passes then.
+keep the next from running. The last line is "N passed, N failed"; a skipped test counts as failed. A test that fails is
+tried once more, and named as flaky if it passes then.
 `;
 
 function selectStages(): readonly Stage[] {

@@ -8,7 +8,13 @@ export interface VitestReport {
     status: string;
     /** Why the file itself failed. */
     message: string;
-    assertionResults: { fullName: string; status: string; location?: { line: number } | null }[];
+    assertionResults: {
+      fullName: string;
+      status: string;
+      /** Of every time that it failed, also where it passed in the end. */
+      failureMessages: string[];
+      location?: { line: number } | null;
+    }[];
   }[];
 }
 
@@ -21,18 +27,26 @@ export interface VitestRun {
 
 /**
  * Counts what Vitest ran. Only a test that ran to its end passed: a skipped one proved nothing, so it counts as failed,
- * as does a file that could not be loaded, an error outside of every test, and a run without any.
+ * as does a file that could not be loaded, an error outside of every test, and a run without any. One that passed only
+ * when it was tried again is named.
  */
-export function readVitestReport({ testResults }: VitestReport, { code, selected }: VitestRun): Outcome {
+export function readVitestReport(
+  { testResults }: VitestReport,
+  { code, selected }: VitestRun,
+): Required<Outcome> {
   const failures: Failure[] = [];
+  const flaky: Failure[] = [];
   let passed = 0;
   for (const file of testResults) {
     for (const test of file.assertionResults) {
-      if (test.status === 'passed') passed += 1;
-      else if (test.status === 'failed' || !selected) {
+      const where = test.location ? `${file.name}:${test.location.line}` : file.name;
+      if (test.status === 'passed') {
+        passed += 1;
+        if (test.failureMessages.length > 0) flaky.push({ name: test.fullName, where });
+      } else if (test.status === 'failed' || !selected) {
         const name =
           test.status === 'failed' ? test.fullName : `${test.fullName} (${test.status}: proved nothing)`;
-        failures.push({ name, where: test.location ? `${file.name}:${test.location.line}` : file.name });
+        failures.push({ name, where });
       }
     }
     if (file.status === 'failed' && !file.assertionResults.some(({ status }) => status === 'failed')) {
@@ -44,5 +58,5 @@ export function readVitestReport({ testResults }: VitestReport, { code, selected
   }
   if (failures.length === 0 && passed === 0)
     failures.push({ name: 'No test was run', where: 'the output above' });
-  return { passed, failures };
+  return { passed, failures, flaky };
 }

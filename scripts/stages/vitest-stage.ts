@@ -30,6 +30,7 @@ export async function runVitest({
       ...files,
       ...(named ? ['--testNamePattern', named] : []),
       `--project=${project}`,
+      '--retry=1',
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${reportFile}`,
