@@ -4,6 +4,7 @@ import { DataProvider } from '@uplift/data-client/swr';
 import { GlobalStyles } from '@uplift/ui/theme';
 import type { ReactElement } from 'react';
 import { SiteFonts } from './shell/fonts.tsx';
+import type { KeptParts } from './shell/kept-parts.ts';
 import { Shell } from './shell/shell.tsx';
 import { type FormSubmission, type PageResponse, SiteProvider } from './shell/site-context.tsx';
 import { UntouchedPageStyles } from './shell/untouched-page-styles.tsx';
@@ -17,6 +18,8 @@ export interface AppProps {
   /** Null in the browser. */
   response: PageResponse | null;
   submission?: FormSubmission | undefined;
+  /** On the server: the parts of this page that need not be rendered. */
+  keptParts?: KeptParts | undefined;
   /** Gives the cookies that mark who is signed in. @default those of the document */
   readCookies?: () => string;
 }
@@ -29,6 +32,7 @@ export function App({
   siteUrl,
   response,
   submission,
+  keptParts,
   readCookies,
 }: AppProps): ReactElement {
   return (
@@ -42,7 +46,7 @@ export function App({
         </>
       )}
       <DataProvider client={client} fallback={data} {...(readCookies ? { readCookies } : {})}>
-        <SiteProvider value={{ siteUrl, response, submission }}>
+        <SiteProvider value={{ siteUrl, response, submission, keptParts }}>
           <Shell />
         </SiteProvider>
       </DataProvider>

@@ -11,6 +11,7 @@ import { type PageHandle, pageAt, parametersAt } from './routes.tsx';
 import { documentHtml, earlyScript, startScript } from './shell/document.ts';
 import { embeddableJson } from './shell/embeddable-json.ts';
 import { preloadedFonts } from './shell/fonts.tsx';
+import { keepParts, withoutMarks } from './shell/kept-parts.ts';
 import { readPageData } from './shell/page-data.ts';
 import { createContentMemory, createMemory, forgetful } from './shell/page-memory.ts';
 import { scriptsOf } from './shell/page-scripts.ts';
@@ -211,21 +212,25 @@ export function createSite({ manifest, siteUrl, origins, builtAt = new Date() }:
     }
 
     const page = pageAt(pathname);
+    const memory = contentVersion === undefined ? null : contentOf(contentVersion);
     const client = createDataClient({ fetch, hostname: 'localhost' });
     const read = await readPageData(
       client,
       page?.needs ?? [],
       parametersAt(pathname),
-      contentVersion === undefined ? forgetful : contentOf(contentVersion),
+      memory?.recall ?? forgetful,
     );
     const { data, complete, movedTo, takenDown = false } = read;
     // A story may be given an earlier slug again, so nobody is to keep this.
     if (movedTo) return redirect(301, `${movedTo}${search}`, 'no-cache');
 
     const response: PageResponse = { status: submission?.status ?? 200, head: null };
+    const kept = memory?.pages.get(pathname);
     const styleCache = createStyleCache();
     styleCache.compat = true;
-    const markup = await renderComplete(
+    Object.assign(styleCache.inserted, kept?.styles.inserted);
+    Object.assign(styleCache.registered, kept?.styles.registered);
+    const rendered = await renderComplete(
       <StrictMode>
         <StaticRouter location={`${pathname}${search}`}>
           <App
@@ -235,12 +240,17 @@ export function createSite({ manifest, siteUrl, origins, builtAt = new Date() }:
             siteUrl={siteUrl}
             response={response}
             submission={submission}
+            keptParts={kept?.parts}
           />
         </StaticRouter>
       </StrictMode>,
     );
 
-    const [head = ''] = hoisted.exec(markup) ?? [];
+    const [hoistedTags = ''] = hoisted.exec(rendered) ?? [];
+    const head = (kept?.preloads ?? '') + hoistedTags;
+    // Of addresses that lead nowhere there is any number.
+    if (memory && page && !kept && complete && response.status === 200)
+      memory.pages.set(pathname, keepParts(hoistedTags, rendered, styleCache));
     const { head: introduction } = response;
     const status = takenDown && response.status === 404 ? 410 : response.status;
     const introduced = introduction && status === 200 ? introduce(siteUrl, introduction) : null;
@@ -250,7 +260,7 @@ export function createSite({ manifest, siteUrl, origins, builtAt = new Date() }:
       html: documentHtml({
         head: head + (introduced?.html ?? ''),
         styles: styles.rules,
-        body: markup.slice(head.length),
+        body: withoutMarks(rendered.slice(hoistedTags.length)),
         start: { siteUrl, origins, data, ...(submission ? { submission } : {}) },
         fonts: preloadedFonts,
         scripts: scriptsOf(manifest, page?.module),

@@ -15,7 +15,9 @@ import { createGate, type Gate, openWhenNear, type Watch } from './deferred-gate
 import * as styles from './deferred-section.styles.ts';
 import { useErrorReport } from './error-report.ts';
 import { useCameWithPage } from './hydration.ts';
+import { keptPartProps } from './kept-parts.ts';
 import { retriableLazy } from './retriable-lazy.ts';
+import { useKeptParts } from './site-context.tsx';
 
 /** Lets its children through when its gate is open. */
 function Passage({ gate, children }: { gate: Gate; children: ReactNode }): ReactNode {
@@ -30,10 +32,14 @@ function Passage({ gate, children }: { gate: Gate; children: ReactNode }): React
  * Until then it takes no script; a button that was pressed too early is pressed again when the code is there. On a
  * navigation within the site there is no HTML to stand in for it, so the page waits for its code and comes whole.
  * It has its own error boundary: if it fails, the rest of the page stays.
+ *
+ * @param keptAs a name of the section, where it is the same on every page of one path, whatever the query: the server
+ *   then renders it once
  */
 export function deferredSection(
   load: () => Promise<{ default: () => ReactElement | null }>,
   watch: Watch = openWhenNear,
+  keptAs?: string,
 ): () => ReactElement {
   const Section = retriableLazy(load);
   return function DeferredSection() {
@@ -43,30 +49,34 @@ export function deferredSection(
     const [firstLocation] = useState(location);
     const report = useErrorReport();
     const { tokens } = useDataClient();
+    const keptParts = useKeptParts();
     const ref = useCallback(
       (element: HTMLElement | null) => (element ? watch(gate, element, tokens) : undefined),
       [gate, tokens],
     );
     // A change of address reaches the section as well, and must not wait for anybody to come near.
     if (location !== firstLocation) gate.open();
+    const kept = import.meta.env.SSR && keptAs ? keptPartProps(keptParts, keptAs) : null;
     // The same element each time: a new one would make React take the section over before its code is there.
     return useMemo(
       () => (
-        <div ref={cameWithPage ? ref : null} css={styles.wrapper}>
-          <SectionErrorBoundary onReport={report}>
-            {cameWithPage ? (
-              <Suspense fallback={null}>
-                <Passage gate={gate}>
-                  <Section />
-                </Passage>
-              </Suspense>
-            ) : (
-              <Section />
-            )}
-          </SectionErrorBoundary>
+        <div ref={cameWithPage ? ref : null} css={styles.wrapper} {...kept}>
+          {kept?.dangerouslySetInnerHTML ? null : (
+            <SectionErrorBoundary onReport={report}>
+              {cameWithPage ? (
+                <Suspense fallback={null}>
+                  <Passage gate={gate}>
+                    <Section />
+                  </Passage>
+                </Suspense>
+              ) : (
+                <Section />
+              )}
+            </SectionErrorBoundary>
+          )}
         </div>
       ),
-      [cameWithPage, gate, ref, report],
+      [cameWithPage, gate, ref, report, kept],
     );
   };
 }

@@ -113,8 +113,8 @@ it('what is content is read once for pages of the same version, and a stamp for 
     hostname: 'localhost',
   });
   const contentOf = createContentMemory();
-  const first = await readPageData(client, ['stories', 'formStamp'], {}, contentOf('one'));
-  const second = await readPageData(client, ['stories', 'formStamp'], {}, contentOf('one'));
+  const first = await readPageData(client, ['stories', 'formStamp'], {}, contentOf('one').recall);
+  const second = await readPageData(client, ['stories', 'formStamp'], {}, contentOf('one').recall);
   expect(asked.filter((path) => path === '/api/case-studies')).toHaveLength(1);
   expect(asked.filter((path) => path.includes('stamp'))).toHaveLength(2);
   expect(first.complete && second.complete).toBe(true);

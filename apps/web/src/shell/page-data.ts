@@ -98,10 +98,13 @@ export async function readPageData(
   await Promise.all(
     names.map(async (name) => {
       const [key, read] = sources[name](client, parameters);
+      // In this order whatever comes first, so that the same page is the same to the letter.
+      data[key] = undefined;
       try {
         data[key] = await (neverRemembered.has(name) ? read() : recall(key, read));
       } catch (error) {
         complete = false;
+        delete data[key];
         if (error instanceof StoryMoved) fate.movedTo = `/success-stories/${error.slug}`;
         if (name === 'story' && error instanceof ApiError && error.status === 410) {
           fate.takenDown = true;

@@ -26,7 +26,7 @@ describe('what was read of the content', () => {
   it('is read once for each version, however many ask at the same time', async () => {
     const contentOf = createContentMemory(() => 0);
     const read = counting();
-    const ask = (version: string) => contentOf(version)('/api/stories', read);
+    const ask = (version: string) => contentOf(version).recall('/api/stories', read);
     expect(await Promise.all([ask('one'), ask('one')])).toEqual([1, 1]);
     expect(await ask('one')).toBe(1);
     expect(await ask('two')).toBe(2);
@@ -36,15 +36,15 @@ describe('what was read of the content', () => {
     let now = 0;
     const contentOf = createContentMemory(() => now);
     const read = counting();
-    expect(await contentOf('one')('/api/stories', read)).toBe(1);
+    expect(await contentOf('one').recall('/api/stories', read)).toBe(1);
     now = 60_000;
-    expect(await contentOf('one')('/api/stories', read)).toBe(1);
+    expect(await contentOf('one').recall('/api/stories', read)).toBe(1);
     now = 60_001;
-    expect(await contentOf('one')('/api/stories', read)).toBe(2);
+    expect(await contentOf('one').recall('/api/stories', read)).toBe(2);
   });
 
   it('is asked for again where it could not be read', async () => {
-    const recall = createContentMemory(() => 0)('one');
+    const { recall } = createContentMemory(() => 0)('one');
     const fail = () => Promise.reject(new Error('The API is away.'));
     await expect(recall('/api/stories', fail)).rejects.toThrow('away');
     expect(await recall('/api/stories', async () => 'stories')).toBe('stories');
@@ -54,8 +54,8 @@ describe('what was read of the content', () => {
     const contentOf = createContentMemory(() => 0);
     const older = contentOf('one');
     const newer = contentOf('two');
-    await older('/api/stories', async () => 'old');
-    expect(await newer('/api/stories', async () => 'new')).toBe('new');
-    expect(await contentOf('two')('/api/stories', async () => 'unread')).toBe('new');
+    await older.recall('/api/stories', async () => 'old');
+    expect(await newer.recall('/api/stories', async () => 'new')).toBe('new');
+    expect(await contentOf('two').recall('/api/stories', async () => 'unread')).toBe('new');
   });
 });

@@ -1,3 +1,5 @@
+import type { KeptPage } from './kept-parts.ts';
+
 /** What a service that is deployed apart says may change without the version that is known here. */
 const OLDEST_MS = 60_000;
 
@@ -27,23 +29,35 @@ export type Recall = (key: string, read: () => Promise<unknown>) => Promise<unkn
 /** Reads each time. */
 export const forgetful: Recall = (_key, read) => read();
 
+/** What is remembered while the content has one version. */
+export interface ContentMemory {
+  recall: Recall;
+  /** What is the same each time on the page of a path. */
+  pages: Map<string, KeptPage>;
+}
+
 /**
- * Remembers what was read of the content, parsed and checked, until the content has another version, and for a minute
- * at most. What could not be read is asked for again.
+ * Remembers what was read of the content, parsed and checked, and what was made of it alone, until the content has
+ * another version, and for a minute at most. What could not be read is asked for again.
  */
-export function createContentMemory(now: () => number = Date.now): (version: string) => Recall {
-  let known = { version: '', since: 0, answers: new Map<string, Promise<unknown>>() };
+export function createContentMemory(now: () => number = Date.now): (version: string) => ContentMemory {
+  let known = { version: '', since: 0, memory: remember() };
   return (version) => {
     if (known.version !== version || now() - known.since > OLDEST_MS)
-      known = { version, since: now(), answers: new Map() };
-    const { answers } = known;
-    return (key, read) => {
-      const found = answers.get(key);
-      if (found) return found;
-      const reading = read();
-      answers.set(key, reading);
-      reading.catch(() => answers.delete(key));
-      return reading;
-    };
+      known = { version, since: now(), memory: remember() };
+    return known.memory;
   };
+}
+
+function remember(): ContentMemory {
+  const answers = new Map<string, Promise<unknown>>();
+  const recall: Recall = (key, read) => {
+    const found = answers.get(key);
+    if (found) return found;
+    const reading = read();
+    answers.set(key, reading);
+    reading.catch(() => answers.delete(key));
+    return reading;
+  };
+  return { recall, pages: new Map() };
 }

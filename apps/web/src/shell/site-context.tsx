@@ -1,5 +1,6 @@
 import { createContext, type ReactElement, type ReactNode, use } from 'react';
 import { useLocation } from 'react-router-dom';
+import type { KeptParts } from './kept-parts.ts';
 import type { SocialCard } from './social-card.ts';
 import type { StructuredData } from './structured-data.ts';
 
@@ -47,6 +48,8 @@ interface SiteContextValue {
   /** Null in the browser. */
   response: PageResponse | null;
   submission?: FormSubmission | undefined;
+  /** On the server: the parts of this page that need not be rendered. */
+  keptParts?: KeptParts | undefined;
 }
 
 const SiteContext = createContext<SiteContextValue | null>(null);
@@ -70,6 +73,11 @@ function useSite(): SiteContextValue {
 /** The address that visitors use, without a trailing slash. */
 export function useSiteUrl(): string {
   return useSite().siteUrl;
+}
+
+/** The parts of this page that need not be rendered; nothing in the browser. */
+export function useKeptParts(): KeptParts | undefined {
+  return useSite().keptParts;
 }
 
 /** What the server answers with this page; null in the browser. */
