@@ -8,7 +8,7 @@ import { lockDataDirectory } from '../database/data-directory-lock.ts';
 import type { DatabaseConnection } from '../database/database.ts';
 import { openPglite, PGLITE_FOLDER } from '../database/pglite.ts';
 import { connectPostgresql } from '../database/postgresql.ts';
-import { createLocalFileStore } from '../files/file-store.ts';
+import { openFileStore } from '../files/open-file-store.ts';
 import { BackupError } from './backup-error.ts';
 import { connectToServer } from './backup-socket.ts';
 import { readInstallationKey } from './installation-key.ts';
@@ -16,7 +16,7 @@ import type { Manifest } from './manifest.ts';
 import { writeBackup } from './write-backup.ts';
 import { writeToFile } from './write-to-file.ts';
 
-export type Place = Pick<Config, 'dataDirectory' | 'databaseUrl' | 'secretKey' | 'commit'>;
+export type Place = Pick<Config, 'dataDirectory' | 'databaseUrl' | 'files' | 'secretKey' | 'commit'>;
 
 export interface BackUpOptions {
   place: Place;
@@ -34,7 +34,7 @@ async function write(
 ): Promise<void> {
   const source = {
     db: connection.db,
-    files: withFiles ? createLocalFileStore(join(place.dataDirectory, 'files')) : null,
+    files: withFiles ? await openFileStore(place.files) : null,
     key: await readInstallationKey(place),
     commit: place.commit,
     workDirectory: `${file}.${randomUUID()}.rows`,

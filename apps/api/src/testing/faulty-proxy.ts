@@ -1,0 +1,45 @@
+import { once } from 'node:events';
+import { connect, createServer } from 'node:net';
+import { onTestFinished } from 'vitest';
+
+/** What happens to the bytes of answers on their way: they stop, or the connection ends, after so many. */
+export type Fault = { after: number; effect: 'silence' | 'end' } | null;
+
+export interface FaultyProxy {
+  /** Its address, without a trailing slash. */
+  url: string;
+  /** Goes for the connections that begin from now on. */
+  fault: Fault;
+}
+
+/** Stands between a client and a server, and hands their bytes on until something is made to go wrong. */
+export async function startFaultyProxy(port: number): Promise<FaultyProxy> {
+  const proxy: FaultyProxy = { url: '', fault: null };
+  const server = createServer((client) => {
+    const { fault } = proxy;
+    const upstream = connect(port, '127.0.0.1');
+    let passed = 0;
+    client.on('error', () => upstream.destroy()).on('close', () => upstream.destroy());
+    upstream.on('error', () => client.destroy()).on('close', () => client.end());
+    client.pipe(upstream);
+    upstream.on('data', (chunk: Buffer) => {
+      const part = fault ? chunk.subarray(0, Math.max(fault.after - passed, 0)) : chunk;
+      passed += chunk.length;
+      client.write(part);
+      if (!fault || passed < fault.after) return;
+      upstream.pause();
+      if (fault.effect === 'end') client.destroySoon();
+    });
+    onTestFinished(() => {
+      client.destroy();
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => {
+    server.close();
+  });
+  const address = server.address();
+  if (typeof address === 'object' && address) proxy.url = `http://127.0.0.1:${address.port}`;
+  return proxy;
+}
