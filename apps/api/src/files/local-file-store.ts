@@ -55,6 +55,8 @@ export function createLocalFileStore(directory: string): FileStore {
       } catch (error) {
         await rm(join(directory, draft), { force: true });
         throw error;
+      } finally {
+        if (!(content instanceof Uint8Array)) content.content.destroy();
       }
     },
     read: async (key, range) => {

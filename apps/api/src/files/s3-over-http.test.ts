@@ -1,0 +1,11 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { AdminAsset } from '@uplift/data-client/contract/admin';
+import type { ClientDocumentDetail } from '@uplift/data-client/contract/project';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startFaultyProxy } from '../testing/faulty-proxy.ts';
+import { addParties } from '../testing/project-parties.ts';
+import { type S3Server, startS3Server } from '../testing/s3-server.ts';
+import { signInTo } from '../testing/signed-in.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
