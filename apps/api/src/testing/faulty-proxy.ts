@@ -8,7 +8,7 @@ export type Fault = { after: number; effect: 'silence' | 'end' } | null;
 export interface FaultyProxy {
   /** Its address, without a trailing slash. */
   url: string;
-  /** Goes for the connections that begin from now on. */
+  /** Goes for each answer whose request comes from now on. */
   fault: Fault;
 }
 
@@ -16,13 +16,16 @@ export interface FaultyProxy {
 export async function startFaultyProxy(port: number): Promise<FaultyProxy> {
   const proxy: FaultyProxy = { url: '', fault: null };
   const server = createServer((client) => {
-    const { fault } = proxy;
     const upstream = connect(port, '127.0.0.1');
     let passed = 0;
     client.on('error', () => upstream.destroy()).on('close', () => upstream.destroy());
     upstream.on('error', () => client.destroy()).on('close', () => client.end());
     client.pipe(upstream);
+    client.on('data', () => {
+      passed = 0;
+    });
     upstream.on('data', (chunk: Buffer) => {
+      const { fault } = proxy;
       const part = fault ? chunk.subarray(0, Math.max(fault.after - passed, 0)) : chunk;
       passed += chunk.length;
       client.write(part);

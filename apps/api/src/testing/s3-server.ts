@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import type { S3Settings } from '../files/s3-file-store.ts';
@@ -20,8 +19,6 @@ export interface S3Server {
   settings: S3Settings & { kind: 's3' };
   /** The same as variables of the configuration. */
   environment: Record<string, string>;
-  /** Where its objects lie. */
-  directory: string;
   close: () => Promise<void>;
 }
 
@@ -56,7 +53,6 @@ export async function startS3Server(): Promise<S3Server> {
       FILES_S3_ACCESS_KEY_ID: KEY,
       FILES_S3_SECRET_ACCESS_KEY: KEY,
     },
-    directory: join(path, BUCKET),
     close: async () => {
       child.kill('SIGKILL');
       await ended;
