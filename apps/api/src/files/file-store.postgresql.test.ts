@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { startFaultyProxy } from '../testing/faulty-proxy.ts';
 import { type S3Server, startS3Server } from '../testing/s3-server.ts';
 import { temporaryDirectoryOfTest } from '../testing/temporary-directory.ts';
@@ -139,6 +139,12 @@ describe('a bucket', () => {
   const storeAt = (settings: Partial<S3Settings>, within = limits) =>
     createS3FileStore({ ...s3.settings, ...settings }, within);
 
+  async function openLine() {
+    const line = await startFaultyProxy(s3.port);
+    onTestFinished(line.close);
+    return line;
+  }
+
   const calls: readonly [name: string, call: (files: FileStore) => Promise<unknown>][] = [
     ['has', (files) => files.has('a.bin')],
     ['sizeOf', (files) => files.sizeOf('a.bin')],
@@ -173,7 +179,7 @@ describe('a bucket', () => {
 
   test('that is not there, or silent, is told from one that refuses us', async () => {
     const port = 9;
-    const silent = await startFaultyProxy(s3.port);
+    const silent = await openLine();
     silent.fault = { after: 0, effect: 'silence' };
     const [away, hangs, forbids] = await Promise.all([
       reasonsOf(storeAt({ endpoint: `http://127.0.0.1:${port}` })),
@@ -202,7 +208,7 @@ describe('a bucket', () => {
   test.for(['silence', 'end'] as const)(
     'whose bytes end in the middle with %s gives no whole file',
     async (effect) => {
-      const proxy = await startFaultyProxy(s3.port);
+      const proxy = await openLine();
       await storeAt({}).write('cut.bin', Buffer.alloc(2_000_000, 'c'));
       proxy.fault = { after: 700_000, effect };
       const stream = await storeAt({ endpoint: proxy.url }).read('cut.bin');
@@ -211,10 +217,10 @@ describe('a bucket', () => {
   );
 
   test('waits for whoever reads slowly, and holds no more than a little for them', async () => {
-    const proxy = await startFaultyProxy(s3.port);
     const bytes = 20_000_000;
-    await storeAt({}).write('slow.bin', Buffer.alloc(bytes));
-    const stream = await storeAt({ endpoint: proxy.url }).read('slow.bin');
+    const files = storeAt({});
+    await files.write('slow.bin', Buffer.alloc(bytes));
+    const stream = await files.read('slow.bin');
     const reading = stream[Symbol.asyncIterator]();
     let seen = (await reading.next()).value.length;
     // Longer than the store may pause.

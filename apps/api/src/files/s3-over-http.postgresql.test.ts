@@ -3,35 +3,37 @@ import { join } from 'node:path';
 import type { AdminAsset } from '@uplift/data-client/contract/admin';
 import { type ClientDocumentDetail, DOCUMENT_TRASH_DAYS } from '@uplift/data-client/contract/project';
 import sharp from 'sharp';
-import { expect, onTestFinished, test } from 'vitest';
-import { startFaultyProxy } from '../testing/faulty-proxy.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type FaultyProxy, startFaultyProxy } from '../testing/faulty-proxy.ts';
 import { addParties } from '../testing/project-parties.ts';
-import { startS3Server } from '../testing/s3-server.ts';
+import { type S3Server, startS3Server } from '../testing/s3-server.ts';
 import { signInTo } from '../testing/signed-in.ts';
-import { startTestServer } from '../testing/test-server.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
 // What the engine of the database makes no difference to, so that one is enough.
 
 const DAY_MS = 24 * 3_600_000;
 
-/** A server whose files lie in a bucket, behind a line on which things can go wrong. */
-async function startServer() {
-  const s3 = await startS3Server();
-  onTestFinished(s3.close);
-  const line = await startFaultyProxy(s3.port);
-  const log: string[] = [];
-  let later = 0;
-  const server = await startTestServer({
+// A server whose files lie in a bucket, behind a line on which things can go wrong.
+let s3: S3Server;
+let line: FaultyProxy;
+let server: TestServer;
+const log: string[] = [];
+let later = 0;
+beforeAll(async () => {
+  s3 = await startS3Server();
+  line = await startFaultyProxy(s3.port);
+  server = await startTestServer({
     environment: { ...s3.environment, FILES_S3_ENDPOINT: line.url },
     now: () => new Date(Date.now() + later),
     logStream: { write: (text) => log.push(text) },
   });
-  onTestFinished(server.close);
-  const wait = (days: number) => {
-    later += days * DAY_MS;
-  };
-  return { server, line, log, wait, secret: s3.settings.credentials?.secretAccessKey ?? '' };
-}
+});
+afterAll(async () => {
+  await server.close();
+  line.close();
+  await s3.close();
+});
 
 function formOf(name: string, bytes: Uint8Array | string, fields: Record<string, string> = {}): FormData {
   const form = new FormData();
@@ -55,8 +57,43 @@ const noise = (width: number, height: number) =>
 
 const pdfOf = (text: string) => `%PDF-1.4\n${text}\n%%EOF\n`;
 
+test('a bucket that is away, or cuts its answer off, is told in words, and all the rest works', async () => {
+  const { headers } = await signInTo(server, 'admin');
+  const send = () =>
+    server.request('/api/admin/assets', {
+      method: 'POST',
+      headers,
+      body: formOf('a.png', picture, { category: 'a' }),
+    });
+  const picture = await noise(300, 200);
+  const asset: AdminAsset = await (await send()).json();
+  const file = `/api/assets/${asset.id}/file`;
+
+  line.fault = { after: 0, effect: 'end' };
+  const problem = { status: 503, message: 'Files cannot be reached right now. Try again in a few seconds.' };
+  for (const answer of [await server.request(file), await send()]) {
+    expect(answer.status).toBe(503);
+    expect(await answer.json()).toEqual(problem);
+    expect(answer.headers.get('retry-after')).toBe('5');
+    for (const name of ['etag', 'content-disposition', 'last-modified'])
+      expect(answer.headers.has(name)).toBe(false);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+  }
+  expect((await server.request('/api/health')).status).toBe(200);
+  expect((await server.request('/api/case-studies')).status).toBe(200);
+  expect(log.some((text) => text.includes('The file store did not send assets/'))).toBe(true);
+  expect(log.join('')).not.toContain(s3.environment.FILES_S3_SECRET_ACCESS_KEY);
+
+  line.fault = { after: 60_000, effect: 'end' };
+  const cut = await server.request(file);
+  expect(cut.status).toBe(200);
+  await expect(cut.bytes()).rejects.toThrow();
+
+  line.fault = null;
+  expect((await (await server.request(file)).bytes()).length).toBe(asset.byteSize);
+});
+
 test('assets and documents in a bucket are uploaded, sent, replaced and removed as on a disk', async () => {
-  const { server, wait } = await startServer();
   const { headers } = await signInTo(server, 'admin');
   const keysIn = async (folder: string) => {
     const keys: string[] = [];
@@ -131,48 +168,11 @@ test('assets and documents in a bucket are uploaded, sent, replaced and removed 
   await server.post('/api/admin/assets/actions', { action: 'delete', ids: [asset.id] }, headers);
   await server.post(`${folder}/actions`, { action: 'delete', ids: [document.id] }, manager.headers);
 
-  wait(DOCUMENT_TRASH_DAYS + 1);
+  later = (DOCUMENT_TRASH_DAYS + 1) * DAY_MS;
   await server.jobs.enqueue('clean-up', {});
   await expect.poll(() => keysIn(`documents/${document.id}`), { timeout: 20_000 }).toEqual([]);
   expect(await keysIn(`assets/${asset.id}`)).toEqual([]);
   expect(await keysIn('copies')).toEqual([]);
   expect((await keysIn('assets')).length).toBeGreaterThan(10);
   expect(existsSync(join(server.config.dataDirectory, 'files'))).toBe(false);
-});
-
-test('a bucket that is away, or cuts its answer off, is told in words, and all the rest works', async () => {
-  const { server, line, log, secret } = await startServer();
-  const { headers } = await signInTo(server, 'admin');
-  const send = () =>
-    server.request('/api/admin/assets', {
-      method: 'POST',
-      headers,
-      body: formOf('a.png', picture, { category: 'a' }),
-    });
-  const picture = await noise(300, 200);
-  const asset: AdminAsset = await (await send()).json();
-  const file = `/api/assets/${asset.id}/file`;
-
-  line.fault = { after: 0, effect: 'end' };
-  const problem = { status: 503, message: 'Files cannot be reached right now. Try again in a few seconds.' };
-  for (const answer of [await server.request(file), await send()]) {
-    expect(answer.status).toBe(503);
-    expect(await answer.json()).toEqual(problem);
-    expect(answer.headers.get('retry-after')).toBe('5');
-    for (const name of ['etag', 'content-disposition', 'last-modified'])
-      expect(answer.headers.has(name)).toBe(false);
-    expect(answer.headers.get('cache-control')).toBe('no-store');
-  }
-  expect((await server.request('/api/health')).status).toBe(200);
-  expect((await server.request('/api/case-studies')).status).toBe(200);
-  expect(log.some((text) => text.includes('The file store did not send assets/'))).toBe(true);
-  expect(log.join('')).not.toContain(secret);
-
-  line.fault = { after: 60_000, effect: 'end' };
-  const cut = await server.request(file);
-  expect(cut.status).toBe(200);
-  await expect(cut.bytes()).rejects.toThrow();
-
-  line.fault = null;
-  expect((await (await server.request(file)).bytes()).length).toBe(asset.byteSize);
 });

@@ -1,6 +1,5 @@
 import { once } from 'node:events';
-import { connect, createServer } from 'node:net';
-import { onTestFinished } from 'vitest';
+import { connect, createServer, type Socket } from 'node:net';
 
 /** What happens to the bytes of answers on their way: they stop, or the connection ends, after so many. */
 export type Fault = { after: number; effect: 'silence' | 'end' } | null;
@@ -10,15 +9,22 @@ export interface FaultyProxy {
   url: string;
   /** Goes for each answer whose request comes from now on. */
   fault: Fault;
+  close: () => void;
 }
 
 /** Stands between a client and a server, and hands their bytes on until something is made to go wrong. */
 export async function startFaultyProxy(port: number): Promise<FaultyProxy> {
-  const proxy: FaultyProxy = { url: '', fault: null };
+  const clients = new Set<Socket>();
   const server = createServer((client) => {
     const upstream = connect(port, '127.0.0.1');
     let passed = 0;
-    client.on('error', () => upstream.destroy()).on('close', () => upstream.destroy());
+    clients.add(client);
+    client
+      .on('error', () => upstream.destroy())
+      .on('close', () => {
+        clients.delete(client);
+        upstream.destroy();
+      });
     upstream.on('error', () => client.destroy()).on('close', () => client.end());
     client.pipe(upstream);
     client.on('data', () => {
@@ -33,16 +39,17 @@ export async function startFaultyProxy(port: number): Promise<FaultyProxy> {
       upstream.pause();
       if (fault.effect === 'end') client.destroySoon();
     });
-    onTestFinished(() => {
-      client.destroy();
-    });
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  onTestFinished(() => {
-    server.close();
-  });
   const address = server.address();
-  if (typeof address === 'object' && address) proxy.url = `http://127.0.0.1:${address.port}`;
+  const proxy: FaultyProxy = {
+    url: typeof address === 'object' && address ? `http://127.0.0.1:${address.port}` : '',
+    fault: null,
+    close: () => {
+      server.close();
+      for (const client of clients) client.destroy();
+    },
+  };
   return proxy;
 }
