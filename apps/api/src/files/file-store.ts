@@ -61,10 +61,10 @@ export class FileStoreUnavailable extends Error {
 }
 
 /** The bytes of a stream that has to have as many as it said. */
-export async function* exactly({ bytes, content }: SizedStream): AsyncGenerator<Buffer> {
+export async function* exactly({ bytes, content }: SizedStream): AsyncGenerator<Uint8Array> {
   let passed = 0;
   for await (const chunk of content) {
-    const part = Buffer.from(chunk);
+    const part: Uint8Array = chunk;
     passed += part.length;
     if (passed > bytes) break;
     yield part;
