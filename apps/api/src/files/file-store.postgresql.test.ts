@@ -230,6 +230,19 @@ describe('a bucket', () => {
     expect(seen).toBe(bytes);
   });
 
+  test('is let go by whoever does not read to the end, or at all', async () => {
+    const line = await openLine();
+    const files = storeAt({ endpoint: line.url });
+    await storeAt({}).write('left.bin', Buffer.alloc(20_000_000));
+    const begun = await files.read('left.bin');
+    await begun[Symbol.asyncIterator]().next();
+    const unread = await files.read('left.bin');
+    expect(line.connections()).toBe(2);
+    begun.destroy();
+    unread.destroy();
+    await expect.poll(line.connections).toBe(0);
+  });
+
   test('keeps the files of several installations apart', async () => {
     await storeAt({ prefix: 'sites/two/' }).write('assets/a.svg', Buffer.from('<svg/>'));
     expect(await storeAt({ prefix: 'sites/three/' }).has('assets/a.svg')).toBe(false);

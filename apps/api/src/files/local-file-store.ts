@@ -62,7 +62,8 @@ export function createLocalFileStore(directory: string): FileStore {
     read: async (key, range) => {
       if (!(await disk.exists(key))) throw new FileMissing(key);
       const stream = await disk.getStream(key);
-      return range ? Readable.from(cut(stream, range)) : stream;
+      // Whoever goes away before the first byte would leave the file open.
+      return range ? Readable.from(cut(stream, range)).once('close', () => stream.destroy()) : stream;
     },
     remove: (key) => disk.delete(key),
     list: (folder) => listFiles(disk, directory, folder),

@@ -160,7 +160,9 @@ export function createS3FileStore(
       try {
         const { Body } = await client.send(new GetObjectCommand({ ...place(key), Range }));
         if (!(Body instanceof Readable)) throw new Error('The answer has no body.');
-        return Readable.from(withoutPause(Body, key, limits.pause), { objectMode: false });
+        const stream = Readable.from(withoutPause(Body, key, limits.pause), { objectMode: false });
+        // Whoever goes away before the first byte would leave the connection open.
+        return stream.once('close', () => Body.destroy());
       } catch (error) {
         throw isMissing(error) ? new FileMissing(key) : unavailable(`send ${key}`, error);
       }

@@ -9,6 +9,8 @@ export interface FaultyProxy {
   url: string;
   /** Goes for each answer whose request comes from now on. */
   fault: Fault;
+  /** How many connections are open. */
+  connections: () => number;
   close: () => void;
 }
 
@@ -46,6 +48,7 @@ export async function startFaultyProxy(port: number): Promise<FaultyProxy> {
   const proxy: FaultyProxy = {
     url: typeof address === 'object' && address ? `http://127.0.0.1:${address.port}` : '',
     fault: null,
+    connections: () => clients.size,
     close: () => {
       server.close();
       for (const client of clients) client.destroy();
