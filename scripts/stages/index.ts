@@ -170,7 +170,7 @@ export const stages: readonly Stage[] = [
   },
   {
     name: 'cluster',
-    summary: 'two processes behind a balancer: one site, one killed, both replaced under load',
+    summary: 'two processes with a database and a bucket: one site, one killed, both replaced under load',
     heavy: true,
     browser: false,
     run: cluster,
@@ -184,13 +184,16 @@ export const stages: readonly Stage[] = [
   },
   {
     name: 'backups',
-    summary: 'backups under load, restored on the other database',
+    summary: 'backups under load, restored on the other database; files moved to a bucket and back',
     heavy: true,
     browser: false,
     run: () =>
       runVitest({
         project: 'api-postgresql',
-        files: ['apps/api/src/backup/under-load.postgresql.heavy.test.ts'],
+        files: [
+          'apps/api/src/backup/under-load.postgresql.heavy.test.ts',
+          'apps/api/src/backup/move-files.postgresql.heavy.test.ts',
+        ],
         variables: { HEAVY: '1' },
       }),
   },

@@ -14,7 +14,7 @@ import { openPglite } from './database/pglite.ts';
 import { connectPostgresql } from './database/postgresql.ts';
 import { type DemoAccounts, seedDemo } from './database/seed/seed-demo.ts';
 import { errorCode } from './error-code.ts';
-import { createLocalFileStore } from './files/file-store.ts';
+import { checkFileStore, openFileStore } from './files/open-file-store.ts';
 import { openJobQueue } from './jobs/job-queue.ts';
 import { createMailer } from './mail/mailer.ts';
 import { createMetrics } from './metrics/metrics.ts';
@@ -115,7 +115,8 @@ export async function startApplication(options: ApplicationOptions): Promise<Run
   const database = await openDatabase(options);
   onClose(database.close);
   await tryAddress(config);
-  const files = createLocalFileStore(join(config.dataDirectory, 'files'));
+  const files = await openFileStore(config.files);
+  await checkFileStore(files, report);
 
   if (!config.databaseUrl) {
     await keepRollingBackup({ db: database.db, place: config, now: systemClock(), report });

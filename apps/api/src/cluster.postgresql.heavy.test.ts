@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { inArray } from 'drizzle-orm';
 import sharp from 'sharp';
@@ -8,6 +9,7 @@ import { demoPeople } from './database/seed/demo-accounts.ts';
 import { createPostgresqlDatabase } from './database/testing/test-database.ts';
 import { type Balancer, startBalancer } from './testing/balancer.ts';
 import { followLive } from './testing/live-events.ts';
+import { startS3Server } from './testing/s3-server.ts';
 import { type ServerProcess, startServerProcess } from './testing/server-process.ts';
 import { sessionCookie } from './testing/signed-in.ts';
 import { temporaryDirectoryOfTest } from './testing/temporary-directory.ts';
@@ -26,7 +28,9 @@ interface Cluster {
 async function createCluster(): Promise<Cluster> {
   const { url: databaseUrl, drop } = await createPostgresqlDatabase();
   onTestFinished(drop);
-  const dataDirectory = await temporaryDirectoryOfTest();
+  const s3 = await startS3Server();
+  onTestFinished(s3.close);
+  const secretKey = randomBytes(32).toString('base64');
   const balancer = await startBalancer();
   return {
     databaseUrl,
@@ -34,7 +38,10 @@ async function createCluster(): Promise<Cluster> {
     start: async () => {
       const server = startServerProcess({
         DATABASE_URL: databaseUrl,
-        DATA_DIR: dataDirectory,
+        // As on machines of their own, they share the database and the bucket alone.
+        DATA_DIR: await temporaryDirectoryOfTest(),
+        SECRET_KEY: secretKey,
+        ...s3.environment,
         DEMO_PASSWORD: password,
         // The built site.
         WEB_DIST: '',

@@ -81,6 +81,54 @@ describe('readConfig', () => {
     expect(refusal).not.toMatch(/"secret"|user:secret@mail/);
   });
 
+  test('keeps files in the data directory, or in the bucket that is named', () => {
+    expect(readConfig({ DATA_DIR: 'data' }, '/srv').files).toEqual({
+      kind: 'local',
+      directory: '/srv/data/files',
+    });
+    expect(readConfig({ FILES_S3_BUCKET: 'uplift-files', FILES_S3_REGION: 'eu-central-1' }).files).toEqual({
+      kind: 's3',
+      bucket: 'uplift-files',
+      prefix: '',
+      region: 'eu-central-1',
+      endpoint: undefined,
+      pathStyle: false,
+      credentials: undefined,
+    });
+    expect(
+      readConfig({
+        FILES_S3_BUCKET: 'uplift-files',
+        FILES_S3_PREFIX: 'sites/uplift',
+        FILES_S3_ENDPOINT: 'https://s3.example',
+        FILES_S3_ACCESS_KEY_ID: 'id',
+        FILES_S3_SECRET_ACCESS_KEY: 'hunter2',
+      }).files,
+    ).toMatchObject({
+      prefix: 'sites/uplift/',
+      pathStyle: true,
+      credentials: { accessKeyId: 'id', secretAccessKey: 'hunter2' },
+    });
+  });
+
+  test.for([
+    [{ FILES_S3_BUCKET: 'Uplift_Files' }, 'FILES_S3_BUCKET: got "Uplift_Files"'],
+    [{ FILES_S3_BUCKET: 'files', FILES_S3_PREFIX: '/files/' }, 'FILES_S3_PREFIX'],
+    [{ FILES_S3_BUCKET: 'files', FILES_S3_ENDPOINT: 'https://s3.example/files' }, 'FILES_S3_ENDPOINT'],
+    [{ FILES_S3_BUCKET: 'files', FILES_S3_PATH_STYLE: 'yes' }, 'FILES_S3_PATH_STYLE'],
+    [
+      { FILES_S3_REGION: 'eu-central-1' },
+      'FILES_S3_BUCKET: got ""; accepted: the name of a bucket, as other',
+    ],
+    [
+      { FILES_S3_BUCKET: 'files', FILES_S3_SECRET_ACCESS_KEY: 'hunter2' },
+      'FILES_S3_SECRET_ACCESS_KEY: got a value that is not shown because it is a secret; accepted: both',
+    ],
+  ] as const)('refuses a bucket that could not be reached: %o', ([environment, part]) => {
+    const refusal = refusalOf(environment);
+    expect(refusal).toContain(part);
+    expect(refusal).not.toContain('hunter2');
+  });
+
   test('reads origins as lists', () => {
     const config = readConfig({
       CORS_ORIGINS: 'https://uplift.example,http://localhost:5173',

@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { isIP } from 'node:net';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
+import type { S3Settings } from './files/s3-file-store.ts';
 import { isTargetEntry } from './security/network-targets.ts';
 import { StartError } from './start-error.ts';
 
@@ -16,6 +17,9 @@ type ServiceName = (typeof services)[number];
 /** Whose X-Forwarded-For counts: nobody's, that of the last hops, or that of these addresses. */
 export type TrustedProxies = false | number | string[];
 
+/** Where uploaded files lie. */
+export type FilesConfig = { kind: 'local'; directory: string } | ({ kind: 's3' } & S3Settings);
+
 /** Everything that decides how the server runs. */
 export interface Config {
   host: string;
@@ -24,6 +28,7 @@ export interface Config {
   siteUrl: string;
   dataDirectory: string;
   databaseUrl: string | undefined;
+  files: FilesConfig;
   seed: 'demo' | 'none';
   demoPassword: string | undefined;
   /** Where mail is handed over; unset, it is written to the outbox in the data directory. */
@@ -66,6 +71,8 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 const secretVariables: ReadonlySet<string> = new Set([
   'DATABASE_URL',
   'DEMO_PASSWORD',
+  'FILES_S3_ACCESS_KEY_ID',
+  'FILES_S3_SECRET_ACCESS_KEY',
   'SECRET_KEY',
   'SMTP_URL',
 ]);
@@ -185,6 +192,27 @@ const Variables = v.object({
       v.check(isPostgresUrl, 'an address such as postgres://user:password@host:5432/database'),
     ),
   ),
+  FILES_S3_BUCKET: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'the name of a bucket, such as uplift-files'),
+    ),
+  ),
+  FILES_S3_PREFIX: v.optional(
+    v.pipe(v.string(), v.regex(/^[\w.-]+(?:\/[\w.-]+)*$/, 'folders, such as uplift or sites/uplift')),
+  ),
+  FILES_S3_REGION: v.optional(
+    v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/, 'a region, such as eu-central-1')),
+  ),
+  FILES_S3_ENDPOINT: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(isHttpAddress, 'an http or https address without a path, such as https://s3.example'),
+    ),
+  ),
+  FILES_S3_PATH_STYLE: v.optional(v.picklist(['true', 'false'], 'true or false')),
+  FILES_S3_ACCESS_KEY_ID: v.optional(v.string()),
+  FILES_S3_SECRET_ACCESS_KEY: v.optional(v.string()),
   SEED: v.optional(v.picklist(['demo', 'none'], 'demo or none')),
   DEMO_PASSWORD: v.optional(
     v.pipe(
@@ -248,6 +276,59 @@ const Variables = v.object({
   COMMIT: v.optional(v.string()),
 });
 
+type Variables = v.InferOutput<typeof Variables>;
+
+const s3Variables = [
+  'FILES_S3_PREFIX',
+  'FILES_S3_REGION',
+  'FILES_S3_ENDPOINT',
+  'FILES_S3_PATH_STYLE',
+  'FILES_S3_ACCESS_KEY_ID',
+  'FILES_S3_SECRET_ACCESS_KEY',
+] as const;
+
+/** Half a configuration would put files where nobody looks for them. */
+const WholeVariables = v.pipe(
+  Variables,
+  v.forward(
+    v.check(
+      (given) => Boolean(given.FILES_S3_BUCKET) || s3Variables.every((name) => given[name] === undefined),
+      'the name of a bucket, as other FILES_S3_ variables are set',
+    ),
+    ['FILES_S3_BUCKET'],
+  ),
+  v.forward(
+    v.check(
+      (given) => Boolean(given.FILES_S3_SECRET_ACCESS_KEY) === Boolean(given.FILES_S3_ACCESS_KEY_ID),
+      'both FILES_S3_ACCESS_KEY_ID and FILES_S3_SECRET_ACCESS_KEY, or neither',
+    ),
+    ['FILES_S3_SECRET_ACCESS_KEY'],
+  ),
+);
+
+function filesOf(variables: Variables, dataDirectory: string): FilesConfig {
+  const {
+    FILES_S3_BUCKET: bucket,
+    FILES_S3_PREFIX: folder,
+    FILES_S3_REGION: region = 'us-east-1',
+    FILES_S3_ENDPOINT: endpoint,
+    FILES_S3_PATH_STYLE: pathStyle,
+    FILES_S3_ACCESS_KEY_ID: accessKeyId,
+    FILES_S3_SECRET_ACCESS_KEY: secretAccessKey,
+  } = variables;
+  if (!bucket) return { kind: 'local', directory: join(dataDirectory, 'files') };
+  return {
+    kind: 's3',
+    bucket,
+    prefix: folder ? `${folder}/` : '',
+    region,
+    endpoint,
+    // Services of one's own seldom have a host for each bucket.
+    pathStyle: pathStyle ? pathStyle === 'true' : endpoint !== undefined,
+    credentials: accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : undefined,
+  };
+}
+
 function problemOf(name: string, given: string | undefined, accepted: string): string {
   const shown = secretVariables.has(name)
     ? 'a value that is not shown because it is a secret'
@@ -295,7 +376,7 @@ export function readConfig(environment: Environment, directory: string = process
   const given = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
   );
-  const result = v.safeParse(Variables, given);
+  const result = v.safeParse(WholeVariables, given);
   if (!result.success) {
     const accepted = new Map<string, string>();
     for (const issue of result.issues) {
@@ -308,14 +389,16 @@ export function readConfig(environment: Environment, directory: string = process
     );
   }
   const variables = result.output;
+  const dataDirectory = resolve(directory, variables.DATA_DIR);
   return {
     host: variables.HOST,
     port: variables.PORT,
     siteUrl: variables.SITE_URL
       ? new URL(variables.SITE_URL).origin
       : addressOf(variables.HOST, variables.PORT),
-    dataDirectory: resolve(directory, variables.DATA_DIR),
+    dataDirectory,
     databaseUrl: variables.DATABASE_URL,
+    files: filesOf(variables, dataDirectory),
     seed: variables.SEED ?? (variables.NODE_ENV === 'production' ? 'none' : 'demo'),
     demoPassword: variables.DEMO_PASSWORD,
     smtpUrl: variables.SMTP_URL,

@@ -1,22 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Config } from '../config.ts';
-import { lockDataDirectory } from '../database/data-directory-lock.ts';
-import type { DatabaseConnection } from '../database/database.ts';
-import { openPglite, PGLITE_FOLDER } from '../database/pglite.ts';
-import { connectPostgresql } from '../database/postgresql.ts';
-import { createLocalFileStore } from '../files/file-store.ts';
-import { BackupError } from './backup-error.ts';
+import type { Database } from '../database/database.ts';
+import { openFileStore } from '../files/open-file-store.ts';
 import { connectToServer } from './backup-socket.ts';
 import { readInstallationKey } from './installation-key.ts';
 import type { Manifest } from './manifest.ts';
+import { withEmbeddedDatabase, withPostgresql } from './with-database.ts';
 import { writeBackup } from './write-backup.ts';
 import { writeToFile } from './write-to-file.ts';
 
-export type Place = Pick<Config, 'dataDirectory' | 'databaseUrl' | 'secretKey' | 'commit'>;
+export type Place = Pick<Config, 'dataDirectory' | 'databaseUrl' | 'files' | 'secretKey' | 'commit'>;
 
 export interface BackUpOptions {
   place: Place;
@@ -27,40 +22,24 @@ export interface BackUpOptions {
   report: (message: string) => void;
 }
 
-async function write(
-  { place, file, withFiles = true }: BackUpOptions,
-  connection: DatabaseConnection,
-  destination: Writable,
-): Promise<void> {
+async function write({ place, file, withFiles = true }: BackUpOptions, db: Database): Promise<Manifest> {
   const source = {
-    db: connection.db,
-    files: withFiles ? createLocalFileStore(join(place.dataDirectory, 'files')) : null,
+    db,
+    files: withFiles ? await openFileStore(place.files) : null,
     key: await readInstallationKey(place),
     commit: place.commit,
     workDirectory: `${file}.${randomUUID()}.rows`,
   };
-  await writeBackup(source, destination);
+  return writeToFile(file, (destination: Writable) => writeBackup(source, destination));
 }
 
-/** Backs up an embedded database that no server has open. */
-export async function backUpEmbedded(options: BackUpOptions): Promise<Manifest> {
-  const { dataDirectory } = options.place;
-  if (!existsSync(join(dataDirectory, PGLITE_FOLDER))) {
-    throw new BackupError(
-      `There is nothing to back up: ${dataDirectory} holds no database. Name the data directory with DATA_DIR, or the database with DATABASE_URL.`,
-    );
-  }
-  const lock = await lockDataDirectory(dataDirectory);
-  try {
-    const connection = await openPglite(dataDirectory);
-    try {
-      return await writeToFile(options.file, (destination) => write(options, connection, destination));
-    } finally {
-      await connection.close();
-    }
-  } finally {
-    await lock.release();
-  }
+/**
+ * Backs up an embedded database that no server has open.
+ *
+ * @throws BackupError where there is none
+ */
+export function backUpEmbedded(options: BackUpOptions): Promise<Manifest> {
+  return withEmbeddedDatabase(options.place.dataDirectory, (db) => write(options, db));
 }
 
 /**
@@ -70,20 +49,8 @@ export async function backUpEmbedded(options: BackUpOptions): Promise<Manifest> 
  */
 export async function backUp(options: BackUpOptions): Promise<Manifest> {
   const { place, file, report } = options;
-  if (place.databaseUrl) {
-    const connection = await connectPostgresql({
-      url: place.databaseUrl,
-      applicationName: 'uplift-backup',
-      timeLimits: false,
-      report,
-      onIdleError: (error) => report(`A database connection broke: ${error.message}`),
-    });
-    try {
-      return await writeToFile(file, (destination) => write(options, connection, destination));
-    } finally {
-      await connection.close();
-    }
-  }
+  const { databaseUrl: url } = place;
+  if (url) return withPostgresql({ url, report }, (db) => write(options, db));
   const socket = await connectToServer(place.dataDirectory);
   if (!socket) return backUpEmbedded(options);
   return writeToFile(file, (destination) => pipeline(socket, destination));

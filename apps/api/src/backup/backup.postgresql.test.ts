@@ -5,6 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
 import { packTar } from 'modern-tar';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import type { FilesConfig } from '../config.ts';
 import type { DatabaseConnection } from '../database/database.ts';
 import { openPglite } from '../database/pglite.ts';
 import { connectPostgresql } from '../database/postgresql.ts';
@@ -12,7 +13,8 @@ import { auditLog, clientErrors, events, leads, webhooks } from '../database/sch
 import { seedDemo } from '../database/seed/seed-demo.ts';
 import { createPostgresqlDatabase } from '../database/testing/test-database.ts';
 import { readSnapshot } from '../database/transfer/read-snapshot.ts';
-import { createLocalFileStore, type FileStore } from '../files/file-store.ts';
+import type { FileStore } from '../files/file-store.ts';
+import { createLocalFileStore } from '../files/local-file-store.ts';
 import { openJobQueue } from '../jobs/job-queue.ts';
 import { createPasswords } from '../security/passwords.ts';
 import { keyFromFile } from '../security/secret-box.ts';
@@ -41,6 +43,7 @@ const connect = (url: string): Promise<DatabaseConnection> =>
 interface Place {
   dataDirectory: string;
   databaseUrl: string | undefined;
+  files: FilesConfig;
   secretKey: Uint8Array | undefined;
   commit: string;
 }
@@ -48,6 +51,7 @@ interface Place {
 const placeAt = (name: string, databaseUrl?: string): Place => ({
   dataDirectory: join(directory, name),
   databaseUrl,
+  files: { kind: 'local', directory: join(directory, name, 'files') },
   secretKey: undefined,
   commit: 'test-commit',
 });

@@ -79,13 +79,16 @@ export async function restoreBackup(options: RestoreOptions): Promise<string | n
   const tables = new Map(manifest.tables.map((table) => [entryOfTable(table.name), table]));
   let key: string | null = null;
 
-  async function take({ name, content }: ArchiveEntry, { tx, insert }: Filling): Promise<void> {
+  async function take({ name, bytes, content }: ArchiveEntry, { tx, insert }: Filling): Promise<void> {
     const table = tables.get(name);
     if (table) for await (const lines of inParts(content)) await insert(table, lines);
     else if (name === JOBS) for await (const lines of inParts(content)) await jobs.take(readJobs(lines), tx);
     else if (name === KEY) key = await text(content);
     else if (name.startsWith(FILES))
-      await files.write(name.slice(FILES.length), Readable.from(content, { objectMode: false }));
+      await files.write(name.slice(FILES.length), {
+        bytes,
+        content: Readable.from(content, { objectMode: false }),
+      });
     else await content.cancel();
   }
 

@@ -8,7 +8,7 @@ import { openPglite, PGLITE_FOLDER } from '../database/pglite.ts';
 import { connectPostgresql } from '../database/postgresql.ts';
 import { countServers, readOccupation } from '../database/transfer/fill-database.ts';
 import { readNamedFiles } from '../database/transfer/read-snapshot.ts';
-import { createLocalFileStore, type FileStore } from '../files/file-store.ts';
+import { openFileStore } from '../files/open-file-store.ts';
 import { openJobQueue } from '../jobs/job-queue.ts';
 import { BackupError } from './backup-error.ts';
 import { checkInstallationKey, writeKeyFile } from './installation-key.ts';
@@ -16,7 +16,7 @@ import { type Manifest, verifyArchive } from './manifest.ts';
 import { checkMigrations, restoreBackup } from './restore-backup.ts';
 
 export interface RestoreRequest {
-  place: Pick<Config, 'dataDirectory' | 'databaseUrl' | 'secretKey'>;
+  place: Pick<Config, 'dataDirectory' | 'databaseUrl' | 'files' | 'secretKey'>;
   /** The archive. */
   file: string;
   /** Whether what the database holds may be thrown away. */
@@ -30,9 +30,6 @@ export interface Restored {
   missingFiles: string[];
 }
 
-const filesOf = (place: RestoreRequest['place']): FileStore =>
-  createLocalFileStore(join(place.dataDirectory, 'files'));
-
 /** Fills an open database, and gives the key that came along. */
 async function fill(
   request: RestoreRequest,
@@ -40,7 +37,7 @@ async function fill(
   connection: DatabaseConnection,
 ): Promise<{ key: string | null; missingFiles: string[] }> {
   const { file, place, report } = request;
-  const files = filesOf(place);
+  const files = await openFileStore(place.files);
   const jobs = await openJobQueue({
     store: connection.jobStore,
     onError: (error) => report(`The job queue met an error: ${error.message}`),

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { appliedMigrations, knownMigrations } from '../database/migrations.ts';
 import { StartError } from '../start-error.ts';
-import type { Place } from './back-up.ts';
 import { readInstallationKey } from './installation-key.ts';
 import { entryOfTable, type Manifest, verifyArchive } from './manifest.ts';
 import { writeBackup } from './write-backup.ts';
@@ -20,7 +20,7 @@ const ENDING = '.tar.gz';
 
 export interface RollingBackupOptions {
   db: Database;
-  place: Place;
+  place: Pick<Config, 'dataDirectory' | 'secretKey' | 'commit'>;
   now: Date;
   /** Tells the person who started the server what went wrong. */
   report: (message: string) => void;

@@ -1,10 +1,4 @@
-import { randomUUID } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { rename } from 'node:fs/promises';
-import { join } from 'node:path';
-import { Readable } from 'node:stream';
-import { Disk } from 'flydrive';
-import { FSDriver } from 'flydrive/drivers/fs';
+import type { Readable } from 'node:stream';
 
 /** A stretch of bytes; both ends belong to it. */
 export interface ByteRange {
@@ -12,13 +6,32 @@ export interface ByteRange {
   last: number;
 }
 
-/** Where the bytes of assets are kept. */
+/** A content that flows, and says before how many bytes it has. */
+export interface SizedStream {
+  bytes: number;
+  content: Readable;
+}
+
+export type FileContent = Uint8Array | SizedStream;
+
+export interface StoredFile {
+  key: string;
+  changedAt: Date;
+}
+
+/**
+ * Where the bytes of uploaded files are kept. Nobody sees a file that is written only in part, and nobody but this
+ * server sees any.
+ *
+ * Each call throws FileStoreUnavailable where the store cannot be reached, or refuses us.
+ */
 export interface FileStore {
   has: (key: string) => Promise<boolean>;
   /** How many bytes a file has; null where there is none. */
   sizeOf: (key: string) => Promise<number | null>;
-  write: (key: string, content: Uint8Array | Readable) => Promise<void>;
-  /** The bytes of a file, or of a stretch of it. */
+  /** @throws Error where a stream has more or fewer bytes than it said; nothing is written then */
+  write: (key: string, content: FileContent) => Promise<void>;
+  /** The bytes of a file, or of a stretch of it, as they come. @throws FileMissing */
   read: (key: string, range?: ByteRange) => Promise<Readable>;
   /** Removes a file. One that is not there any more is no error. */
   remove: (key: string) => Promise<void>;
@@ -26,59 +39,39 @@ export interface FileStore {
   list: (folder: string) => AsyncIterable<StoredFile>;
 }
 
-export interface StoredFile {
-  key: string;
-  changedAt: Date;
-}
+/** The store has no such file. */
+export class FileMissing extends Error {
+  override readonly name = 'FileMissing';
 
-/** Drivers differ in whether they can start in the middle, so the stretch is cut here. */
-async function* cut(source: Readable, { first, last }: ByteRange): AsyncGenerator<Buffer> {
-  let position = 0;
-  for await (const chunk of source) {
-    const bytes = Buffer.from(chunk);
-    const start = Math.max(first - position, 0);
-    const end = Math.min(last + 1 - position, bytes.length);
-    if (start < end) yield bytes.subarray(start, end);
-    position += bytes.length;
-    if (position > last) return;
+  constructor(key: string) {
+    super(`The file store has no ${key}.`);
   }
 }
 
-async function* listFiles(disk: Disk, directory: string, folder: string): AsyncGenerator<StoredFile> {
-  // Before the first file there is no folder.
-  if (!existsSync(join(directory, folder))) return;
-  let paginationToken: string | undefined;
-  do {
-    const page = await disk.listAll(folder, {
-      recursive: true,
-      ...(paginationToken ? { paginationToken } : {}),
-    });
-    for (const file of page.objects) {
-      if (file.isDirectory) continue;
-      const { lastModified } = await file.getMetaData();
-      yield { key: file.key, changedAt: lastModified };
-    }
-    ({ paginationToken } = page);
-  } while (paginationToken);
+/** The store cannot do what it is asked for right now. Its message says what it answered, and holds no secret. */
+export class FileStoreUnavailable extends Error {
+  override readonly name = 'FileStoreUnavailable';
+  /** Whether it answered, and will answer the same again: its configuration or its permissions are wrong. */
+  readonly refused: boolean;
+
+  constructor(message: string, { cause, refused }: { cause: unknown; refused: boolean }) {
+    super(message, { cause });
+    this.refused = refused;
+  }
 }
 
-/** Keeps files in a folder of this machine. */
-export function createLocalFileStore(directory: string): FileStore {
-  const disk = new Disk(new FSDriver({ location: directory, visibility: 'private' }));
-  return {
-    has: (key) => disk.exists(key),
-    sizeOf: async (key) => ((await disk.exists(key)) ? (await disk.getMetaData(key)).contentLength : null),
-    write: async (key, content) => {
-      const draft = `${key}.${randomUUID()}`;
-      await (content instanceof Uint8Array ? disk.put(draft, content) : disk.putStream(draft, content));
-      // A reader sees the file whole or not at all, whenever the process ends.
-      await rename(join(directory, draft), join(directory, key));
-    },
-    read: async (key, range) => {
-      const stream = await disk.getStream(key);
-      return range ? Readable.from(cut(stream, range)) : stream;
-    },
-    remove: (key) => disk.delete(key),
-    list: (folder) => listFiles(disk, directory, folder),
-  };
+/** The bytes of a stream that has to have as many as it said. */
+export async function* exactly({ bytes, content }: SizedStream): AsyncGenerator<Uint8Array> {
+  let passed = 0;
+  for await (const chunk of content) {
+    const part: Uint8Array = chunk;
+    passed += part.length;
+    if (passed > bytes) break;
+    yield part;
+  }
+  if (passed !== bytes) {
+    throw new Error(
+      `A file was to have ${bytes} bytes and has ${passed > bytes ? 'more' : `only ${passed}`}.`,
+    );
+  }
 }

@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { FileMissing, FileStoreUnavailable } from '../files/file-store.ts';
 import { isDatabaseUnavailable } from './unavailable.ts';
 
 /** What is wrong, by field. */
@@ -33,6 +34,12 @@ const refusals: Readonly<Record<string, string>> = {
 
 function problemOf(error: FastifyError | Problem, requestId: string): Problem {
   if (error instanceof Problem) return error;
+  if (error instanceof FileMissing) return new Problem(404, 'There is no such file.');
+  if (error instanceof FileStoreUnavailable) {
+    return new Problem(503, 'Files cannot be reached right now. Try again in a few seconds.', {
+      headers: { 'Retry-After': '5' },
+    });
+  }
   const status = error.statusCode ?? 500;
   if (status >= 400 && status < 500) {
     return new Problem(status, refusals[error.code] ?? error.message);
@@ -48,6 +55,9 @@ function problemOf(error: FastifyError | Problem, requestId: string): Problem {
   );
 }
 
+/** What was said of a file before it turned out that it cannot be sent. */
+const fileHeaders = ['Accept-Ranges', 'Content-Disposition', 'Content-Range', 'ETag', 'Last-Modified'];
+
 /** Answers an error in the one shape that every error has. */
 export function sendProblem(
   error: FastifyError | Problem,
@@ -58,6 +68,7 @@ export function sendProblem(
   // What is refused on purpose is no error, and under load there may be much of it.
   if (problem.status >= 500 && !(error instanceof Problem))
     request.log.error({ err: error }, 'request failed');
+  for (const name of fileHeaders) reply.removeHeader(name);
   return reply
     .code(problem.status)
     .headers(problem.headers)

@@ -4,7 +4,8 @@ import type { Clock } from '../clock.ts';
 import { type Config, type Environment, readConfig } from '../config.ts';
 import type { DatabaseConnection } from '../database/database.ts';
 import { seedDemo } from '../database/seed/seed-demo.ts';
-import { createLocalFileStore, type FileStore } from '../files/file-store.ts';
+import type { FileStore } from '../files/file-store.ts';
+import { openFileStore } from '../files/open-file-store.ts';
 import { type JobQueue, openJobQueue } from '../jobs/job-queue.ts';
 import { createMailer } from '../mail/mailer.ts';
 import type { Metrics } from '../metrics/metrics.ts';
@@ -73,7 +74,7 @@ export async function startSeededServer(
     WEB_DIST: options.withSite ? webDirectory : 'none',
     ...options.environment,
   });
-  const files = createLocalFileStore(join(config.dataDirectory, 'files'));
+  const files = await openFileStore(config.files);
   await database.prepare(async (db) => {
     await seedDemo({ db, files, passwords: createPasswords(), demoPassword });
   });

@@ -1,4 +1,5 @@
 import { type Config, loadEnvironmentFile, readConfig } from '../../config.ts';
+import { FileStoreUnavailable } from '../../files/file-store.ts';
 import { StartError } from '../../start-error.ts';
 import { BackupError } from '../backup-error.ts';
 import type { Manifest } from '../manifest.ts';
@@ -9,8 +10,8 @@ export async function runCommand(command: (config: Config) => Promise<void>): Pr
     loadEnvironmentFile();
     await command(readConfig(process.env));
   } catch (error) {
-    const expected = error instanceof BackupError || error instanceof StartError;
-    console.error(expected ? error.message : error);
+    const expected = [BackupError, StartError, FileStoreUnavailable].some((kind) => error instanceof kind);
+    console.error(expected && error instanceof Error ? error.message : error);
     process.exitCode = 1;
   }
 }

@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { healthOf } from '@uplift/data-client/contract/project';
 import { and, eq, ne } from 'drizzle-orm';
 import { expect, onTestFinished, test } from 'vitest';
-import { createLocalFileStore } from '../../files/file-store.ts';
+import { createLocalFileStore } from '../../files/local-file-store.ts';
 import { createPasswords } from '../../security/passwords.ts';
 import { temporaryDirectoryOfTest } from '../../testing/temporary-directory.ts';
 import { deliverables, deliverableVersions, milestones, projects } from '../schema.ts';

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { publicEndpoints } from '@uplift/data-client/contract';
 import * as v from 'valibot';
 import { expect, onTestFinished, test } from 'vitest';
-import { createLocalFileStore } from '../../files/file-store.ts';
+import { createLocalFileStore } from '../../files/local-file-store.ts';
 import { createPasswords } from '../../security/passwords.ts';
 import { temporaryDirectoryOfTest } from '../../testing/temporary-directory.ts';
 import {

@@ -62,14 +62,16 @@ async function sendCopy(
   if (width === undefined || !isCopied(file.contentType)) return null;
   reply.header('Vary', 'Accept');
   const format = formatFor(request.headers.accept);
-  const copy = format && (await copies.read(file, Number(width), format));
-  if (!copy) return null;
   const tag = `"${file.checksum}-${width}-${format}"`;
+  const known = format && isNamed(request.headers['if-none-match'], tag);
+  // Whoever has the copy needs none to be read.
+  const copy = format && !known && (await copies.read(file, Number(width), format));
+  if (!copy && !known) return null;
   reply
     .header('ETag', tag)
     .header('Cache-Control', cacheControl)
     .header('Content-Security-Policy', FILE_POLICY);
-  if (isNamed(request.headers['if-none-match'], tag)) return reply.code(304).send();
+  if (!copy) return reply.code(304).send();
   return reply.header('Cross-Origin-Resource-Policy', 'cross-origin').type(`image/${format}`).send(copy);
 }
 

@@ -25,7 +25,7 @@ export interface AssetsService {
   }) => Promise<AssetPage>;
   /** What is known of an asset's file. @throws Problem 404 */
   describeFile: (id: string) => Promise<AssetFileRow>;
-  /** The bytes of a described file, or a stretch of them. @throws Problem 404 where the store has lost them */
+  /** The bytes of a described file, or a stretch of them. @throws FileMissing where the store has lost them */
   readFile: (file: AssetFileRow, range?: ByteRange) => Promise<Readable>;
 }
 
@@ -54,9 +54,6 @@ export function createAssetsService({
       if (file === null) throw notFound();
       return file;
     },
-    readFile: async (file, range) => {
-      if (!(await files.has(file.storageKey))) throw notFound();
-      return files.read(file.storageKey, range);
-    },
+    readFile: (file, range) => files.read(file.storageKey, range),
   };
 }

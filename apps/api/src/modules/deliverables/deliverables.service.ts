@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
 import type { Readable } from 'node:stream';
 import type { ActionOutcomes } from '@uplift/data-client/contract/admin';
 import {
@@ -57,7 +57,7 @@ export interface DeliverablesService {
   act: (doing: Doing, action: TrashAction, ids: readonly string[]) => Promise<ActionOutcomes>;
   /** What is known of a file. @throws Problem 404 */
   describeFile: (caller: Caller, clientId: string, id: string, number: number) => Promise<StoredVersion>;
-  /** The bytes of a described file. @throws Problem 404 where the store has lost them */
+  /** The bytes of a described file. @throws FileMissing where the store has lost them */
   readFile: (file: StoredVersion) => Promise<Readable>;
 }
 
@@ -233,7 +233,7 @@ export function createDeliverablesService({
       const type = await sniffDocument(upload);
       // A name that no file has had, so that a row names it whole or not at all.
       const storageKey = `deliverables/${id}/${randomUUID()}${endingOf(type)}`;
-      await files.write(storageKey, await readFile(upload.path));
+      await files.write(storageKey, { bytes: upload.byteSize, content: createReadStream(upload.path) });
       return repository.transaction(async (rows) => {
         const deliverable = checkVersion(await rows.lock(caller, clientId, id), version);
         const { state } = deliverable;
@@ -341,9 +341,6 @@ export function createDeliverablesService({
       return file;
     },
 
-    readFile: async ({ storageKey }) => {
-      if (!(await files.has(storageKey))) throw new Problem(404, 'There is no such file.');
-      return files.read(storageKey);
-    },
+    readFile: ({ storageKey }) => files.read(storageKey),
   };
 }

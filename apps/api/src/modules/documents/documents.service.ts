@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
 import type { Readable } from 'node:stream';
 import type { ActionOutcomes } from '@uplift/data-client/contract/admin';
 import {
@@ -231,7 +231,7 @@ export function createDocumentsService({
   async function keep(id: string, upload: UploadedFile): Promise<KeptFile> {
     const type = await sniffDocument(upload);
     const storageKey = `documents/${id}/${randomUUID()}${endingOf(type)}`;
-    await files.write(storageKey, await readFile(upload.path));
+    await files.write(storageKey, { bytes: upload.byteSize, content: createReadStream(upload.path) });
     return { type, byteSize: upload.byteSize, checksum: upload.checksum, storageKey };
   }
 

@@ -1,0 +1,55 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Config } from '../config.ts';
+import { lockDataDirectory } from '../database/data-directory-lock.ts';
+import type { Database } from '../database/database.ts';
+import { openPglite, PGLITE_FOLDER } from '../database/pglite.ts';
+import { connectPostgresql } from '../database/postgresql.ts';
+import { BackupError } from './backup-error.ts';
+
+/**
+ * Opens an embedded database that no server has open, for as long as something is done with it.
+ *
+ * @throws BackupError where there is none, or StartError where a server has it
+ */
+export async function withEmbeddedDatabase<Result>(
+  dataDirectory: string,
+  action: (db: Database) => Promise<Result>,
+): Promise<Result> {
+  if (!existsSync(join(dataDirectory, PGLITE_FOLDER))) {
+    throw new BackupError(
+      `${dataDirectory} holds no database. Name the data directory with DATA_DIR, or the database with DATABASE_URL.`,
+    );
+  }
+  const lock = await lockDataDirectory(dataDirectory);
+  try {
+    const { db, close } = await openPglite(dataDirectory);
+    return await action(db).finally(close);
+  } finally {
+    await lock.release();
+  }
+}
+
+/** Connects to PostgreSQL, whether servers are or not, for as long as something is done with the database. */
+export async function withPostgresql<Result>(
+  { url, report }: { url: string; report: (message: string) => void },
+  action: (db: Database) => Promise<Result>,
+): Promise<Result> {
+  const { db, close } = await connectPostgresql({
+    url,
+    applicationName: 'uplift-backup',
+    timeLimits: false,
+    report,
+    onIdleError: (error) => report(`A database connection broke: ${error.message}`),
+  });
+  return action(db).finally(close);
+}
+
+/** The database of an installation, of either engine. */
+export function withDatabase<Result>(
+  { dataDirectory, databaseUrl: url }: Pick<Config, 'dataDirectory' | 'databaseUrl'>,
+  report: (message: string) => void,
+  action: (db: Database) => Promise<Result>,
+): Promise<Result> {
+  return url ? withPostgresql({ url, report }, action) : withEmbeddedDatabase(dataDirectory, action);
+}

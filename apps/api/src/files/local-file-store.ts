@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { Disk } from 'flydrive';
+import { FSDriver } from 'flydrive/drivers/fs';
+import { type ByteRange, exactly, FileMissing, type FileStore, type StoredFile } from './file-store.ts';
+
+/** The driver cannot start in the middle, so the stretch is cut here. */
+async function* cut(source: Readable, { first, last }: ByteRange): AsyncGenerator<Buffer> {
+  let position = 0;
+  for await (const chunk of source) {
+    const bytes = Buffer.from(chunk);
+    const start = Math.max(first - position, 0);
+    const end = Math.min(last + 1 - position, bytes.length);
+    if (start < end) yield bytes.subarray(start, end);
+    position += bytes.length;
+    if (position > last) return;
+  }
+}
+
+async function* listFiles(disk: Disk, directory: string, folder: string): AsyncGenerator<StoredFile> {
+  // Before the first file there is no folder.
+  if (!existsSync(join(directory, folder))) return;
+  let paginationToken: string | undefined;
+  do {
+    const page = await disk.listAll(folder, {
+      recursive: true,
+      ...(paginationToken ? { paginationToken } : {}),
+    });
+    for (const file of page.objects) {
+      if (file.isDirectory) continue;
+      const { lastModified } = await file.getMetaData();
+      yield { key: file.key, changedAt: lastModified };
+    }
+    ({ paginationToken } = page);
+  } while (paginationToken);
+}
+
+/** Keeps files in a folder of this machine. */
+export function createLocalFileStore(directory: string): FileStore {
+  const disk = new Disk(new FSDriver({ location: directory, visibility: 'private' }));
+  return {
+    has: (key) => disk.exists(key),
+    sizeOf: async (key) => ((await disk.exists(key)) ? (await disk.getMetaData(key)).contentLength : null),
+    write: async (key, content) => {
+      const draft = `${key}.${randomUUID()}`;
+      try {
+        await (content instanceof Uint8Array
+          ? disk.put(draft, content)
+          : disk.putStream(draft, Readable.from(exactly(content))));
+        // A reader sees the file whole or not at all, whenever the process ends.
+        await rename(join(directory, draft), join(directory, key));
+      } catch (error) {
+        await rm(join(directory, draft), { force: true });
+        throw error;
+      } finally {
+        if (!(content instanceof Uint8Array)) content.content.destroy();
+      }
+    },
+    read: async (key, range) => {
+      if (!(await disk.exists(key))) throw new FileMissing(key);
+      const stream = await disk.getStream(key);
+      // Whoever goes away before the first byte would leave the file open.
+      return range ? Readable.from(cut(stream, range)).once('close', () => stream.destroy()) : stream;
+    },
+    remove: (key) => disk.delete(key),
+    list: (folder) => listFiles(disk, directory, folder),
+  };
+}

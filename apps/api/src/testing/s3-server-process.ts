@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto';
+import { rename, rm } from 'node:fs/promises';
+import { argv } from 'node:process';
+import S3rver from '@20minutes/s3rver';
+
+const [, , directory = '', bucket = ''] = argv;
+
+const server = new S3rver({
+  address: '127.0.0.1',
+  port: 0,
+  directory,
+  silent: true,
+  vhostBuckets: false,
+  configureBuckets: [{ name: bucket }],
+});
+
+// S3 shows an object whole or not at all. This server writes objects in their place, so that is put right here.
+const { store } = server;
+const putInPlace = store.putContent.bind(store);
+store.putContent = async (path, content) => {
+  const draft = `${path}.${randomUUID()}`;
+  try {
+    const written = await putInPlace(draft, content);
+    await rename(draft, path);
+    return written;
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
+  }
+};
+
+// The client signs the path of a list as it sends it, `/bucket/`; this server checks `/bucket`, and would refuse each.
+server.middleware.unshift((context, next) => {
+  if (/^\/[^/?]+\/\?/.test(context.url)) {
+    context.app = Object.create(context.app, { allowMismatchedSignatures: { value: true } });
+  }
+  return next();
+});
+
+const { port } = await server.run();
+process.stdout.write(`listening on ${port}\n`);
