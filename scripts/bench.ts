@@ -151,6 +151,7 @@ async function writeReport(measured: readonly Measured[]): Promise<void> {
       `### Held by tests\n\nWhat has no figure:\n\n${proofs.join('\n')}\n\n` +
       sections.join('\n'),
   );
+  await capture(['biome', 'format', '--write', REPORT]);
   process.stdout.write(`\n${reportedText(reports)}\nWritten to ${REPORT}.\n`);
 }
 

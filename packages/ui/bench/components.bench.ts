@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Page } from 'playwright';
-import { installProject } from '../../../scripts/benchmark-project.ts';
+import { installProject, runIn } from '../../../scripts/benchmark-project.ts';
 import { browserArguments, findBrowser } from '../../../scripts/browser.ts';
 import { goalOf } from '../../../scripts/figures/figures.ts';
 import { reportFigure, reportRatio } from '../../../scripts/figures/report-figure.ts';
@@ -179,7 +179,7 @@ function besideOurs(figures: ReadonlyMap<string, number>, kit: string, digits: n
 }
 
 if (!(await buildPackages())) process.exit(1);
-await installProject('components');
+await runIn(await installProject('components'), ['pnpm', 'exec', 'tsc']);
 const browser = await chromium.launch({
   executablePath: findBrowser(),
   // A frame comes as soon as it is ready; the screen's rhythm would hide what is measured.
