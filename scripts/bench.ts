@@ -8,6 +8,7 @@ import { provenByTests } from './figures/figures.ts';
 import type { Report } from './figures/report-figure.ts';
 import { type ProductionServer, startProductionServer } from './production-server.ts';
 import { buildSite, isSiteFresh } from './site-build.ts';
+import { stages } from './stages/index.ts';
 
 const REPORT = 'docs/benchmarks.md';
 
@@ -15,12 +16,10 @@ const REPORT = 'docs/benchmarks.md';
 const files = globSync(['{apps,packages}/*/bench/*.bench.ts', 'scripts/*.bench.ts'], { cwd: root }).sort();
 const nameOf = (file: string): string => basename(file, '.bench.ts');
 
-/** Stages of `pnpm test` that report figures. */
-const stages = [
-  { name: 'sizes', summary: 'Sizes are exact: `pnpm test` fails where one is over its budget.' },
-] as const;
+/** Stages of the tests that report figures. */
+const measuringStages = stages.filter(({ measures }) => measures);
 
-/** Where somebody asks for it, with what comes of it for those who wait: it takes longer than all the rest. */
+/** Takes longer than everything else, so it is timed only where somebody asks for it. */
 const TESTS = 'tests';
 
 const parameters = process.argv.slice(2);
@@ -34,7 +33,7 @@ const wanted = parameters.filter((parameter) => !parameter.startsWith('--'));
 /** For the benchmarks that are named. */
 const options = parameters.filter((parameter) => /^--(?!with=|without=|help$)/.test(parameter));
 
-const names = [...files.map(nameOf), ...stages.map(({ name }) => name)];
+const names = [...files.map(nameOf), ...measuringStages.map(({ name }) => name)];
 const unknown = [
   ...wanted.filter((name) => !files.some((file) => nameOf(file) === name)),
   ...without.filter((name) => !names.includes(name)),
@@ -172,8 +171,9 @@ try {
   await site?.stop();
 }
 if (wanted.length === 0) {
-  for (const { name, summary } of stages.filter(({ name }) => isWanted(name)))
-    measured.push(await measure({ name, summary, command: testing(name) }));
+  for (const { name, summary } of measuringStages.filter(({ name }) => isWanted(name))) {
+    measured.push(await measure({ name, summary: `${summary}.`, command: testing(name) }));
+  }
   if (withToo.includes(TESTS)) measured.push(...(await timeTests()));
   await writeReport(measured);
 }

@@ -62,7 +62,7 @@ function markdownTable(headings: readonly string[], rows: readonly (readonly str
 
 /** How we stand to others, side by side. */
 export function ratioTable(reports: readonly Report[]): string {
-  return markdownTable(['Beside', 'Ours is better', ''], ratioRows(reports));
+  return markdownTable(['Beside', 'Times better', ''], ratioRows(reports));
 }
 
 /** Everything that has a goal, and whether it is reached. */
@@ -94,7 +94,7 @@ export function reportedText(reports: readonly Report[]): string {
     .filter(({ value }) => value !== undefined)
     .map((standing) => plain(rowOf(standing).slice(0, -1)));
   return [
-    ratios.length > 0 ? `\n${table(['beside', 'ours is better', ''], ratios)}` : '',
+    ratios.length > 0 ? `\n${table(['beside', 'times better', ''], ratios)}` : '',
     goals.length > 0 ? `\n${table(['figure', 'goal', 'measured', ''], goals)}` : '',
   ].join('');
 }
