@@ -22,7 +22,8 @@ import { bundlePage, type KitComponent, loadRenderer, measureSize } from './kit-
  * The table sorts by each column, selects rows and turns pages, with rows that a server sorts and pages: our DataTable, MUI X
  * DataGrid (the community edition; it draws all rows here, as the others do), mantine-datatable, and the table of Radix
  * Themes with TanStack Table, for which Radix Themes has no component. All are under the MIT licence. Beside the buttons stands
- * a plain element with one style sheet. Production builds, one React for all, in turns. Parameters: --rounds=25.
+ * a plain element with one style sheet. Production builds, one React for all, in turns. Parameters: --rounds=40,
+ * --only=button.
  */
 
 const WARM_UP_ROUNDS = 5;
@@ -30,8 +31,14 @@ const ORIGIN = 'https://bench.test';
 const PLAIN = 'plain';
 const OURS = 'uplift';
 
-const { values } = parseArgs({ options: { rounds: { type: 'string', default: '25' } } });
+const { values } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '40' },
+    only: { type: 'string', multiple: true, default: [] },
+  },
+});
 const rounds = Number(values.rounds);
+const isWanted = (name: string): boolean => values.only.length === 0 || values.only.includes(name);
 
 interface Component {
   name: string;
@@ -187,7 +194,7 @@ const browser = await chromium.launch({
 });
 try {
   const plainStyles = await stylesOfOneButton(browser);
-  for (const component of components) {
+  for (const component of components.filter(({ name }) => isWanted(name))) {
     const sizes = new Map<string, number>();
     const parts = new Map<string, string>();
     for (const kit of component.kits) {
