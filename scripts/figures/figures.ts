@@ -47,7 +47,7 @@ export const figures = {
     measuredBy: frameworks,
     missed: {
       reason:
-        'both sides pay for React and for the same components, and that is most of such a request; pages are rendered once for each version of the content, so few visitors wait for it',
+        'both sides pay for React and for the same components, which is most of what is left of our request; pages are rendered once for each version of the content, so few visitors wait for it',
       next: 'fewer components on a page, or parts of pages kept as HTML (ADR 9)',
     },
   },
