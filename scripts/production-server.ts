@@ -59,13 +59,16 @@ export interface ProductionServer {
   stop: () => Promise<void>;
 }
 
-/** Starts the site as production does, on a free port and with a demo company of its own. */
-export async function startProductionServer(): Promise<ProductionServer> {
+/** Starts the site as production does, on a free port, with a demo company of its own, on PGlite where no database is named. */
+export async function startProductionServer({ databaseUrl = '' } = {}): Promise<ProductionServer> {
   const port = await findFreePort();
   const dataDirectory = mkdtempSync(join(tmpdir(), 'uplift-site-'));
   const removeData = () => rmSync(dataDirectory, { recursive: true, force: true });
   const demoPassword = randomBytes(12).toString('base64url');
-  const variables = serverVariables({ port, dataDirectory, demoPassword });
+  const variables = {
+    ...serverVariables({ port, dataDirectory, demoPassword }),
+    DATABASE_URL: databaseUrl,
+  };
   try {
     const { said, stop } = await startProcess(serverParameters, /ready at (\S+)/, { variables });
     const [, url = ''] = said;

@@ -3,6 +3,8 @@ import { type Browser, chromium, type Page } from 'playwright';
 import { demoPeople } from '../apps/api/src/database/seed/demo-accounts.ts';
 import { demoPassword, people, signIn, signInAsClient, signInAsManager } from '../apps/web/e2e/accounts.ts';
 import { browserArguments, ensureBrowser } from './browser.ts';
+import { goalOf } from './figures/figures.ts';
+import { reportFigure } from './figures/report-figure.ts';
 import { table } from './table.ts';
 
 /*
@@ -18,7 +20,7 @@ const { values } = parseArgs({
 const SLOWDOWN = Number(values.slowdown);
 const MESSAGES = Number(values.messages);
 /** Milliseconds from an interaction to the next paint. */
-const INTERACTION_GOAL = 100;
+const INTERACTION_GOAL = goalOf('interaction');
 /** Milliseconds: what keeps a frame longer than this is felt. */
 const LONG_FRAME = 50;
 const SCROLLS = 120;
@@ -170,6 +172,7 @@ async function measureInteractions(browser: Browser): Promise<string[][]> {
     for (const [step, act] of steps) {
       await act(page);
       const { interaction } = await takeNotes(page);
+      reportFigure('interaction', interaction);
       rows.push([
         `${name}: ${step}`,
         String(interaction),

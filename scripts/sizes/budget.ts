@@ -1,10 +1,18 @@
 import { gzipSync } from 'node:zlib';
+import { type FigureName, goalOf } from '../figures/figures.ts';
 
 /** Something that must not outgrow a limit. Sizes are in bytes. */
 export interface Budget {
   name: string;
   size: number;
   limit: number;
+  /** The figure that it is one of, and whose goal is its limit. */
+  figure?: FigureName;
+}
+
+/** Something that must not outgrow the goal of a figure. */
+export function budgetOf(figure: FigureName, name: string, size: number): Budget {
+  return { name, size, limit: goalOf(figure) * KILOBYTE, figure };
 }
 
 export const KILOBYTE = 1_000;

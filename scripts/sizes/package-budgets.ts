@@ -2,14 +2,10 @@ import { globSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { build } from 'esbuild';
 import { root } from '../command.ts';
-import { type Budget, gzipSize, KILOBYTE } from './budget.ts';
+import { type Budget, budgetOf, gzipSize, KILOBYTE } from './budget.ts';
 
-const BUTTON_LIMIT = 2 * KILOBYTE;
-const COMPONENT_LIMIT = 6 * KILOBYTE;
-const CALCULATION_LIMIT = 3 * KILOBYTE;
 /** React, Emotion and the calculator with its charts, in one file. */
 const EMBED_LIMIT = 145 * KILOBYTE;
-const CLIENT_LIMIT = 8 * KILOBYTE;
 
 /** What users of the kit have anyway, and the libraries that components are built on. */
 const notCounted = [
@@ -69,11 +65,11 @@ async function measure(entry: string, fromRoot: readonly string[], component?: s
     notCounted,
   );
   const picked = await bundle(`export { ${fromRoot.join(', ')} } from '@uplift/ui';`, notCounted);
-  return {
-    name: `${component ? `${component} of ` : ''}@uplift/ui/${entry}, alone or picked from the root entry`,
-    size: Math.max(alone.size, picked.size),
-    limit: entry === 'button' ? BUTTON_LIMIT : COMPONENT_LIMIT,
-  };
+  return budgetOf(
+    entry === 'button' ? 'button' : 'component',
+    `${component ? `${component} of ` : ''}@uplift/ui/${entry}, alone or picked from the root entry`,
+    Math.max(alone.size, picked.size),
+  );
 }
 
 async function measureEntry(entry: string, rootNames: ReadonlySet<string>): Promise<Budget[]> {
@@ -95,13 +91,13 @@ export async function measurePackages(): Promise<Budget[]> {
   const client = await bundle("export * from '@uplift/data-client';", ['react', 'swr']);
   return [
     ...(await Promise.all(entries.map((entry) => measureEntry(entry, rootNames)))).flat(),
-    { name: '@uplift/roi-engine', size: calculation.size, limit: CALCULATION_LIMIT },
+    budgetOf('roi-engine', '@uplift/roi-engine', calculation.size),
     { name: '@uplift/roi-engine/embed, with everything in it', size: embed.size, limit: EMBED_LIMIT },
-    {
-      name: 'code of others in @uplift/roi-engine',
-      size: foreign.reduce((sum, [, size]) => sum + size, 0),
-      limit: 0,
-    },
-    { name: '@uplift/data-client', size: client.size, limit: CLIENT_LIMIT },
+    budgetOf(
+      'roi-engine-foreign',
+      'code of others in @uplift/roi-engine',
+      foreign.reduce((sum, [, size]) => sum + size, 0),
+    ),
+    budgetOf('data-client', '@uplift/data-client', client.size),
   ];
 }

@@ -2,17 +2,10 @@ import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { startProductionServer } from '../production-server.ts';
 import { siteDirectory } from '../site-build.ts';
-import { type Budget, gzipSize, KILOBYTE } from './budget.ts';
+import { type Budget, budgetOf, gzipSize } from './budget.ts';
 import { linksOf, type Manifest, type PageScripts, scriptsOf, withImports } from './page-scripts.ts';
 
 const ORBIT_MODULE = '../../packages/tech-showcase/src/orbit-3d/index.ts';
-
-const HOME_LIMIT = 105 * KILOBYTE;
-const HOME_HTML_LIMIT = 30 * KILOBYTE;
-const PAGE_LIMIT = 15 * KILOBYTE;
-const CALCULATOR_LIMIT = 30 * KILOBYTE;
-const ORBIT_LIMIT = 215 * KILOBYTE;
-const FONT_LIMIT = 100 * KILOBYTE;
 
 /** The signed-in areas and the doors to them: no public pages. */
 const area = /^\/(?:client|manager|admin)(?:\/|$)/;
@@ -60,11 +53,13 @@ function pageBudgets(scripts: ReadonlyMap<string, PageScripts>, home: PageScript
   const pathsByScripts = Map.groupBy(scripts.keys(), (path) =>
     [...(scripts.get(path)?.files ?? [])].sort().join(),
   );
-  return [...pathsByScripts.values()].map(([path = '/', ...others]) => ({
-    name: `scripts of ${path}${others.length > 0 ? ` and ${others.length} like it` : ''}, beyond the home page's`,
-    size: sizeOf((scripts.get(path) ?? home).files.difference(home.files)),
-    limit: path === '/calculator' ? CALCULATOR_LIMIT : PAGE_LIMIT,
-  }));
+  return [...pathsByScripts.values()].map(([path = '/', ...others]) =>
+    budgetOf(
+      path === '/calculator' ? 'calculator-scripts' : 'page-scripts',
+      `scripts of ${path}${others.length > 0 ? ` and ${others.length} like it` : ''}, beyond the home page's`,
+      sizeOf((scripts.get(path) ?? home).files.difference(home.files)),
+    ),
+  );
 }
 
 function orbitBudgets(manifest: Manifest, pages: readonly PageScripts[], home: PageScripts): Budget[] {
@@ -73,12 +68,12 @@ function orbitBudgets(manifest: Manifest, pages: readonly PageScripts[], home: P
   const shared = withImports(manifest, orbit.file).difference(home.files);
   const tooEarly = pages.filter(({ files }) => files.has(orbit.file));
   return [
-    { name: 'scripts of the 3D orbit, with three and fiber', size: sizeOf(shared), limit: ORBIT_LIMIT },
-    {
-      name: 'scripts of the 3D orbit that pages load at once',
-      size: sizeOf(tooEarly.map(() => orbit.file)),
-      limit: 0,
-    },
+    budgetOf('orbit-scripts', 'scripts of the 3D orbit, with three and fiber', sizeOf(shared)),
+    budgetOf(
+      'orbit-early',
+      'scripts of the 3D orbit that pages load at once',
+      sizeOf(tooEarly.map(() => orbit.file)),
+    ),
   ];
 }
 
@@ -92,22 +87,18 @@ export async function measurePages(): Promise<Budget[]> {
   scripts.delete('/');
   const fonts = globSync('**/*.woff2', { cwd: client });
   return [
-    {
-      name: 'scripts of the home page before anyone interacts',
-      size: sizeOf(home.files) + gzipSize(home.inline.join('\n')),
-      limit: HOME_LIMIT,
-    },
-    {
-      name: 'HTML of the home page, styles included',
-      size: gzipSize(pages.get('/') ?? ''),
-      limit: HOME_HTML_LIMIT,
-    },
+    budgetOf(
+      'home-scripts',
+      'scripts of the home page before anyone interacts',
+      sizeOf(home.files) + gzipSize(home.inline.join('\n')),
+    ),
+    budgetOf('home-html', 'HTML of the home page, styles included', gzipSize(pages.get('/') ?? '')),
     ...pageBudgets(scripts, home),
     ...orbitBudgets(manifest, [home, ...scripts.values()], home),
-    {
-      name: 'fonts',
-      size: fonts.reduce((sum, file) => sum + statSync(join(client, file)).size, 0),
-      limit: FONT_LIMIT,
-    },
+    budgetOf(
+      'fonts',
+      'fonts',
+      fonts.reduce((sum, file) => sum + statSync(join(client, file)).size, 0),
+    ),
   ];
 }

@@ -141,6 +141,7 @@ export const stages: readonly Stage[] = [
     summary: 'size budgets of pages and packages',
     heavy: false,
     browser: false,
+    measures: true,
     run: async () => {
       await needPackages();
       await needSite();

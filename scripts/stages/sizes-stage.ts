@@ -1,4 +1,5 @@
-import { type Budget, kilobytes } from '../sizes/budget.ts';
+import { reportFigure } from '../figures/report-figure.ts';
+import { type Budget, KILOBYTE, kilobytes } from '../sizes/budget.ts';
 import { measurePackages } from '../sizes/package-budgets.ts';
 import { measurePages } from '../sizes/page-budgets.ts';
 import type { Outcome } from './stage.ts';
@@ -11,7 +12,10 @@ function row({ name, size, limit }: Budget): string {
 /** Compares what the site and the packages weigh, compressed with gzip, with their budgets. Each budget is one test. */
 export async function runSizes(): Promise<Outcome> {
   const budgets = [...(await measurePages()), ...(await measurePackages())];
-  for (const budget of budgets) process.stdout.write(row(budget));
+  for (const budget of budgets) {
+    process.stdout.write(row(budget));
+    if (budget.figure) reportFigure(budget.figure, budget.size / KILOBYTE);
+  }
   const broken = budgets.filter(({ size, limit }) => size > limit);
   return {
     passed: budgets.length - broken.length,

@@ -21,6 +21,8 @@ export interface Stage {
   heavy: boolean;
   /** Whether it needs a browser. */
   browser: boolean;
+  /** Whether it reports figures, so that `pnpm bench` runs it too. @default false */
+  measures?: boolean;
   run: () => Promise<Outcome>;
 }
 

@@ -8,9 +8,6 @@ import type { RecordedAnswer } from './bare-server.ts';
 
 const CONNECTIONS = 50;
 
-/** The least that an answer from memory may be of a bare route that sends the same bytes. */
-export const RATIO_GOAL = 0.75;
-
 /** What a browser says it understands. */
 const headers = { 'accept-encoding': 'br, gzip' };
 
@@ -24,8 +21,8 @@ const notRepeated = new Set([
   'content-length',
 ]);
 
-async function record(address: string): Promise<RecordedAnswer> {
-  const request = get(address, { headers });
+async function record({ url: address, headers: own }: Contender): Promise<RecordedAnswer> {
+  const request = get(address, { headers: { ...headers, ...own } });
   const [response] = await once(request, 'response');
   const body = await buffer(response);
   if (response.statusCode !== 200) throw new Error(`${address} answers ${response.statusCode}.`);
@@ -33,12 +30,32 @@ async function record(address: string): Promise<RecordedAnswer> {
   return { headers: Object.fromEntries(repeated), bodyBase64: body.toString('base64') };
 }
 
-async function requestsPerSecond(url: string, seconds: number): Promise<number> {
-  const result = await autocannon({ url, headers, connections: CONNECTIONS, duration: seconds });
+interface Turn {
+  url: string;
+  rate: number;
+  /** Milliseconds within which 95 of 100 requests were answered. */
+  p95: number;
+}
+
+async function loadOnce(contender: Contender, seconds: number): Promise<Turn> {
+  const { url, headers: own } = contender;
+  const times: number[] = [];
+  const result = await autocannon({
+    url,
+    headers: { ...headers, ...own },
+    connections: CONNECTIONS,
+    duration: seconds,
+    setupClient: (client) => client.on('response', (_status, _bytes, time) => times.push(time)),
+  });
   if (result.non2xx > 0 || result.errors > 0) throw new Error(`${url} failed under load.`);
   // The server may still be working for callers who have hung up: the next turn waits until it is done.
-  await record(url);
-  return result.requests.average;
+  await record(contender);
+  times.sort((first, second) => first - second);
+  return {
+    url,
+    rate: result.requests.average,
+    p95: times[Math.ceil(times.length * 0.95) - 1] ?? Number.NaN,
+  };
 }
 
 function median(values: number[]): number {
@@ -49,11 +66,15 @@ function median(values: number[]): number {
 export interface Contender {
   name: string;
   url: string;
+  /** Headers beside those that every contender gets. */
+  headers?: Readonly<Record<string, string>>;
 }
 
 export interface Measured extends Contender {
   /** Requests a second, the median of the rounds. */
   rate: number;
+  /** Milliseconds within which 95 of 100 requests were answered, the median of the rounds. */
+  p95: number;
   /** That of the bare route in the same run is 1. */
   ratio: number;
 }
@@ -77,19 +98,26 @@ export async function measureBesideBare(
   contenders: readonly [Contender, ...Contender[]],
   { rounds, seconds }: Load = usualLoad,
 ): Promise<Measured[]> {
-  const answer = await record(contenders[0].url);
+  const answer = await record(contenders[0]);
   const bare = fork(fileURLToPath(new URL('bare-server.ts', import.meta.url)));
   try {
     bare.send(answer);
     const [bareOrigin] = await once(bare, 'message');
-    const all = [{ name: 'bare Fastify route', url: `${bareOrigin}/` }, ...contenders];
-    const turns: { url: string; rate: number }[] = [];
+    const all: Contender[] = [{ name: 'bare Fastify route', url: `${bareOrigin}/` }, ...contenders];
+    const turns: Turn[] = [];
     for (let round = 0; round < rounds; round++) {
-      for (const { url } of all) turns.push({ url, rate: await requestsPerSecond(url, seconds) });
+      for (const contender of all) turns.push(await loadOnce(contender, seconds));
     }
-    const rateOf = (url: string) => median(turns.filter((turn) => turn.url === url).map(({ rate }) => rate));
+    const middle = (url: string, read: (turn: Turn) => number) =>
+      median(turns.filter((turn) => turn.url === url).map(read));
+    const rateOf = (url: string) => middle(url, ({ rate }) => rate);
     const reference = rateOf(`${bareOrigin}/`);
-    return all.map((each) => ({ ...each, rate: rateOf(each.url), ratio: rateOf(each.url) / reference }));
+    return all.map((each) => ({
+      ...each,
+      rate: rateOf(each.url),
+      p95: middle(each.url, ({ p95 }) => p95),
+      ratio: rateOf(each.url) / reference,
+    }));
   } finally {
     bare.kill();
   }
@@ -101,12 +129,20 @@ export interface Alongside {
   path: string;
 }
 
-/** Measures a path of a running server beside a bare route, and writes how many requests both answer, and the ratio. */
+/**
+ * Measures a path of a running server beside a bare route, and writes how many requests both answer, and the ratio.
+ *
+ * @returns the ratio
+ */
 export async function compareWithBare(
   origin: string,
   path: string,
-  { name = 'this server', alongside = [] }: { name?: string; alongside?: readonly Alongside[] } = {},
-): Promise<void> {
+  {
+    goal,
+    name = 'this server',
+    alongside = [],
+  }: { goal: number; name?: string; alongside?: readonly Alongside[] },
+): Promise<number> {
   const [reference, ...ours] = await measureBesideBare([
     { name, url: origin + path },
     ...alongside.map((each) => ({ name: each.name, url: origin + each.path })),
@@ -114,9 +150,10 @@ export async function compareWithBare(
   process.stdout.write(`${path}\n`);
   for (const measured of reference ? [reference, ...ours] : []) {
     const ratio = measured === reference ? '' : `, ${measured.ratio.toFixed(2)} of the bare route`;
-    const goal = measured === ours[0] ? ` (goal: ${RATIO_GOAL})` : '';
+    const aim = measured === ours[0] ? ` (goal: ${goal})` : '';
     process.stdout.write(
-      `  ${measured.name.padEnd(24)} ${measured.rate.toFixed(0)} requests a second${ratio}${goal}\n`,
+      `  ${measured.name.padEnd(24)} ${measured.rate.toFixed(0)} requests a second${ratio}${aim}\n`,
     );
   }
+  return ours[0]?.ratio ?? Number.NaN;
 }

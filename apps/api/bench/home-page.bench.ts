@@ -1,3 +1,5 @@
+import { goalOf } from '../../../scripts/figures/figures.ts';
+import { reportFigure } from '../../../scripts/figures/report-figure.ts';
 import { compareWithBare } from './compare-with-bare.ts';
 
 /*
@@ -7,7 +9,9 @@ import { compareWithBare } from './compare-with-bare.ts';
 /** A query string that no page reads, so that nothing is kept for it: every request renders. */
 const path = '/?rendered=anew';
 
-await compareWithBare(process.env.BENCH_ORIGIN ?? 'http://127.0.0.1:3000', '/', {
+const ratio = await compareWithBare(process.env.BENCH_ORIGIN ?? 'http://127.0.0.1:3000', '/', {
+  goal: goalOf('kept-page'),
   name: 'this server, kept page',
   alongside: [{ name: 'this server, rendered', path }],
 });
+reportFigure('kept-page', ratio);

@@ -1,4 +1,5 @@
 import pLimit from 'p-limit';
+import { reportFigure } from '../../../scripts/figures/report-figure.ts';
 import { contract } from '../src/contract.ts';
 import type { DatabaseConnection } from '../src/database/database.ts';
 import { malformedCallsOf } from '../src/testing/malformed-requests.ts';
@@ -52,6 +53,7 @@ async function sendAll(engine: string, connection: DatabaseConnection): Promise<
   const at = (share: number): string =>
     (answers[Math.floor(answers.length * (1 - share))]?.time ?? Number.NaN).toFixed(1);
   const failures = answers.filter(({ status }) => status >= 500).length;
+  reportFigure('malformed-5xx', failures);
   const slow = answers.filter(({ time }) => time > GOAL).length;
   process.stdout.write(
     `${engine}: ${answers.length} requests, median ${at(0.5)} ms, p99 ${at(0.99)} ms, ` +

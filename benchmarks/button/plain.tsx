@@ -1,7 +1,0 @@
-import { measure } from './measure.tsx';
-
-measure((label) => (
-  <button type="button" className="button">
-    {label}
-  </button>
-));

@@ -1,0 +1,6 @@
+/** What each dialog says. */
+export const dialogWords = {
+  text: 'Its milestones and messages go to the archive, where they can be read and brought back.',
+  cancel: 'Cancel',
+  confirm: 'Archive',
+};

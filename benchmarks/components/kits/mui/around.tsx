@@ -1,0 +1,11 @@
+import CssBaseline from '@mui/material/CssBaseline';
+import type { ReactElement, ReactNode } from 'react';
+
+export function Around({ children }: { children: ReactNode }): ReactElement {
+  return (
+    <>
+      <CssBaseline />
+      {children}
+    </>
+  );
+}

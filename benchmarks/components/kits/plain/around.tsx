@@ -1,0 +1,5 @@
+import type { ReactElement, ReactNode } from 'react';
+
+export function Around({ children }: { children: ReactNode }): ReactElement {
+  return <>{children}</>;
+}

@@ -1,0 +1,7 @@
+import { Button } from '@radix-ui/themes';
+import type { ReactElement } from 'react';
+import type { ExampleProps } from '../../example.ts';
+
+export function Example({ label }: ExampleProps): ReactElement {
+  return <Button>{label}</Button>;
+}

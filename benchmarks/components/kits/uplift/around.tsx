@@ -1,0 +1,11 @@
+import { GlobalStyles } from '@uplift/ui/theme';
+import type { ReactElement, ReactNode } from 'react';
+
+export function Around({ children }: { children: ReactNode }): ReactElement {
+  return (
+    <>
+      <GlobalStyles />
+      {children}
+    </>
+  );
+}
