@@ -124,7 +124,7 @@ test('Storybook shows the first change in the open page, which keeps what was ch
   const height = () => button.evaluate((element) => element.clientHeight);
   const before = await height();
   await page.getByRole('radio', { name: 'lg' }).check();
-  await expect.poll(height).toBeGreaterThan(before);
+  await expect.poll(height, SOON).toBeGreaterThan(before);
   await seeFirstChange(button);
   expect(await height()).toBeGreaterThan(before);
 });

@@ -78,7 +78,9 @@ const checks: Readonly<Record<string, (block: CodeBlock) => string[]>> = {
   css: ({ code }) => transformSync(code, { loader: 'css' }).warnings.map(({ text }) => text),
   // The page of roi-engine's README runs in a browser: the stage "consumer".
   html: nothing,
-  // Drawings, what a program says, and settings of programs that are not here.
+  // What a program says, and settings of programs that are not here.
+  // Drawn from the imports: pnpm check compares it.
+  mermaid: nothing,
   '': nothing,
   text: nothing,
   ini: nothing,
