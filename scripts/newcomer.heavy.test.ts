@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium, type Locator, type Page } from 'playwright';
@@ -75,19 +75,29 @@ async function isPill(button: Locator): Promise<boolean> {
   );
 }
 
-/** Makes the first change and puts it back, twice, and sees it each time in a page that is not loaded again. */
+/** The first change, made as an editor does: by writing into the file. */
+function readFirstChange() {
+  const diff = blockWith('borderRadius', contributing);
+  const [, path = ''] = /^\+\+\+ b\/(.+)$/m.exec(diff) ?? [];
+  const [, before = ''] = /^-(?!--)(.+)$/m.exec(diff) ?? [];
+  const [, after = ''] = /^\+(?!\+\+)(.+)$/m.exec(diff) ?? [];
+  const file = join(checkout, path);
+  const text = readFileSync(file, 'utf8');
+  return {
+    make: () => writeFileSync(file, text.replace(before, after)),
+    undo: () => writeFileSync(file, text),
+  };
+}
+
+/** Makes the first change and undoes it, and sees both in a page that is not loaded again. */
 async function seeFirstChange(button: Locator): Promise<void> {
-  const change = join(home, 'first-change.diff');
-  writeFileSync(change, `${blockWith('borderRadius', contributing)}\n`);
+  const { make, undo } = readFirstChange();
   await expect.poll(() => isPill(button), SOON).toBe(false);
   await button.evaluate((element) => element.ownerDocument.documentElement.setAttribute('data-same', ''));
-  // Git replaces the file each time, as some editors do, instead of writing into it.
-  for (const _round of [1, 2]) {
-    await machine.run(`git apply ${change}`, { directory: checkout });
-    await expect.poll(() => isPill(button), SOON).toBe(true);
-    await machine.run(blockWith('git restore', contributing), { directory: checkout });
-    await expect.poll(() => isPill(button), SOON).toBe(false);
-  }
+  make();
+  await expect.poll(() => isPill(button), SOON).toBe(true);
+  undo();
+  await expect.poll(() => isPill(button), SOON).toBe(false);
   expect(
     await button.evaluate((element) => element.ownerDocument.documentElement.hasAttribute('data-same')),
   ).toBe(true);
@@ -131,7 +141,17 @@ test('Storybook shows the first change in the open page, which keeps what was ch
 
 test('the site shows it too, while it is developed', { timeout: TIMEOUT }, async () => {
   const page = await seeSite('Development to first page', blockWith(' dev', contributing), checkout, {});
-  await seeFirstChange(page.getByRole('link', { name: 'Get Started' }).first());
+  const button = page.getByRole('link', { name: 'Get Started' }).first();
+  await seeFirstChange(button);
+  // Git replaces files instead of writing into them; each time they must not get out of sight.
+  const change = join(home, 'first-change.diff');
+  writeFileSync(change, `${blockWith('borderRadius', contributing)}\n`);
+  for (const _round of [1, 2]) {
+    await machine.run(`git apply ${change}`, { directory: checkout });
+    await expect.poll(() => isPill(button), SOON).toBe(true);
+    await machine.run(blockWith('git restore', contributing), { directory: checkout });
+    await expect.poll(() => isPill(button), SOON).toBe(false);
+  }
 });
 
 test('the tests can be run, and nothing of all this stays behind', { timeout: TIMEOUT }, async () => {
