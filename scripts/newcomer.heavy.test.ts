@@ -142,6 +142,10 @@ test('Storybook shows the first change in the open page, which keeps what was ch
 test('the site shows it too, while it is developed', { timeout: TIMEOUT }, async () => {
   const page = await seeSite('Development to first page', blockWith(' dev', contributing), checkout, {});
   const button = page.getByRole('link', { name: 'Get Started' }).first();
+  // Until React has taken it over, it stays as the server wrote it.
+  const isTakenOver = () =>
+    button.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps$')));
+  await expect.poll(isTakenOver, SOON).toBe(true);
   await seeFirstChange(button);
   // Git replaces files instead of writing into them; each time they must not get out of sight.
   const change = join(home, 'first-change.diff');
