@@ -12,7 +12,7 @@ import { findFreePort, findFreePortPair } from './free-port.ts';
 import { createNewcomerMachine } from './newcomer-machine.ts';
 
 // One thing after the other, on machines that may have much else to do.
-const TIMEOUT = 240_000;
+const TIMEOUT = 600_000;
 const SOON = { timeout: 90_000 };
 
 function pageAt(path: string): DocumentationPage {
