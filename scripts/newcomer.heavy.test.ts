@@ -38,13 +38,13 @@ let browser: Browser;
 
 beforeAll(async () => {
   browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments });
-});
+}, TIMEOUT);
 
 afterAll(async () => {
   await browser?.close();
   await machine.close();
   rmSync(home, { recursive: true, force: true });
-});
+}, TIMEOUT);
 
 async function open(url: string): Promise<Page> {
   const page = await browser.newPage();
