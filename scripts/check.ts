@@ -21,18 +21,7 @@ const typed = globSync('{packages/*,packages/*/bench,apps/*,.storybook,scripts}/
 
 const checks: readonly Check[] = [
   { name: 'unused files, exports and dependencies', command: ['knip', '--no-progress'] },
-  {
-    name: 'rules of direction',
-    command: [
-      'depcruise',
-      '--config',
-      'dependency-cruiser.config.ts',
-      'packages',
-      'apps',
-      'scripts',
-      '.storybook',
-    ],
-  },
+  { name: 'rules of direction, and their diagram', command: ['node', 'scripts/check-directions.ts'] },
   ...typed.map((folder): Check => ({ name: `types of ${folder}`, command: ['tsc', '-p', folder] })),
   { name: 'public types of the packages', command: ['node', 'scripts/check-api-reports.ts'] },
   { name: 'format and lint', command: ['biome', 'check', '--error-on-warnings', '--max-diagnostics=200'] },

@@ -1,7 +1,12 @@
+import { enableCompileCache } from 'node:module';
+import { join } from 'node:path';
 import { loadEnvironmentFile } from '../apps/api/src/config.ts';
+import { root } from './command.ts';
 import { buildSite, isSiteFresh } from './site-build.ts';
 
 loadEnvironmentFile();
+// Later starts need not strip types and compile again.
+enableCompileCache(join(root, 'node_modules/.cache/node'));
 // Whoever names another build, or none, gets what they named.
 if (!process.env.WEB_DIST && !isSiteFresh()) {
   console.error('Building the site: its sources changed since the last build, or there was none.\n');

@@ -5,6 +5,7 @@ import { plainImports } from './vite/plain-imports.ts';
 import { renderInDevelopment } from './vite/render-in-development.ts';
 import { resourceDownloads } from './vite/resource-downloads.ts';
 import { serverJsx } from './vite/server-jsx.ts';
+import { watchPackages } from './vite/watch-packages.ts';
 
 /**
  * Files that pages share. A few larger ones compress better than many small ones, and what no visitor needs at first
@@ -64,6 +65,7 @@ export default defineConfig(({ command }) => ({
     resourceDownloads(),
     compressFiles(),
     renderInDevelopment(apiOrigin),
+    watchPackages(),
   ],
   resolve: {
     conditions: ['@uplift/source', ...defaultClientConditions],

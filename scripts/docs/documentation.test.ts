@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { transformSync } from 'esbuild';
@@ -57,6 +57,12 @@ function typescriptFaults({ code, language }: CodeBlock): string[] {
   return parseSync(`block.${language}`, code).errors.map(({ message }) => message);
 }
 
+/** Whether the change could be made to what is here. */
+function changeFaults(code: string): string[] {
+  const { stderr } = spawnSync('git', ['apply', '--check'], { cwd: root, input: code, encoding: 'utf8' });
+  return stderr.split('\n').filter(Boolean);
+}
+
 function nothing(): string[] {
   return [];
 }
@@ -67,11 +73,14 @@ const checks: Readonly<Record<string, (block: CodeBlock) => string[]>> = {
   tsx: typescriptFaults,
   sh: ({ code }) => shellFaults(code),
   bash: ({ code }) => shellFaults(code),
+  diff: ({ code }) => changeFaults(code),
   json: ({ code }) => [JSON.parse(code)].flatMap(nothing),
   css: ({ code }) => transformSync(code, { loader: 'css' }).warnings.map(({ text }) => text),
   // The page of roi-engine's README runs in a browser: the stage "consumer".
   html: nothing,
-  // Drawings, what a program says, and settings of programs that are not here.
+  // What a program says, and settings of programs that are not here.
+  // Drawn from the imports: pnpm check compares it.
+  mermaid: nothing,
   '': nothing,
   text: nothing,
   ini: nothing,

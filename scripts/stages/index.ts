@@ -184,6 +184,18 @@ export const stages: readonly Stage[] = [
     run: container,
   },
   {
+    name: 'newcomer',
+    summary: 'README.md and CONTRIBUTING.md, followed to the letter on a fresh clone',
+    heavy: true,
+    browser: true,
+    run: () =>
+      runVitest({
+        project: 'unit',
+        files: ['scripts/newcomer.heavy.test.ts'],
+        variables: { HEAVY: '1' },
+      }),
+  },
+  {
     name: 'backups',
     summary: 'backups under load, restored on the other database; files moved to a bucket and back',
     heavy: true,

@@ -55,7 +55,8 @@ export function deferredSection(
       [gate, tokens],
     );
     // A change of address reaches the section as well, and must not wait for anybody to come near.
-    if (location !== firstLocation) gate.open();
+    // And a change of code shows only in what React has taken over.
+    if (location !== firstLocation || import.meta.hot) gate.open();
     const kept = import.meta.env.SSR && keptAs ? keptPartProps(keptParts, keptAs) : null;
     // The same element each time: a new one would make React take the section over before its code is there.
     return useMemo(
