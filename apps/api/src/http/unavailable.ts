@@ -26,3 +26,12 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return codes.has(errorCode(error)) || messages.test(error.message) || isDatabaseUnavailable(error.cause);
 }
+
+/** The disk is full, or what somebody may use of it: so the system says it, and so PostgreSQL. */
+const noRoomCodes: ReadonlySet<string> = new Set(['ENOSPC', 'EDQUOT', '53100']);
+
+/** Whether there was no room to keep something. */
+export function hasNoRoom(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return noRoomCodes.has(errorCode(error)) || hasNoRoom(error.cause);
+}

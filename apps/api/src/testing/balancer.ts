@@ -36,8 +36,12 @@ export interface Balancer {
 /**
  * A balancer as they come: takes turns among the processes that say they are ready, keeps connections, and tries
  * another process only where nothing of the request was sent.
+ *
+ * @param onEnd takes what ends it. @default with the test
  */
-export async function startBalancer(): Promise<Balancer> {
+export async function startBalancer(
+  onEnd: (end: () => Promise<void>) => void = onTestFinished,
+): Promise<Balancer> {
   const targets: Target[] = [];
   const broken: BrokenRequest[] = [];
   let turn = 0;
@@ -105,7 +109,7 @@ export async function startBalancer(): Promise<Balancer> {
       await wait(PROBE_EVERY_MS);
     }
   })();
-  onTestFinished(async () => {
+  onEnd(async () => {
     closed = true;
     await probing;
     for (const { agent } of targets) agent.destroy();

@@ -1,0 +1,88 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { demoPeople } from '../../src/database/seed/demo-accounts.ts';
+import { followLive } from '../../src/testing/live-events.ts';
+import { startServerProcess } from '../../src/testing/server-process.ts';
+import { countFound, startWriting } from './mixed-writes.ts';
+import { createPostgresqlPlace } from './place.ts';
+import { counted, type Scenario } from './scenario.ts';
+import { callOf, enterSite, read, type Site } from './site.ts';
+import { waitUntil } from './wait-until.ts';
+import { leadsTold, startTakingLeads } from './webhooks.ts';
+
+const WRITERS = 8;
+
+/** Writes between two faults. */
+const WRITES = 40;
+
+/** How long PostgreSQL is away, in milliseconds. */
+const AWAY_MS = 3_000;
+
+/** What somebody is answered who guesses at a password again and again. */
+async function guess(site: Site, email: string): Promise<number[]> {
+  const answers: number[] = [];
+  for (let tries = 0; tries < 6; tries += 1) {
+    const answer = await callOf(site)('visitor', '/api/client/login', { email, password: 'a wrong password' });
+    await answer.arrayBuffer();
+    answers.push(answer.status);
+  }
+  return answers;
+}
+
+/** PostgreSQL ends as its operator ends it, then as it crashes, while people write; the server stays. */
+export const postgresqlRestart: Scenario = {
+  name: 'postgresql-restart',
+  summary: 'PostgreSQL is restarted, and crashes, under load',
+  run: async (options) => {
+    const { onEnd } = options;
+    const { environment, postgresql } = await createPostgresqlPlace(options);
+    const server = startServerProcess({ ...environment, WEBHOOK_ALLOWED_TARGETS: '127.0.0.1' }, { onEnd });
+    const site = await enterSite(await server.ready);
+    const call = callOf(site);
+    const receiver = await startTakingLeads(site, options);
+    const stream = await followLive(site.url, site.headers.client, '', onEnd);
+    const errors: string[] = [];
+
+    const writing = startWriting(site, WRITERS);
+    await writing.goOnFor(WRITES);
+    for (const how of ['fast', 'crash'] as const) {
+      await postgresql.restart(how, () => wait(AWAY_MS));
+      await writing.goOnFor(WRITES);
+      const before = stream.received.length;
+      await read(
+        call('manager', `/api/clients/${demoPeople.client.companyId}/messages`, { body: `After: ${how}` }),
+      );
+      if (!(await waitUntil(() => stream.received.length > before)))
+        errors.push(`live updates did not come back after: ${how}`);
+      const guesses = await guess(site, `${how}@faults.example`);
+      if (guesses.join() !== '401,401,401,401,401,429')
+        errors.push(`guesses at a password after "${how}" were answered ${guesses}`);
+    }
+    await writing.stop();
+
+    const leads = writing.acknowledged
+      .filter(({ kind }) => kind.name === 'lead')
+      .map(({ answered }) => answered.id);
+    const isTold = () => leads.every((id) => leadsTold(receiver).has(id));
+    if (!(await waitUntil(isTold, 120_000))) {
+      const told = leadsTold(receiver);
+      errors.push(`${leads.filter((id) => !told.has(id)).length} of ${leads.length} webhooks never came`);
+    }
+    if (writing.broken() > 0) errors.push(`${writing.broken()} connections to the server broke`);
+    const found = await countFound(site, writing.acknowledged);
+    server.child.kill('SIGTERM');
+    const code = await server.exited;
+    if (code !== 0) errors.push(`the server ended with ${code} in the end`);
+    return [
+      {
+        what: 'PostgreSQL restarted, then crashed',
+        acknowledged: writing.acknowledged.length,
+        found,
+        errors: counted([...errors, ...writing.errors]),
+        notes: [
+          ...counted(writing.refused).map((text) => `refused ${text}`),
+          `${leadsTold(receiver).size} webhooks of ${leads.length} leads came; the same live stream went on; guesses were limited again`,
+        ],
+      },
+    ];
+  },
+};
