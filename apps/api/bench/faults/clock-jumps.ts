@@ -5,7 +5,7 @@ import { createPglitePlace } from './place.ts';
 import { counted, type Scenario } from './scenario.ts';
 import { callOf, enterSite, type Site, signInTo } from './site.ts';
 import { waitUntil } from './wait-until.ts';
-import { leadsTold, startTakingLeads } from './webhooks.ts';
+import { messagesTold, startTakingMessages } from './webhooks.ts';
 
 const WRITERS = 4;
 
@@ -54,7 +54,7 @@ export const clockJumps: Scenario = {
     );
     const url = await server.ready;
     let site = await enterSite(url);
-    const receiver = await startTakingLeads(site, options);
+    const receiver = await startTakingMessages(site, options);
     /** Those whose session is over: whatever the clock says, it stays over. */
     const gone: Site[] = [];
     const errors: string[] = [];
@@ -89,12 +89,12 @@ export const clockJumps: Scenario = {
       await writing.stop();
       all.push(...writing.acknowledged);
       errors.push(...writing.errors, ...writing.refused);
-      const leads = writing.acknowledged.filter(({ kind }) => kind.name === 'lead');
-      const isTold = () => leads.every(({ answered }) => leadsTold(receiver).has(answered.id));
+      const messages = writing.acknowledged.filter(({ kind }) => kind.name === 'message');
+      const isTold = () => messages.every(({ answered }) => messagesTold(receiver).has(answered.id));
       const began = performance.now();
-      if (!(await waitUntil(isTold))) errors.push(`webhooks of new leads do not come at ${hours} h`);
+      if (!(await waitUntil(isTold))) errors.push(`webhooks of new messages do not come at ${hours} h`);
       notes.push(
-        `at ${hours} h: ${writing.acknowledged.length} writes, the webhooks of ${leads.length} leads ` +
+        `at ${hours} h: ${writing.acknowledged.length} writes, the webhooks of ${messages.length} messages ` +
           `${((performance.now() - began) / 1_000).toFixed(1)} s later, a visitor over the limit waits ${longest} s`,
       );
     }

@@ -40,7 +40,8 @@ export const diskFull: Scenario = {
     const health = await callOf(site)('visitor', '/api/health');
     await health.arrayBuffer();
     const readable = await countFound(site, writing.acknowledged);
-    if (readable < writing.acknowledged.length) errors.push('what was written cannot be read while it is full');
+    if (readable < writing.acknowledged.length)
+      errors.push('what was written cannot be read while it is full');
 
     await disk.makeRoom();
     const again = startWriting(site, WRITERS);

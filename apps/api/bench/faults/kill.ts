@@ -8,7 +8,7 @@ import { enterSite, type Site } from './site.ts';
 
 const WRITERS = 8;
 
-/** Until the server is killed, in milliseconds. */
+/** From the first write until the server is killed, in milliseconds. */
 const LONGEST_LIFE_MS = 1_000;
 
 async function killAgainAndAgain(engine: Engine, options: ScenarioOptions): Promise<Outcome> {
@@ -36,6 +36,7 @@ async function killAgainAndAgain(engine: Engine, options: ScenarioOptions): Prom
   for (let round = 0; round < rounds; round += 1) {
     const { server, site: entered } = await start();
     const writing = startWriting(entered, WRITERS);
+    await writing.goOnFor(1);
     await wait(randomInt(LONGEST_LIFE_MS));
     server.child.kill('SIGKILL');
     await Promise.all([writing.stop(), server.exited]);

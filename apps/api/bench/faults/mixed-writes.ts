@@ -155,7 +155,8 @@ export function startWriting(site: Site, writers: number): Writing {
       if (performance.now() > deadline)
         throw new Error(
           `Waited for ${PATIENCE_MS / 1_000} s until ${what}. ` +
-            `The last refusal: ${refused.at(-1) ?? 'none'}; the last error: ${errors.at(-1) ?? 'none'}.`,
+            `The last refusal: ${refused.at(-1) ?? 'none'}; the last error: ${errors.at(-1) ?? 'none'}; ` +
+            `${broken} connections broke.`,
         );
       await wait(PAUSE_MS);
     }

@@ -7,7 +7,7 @@ import { createPostgresqlPlace } from './place.ts';
 import { counted, type Scenario } from './scenario.ts';
 import { callOf, enterSite, read, type Site } from './site.ts';
 import { waitUntil } from './wait-until.ts';
-import { leadsTold, startTakingLeads } from './webhooks.ts';
+import { messagesTold, startTakingMessages } from './webhooks.ts';
 
 const WRITERS = 8;
 
@@ -21,7 +21,10 @@ const AWAY_MS = 3_000;
 async function guess(site: Site, email: string): Promise<number[]> {
   const answers: number[] = [];
   for (let tries = 0; tries < 6; tries += 1) {
-    const answer = await callOf(site)('visitor', '/api/client/login', { email, password: 'a wrong password' });
+    const answer = await callOf(site)('visitor', '/api/client/login', {
+      email,
+      password: 'a wrong password',
+    });
     await answer.arrayBuffer();
     answers.push(answer.status);
   }
@@ -38,7 +41,7 @@ export const postgresqlRestart: Scenario = {
     const server = startServerProcess({ ...environment, WEBHOOK_ALLOWED_TARGETS: '127.0.0.1' }, { onEnd });
     const site = await enterSite(await server.ready);
     const call = callOf(site);
-    const receiver = await startTakingLeads(site, options);
+    const receiver = await startTakingMessages(site, options);
     const stream = await followLive(site.url, site.headers.client, '', onEnd);
     const errors: string[] = [];
 
@@ -59,13 +62,15 @@ export const postgresqlRestart: Scenario = {
     }
     await writing.stop();
 
-    const leads = writing.acknowledged
-      .filter(({ kind }) => kind.name === 'lead')
+    const messages = writing.acknowledged
+      .filter(({ kind }) => kind.name === 'message')
       .map(({ answered }) => answered.id);
-    const isTold = () => leads.every((id) => leadsTold(receiver).has(id));
+    const isTold = () => messages.every((id) => messagesTold(receiver).has(id));
     if (!(await waitUntil(isTold, 120_000))) {
-      const told = leadsTold(receiver);
-      errors.push(`${leads.filter((id) => !told.has(id)).length} of ${leads.length} webhooks never came`);
+      const told = messagesTold(receiver);
+      errors.push(
+        `${messages.filter((id) => !told.has(id)).length} of ${messages.length} webhooks never came`,
+      );
     }
     if (writing.broken() > 0) errors.push(`${writing.broken()} connections to the server broke`);
     const found = await countFound(site, writing.acknowledged);
@@ -80,7 +85,7 @@ export const postgresqlRestart: Scenario = {
         errors: counted([...errors, ...writing.errors]),
         notes: [
           ...counted(writing.refused).map((text) => `refused ${text}`),
-          `${leadsTold(receiver).size} webhooks of ${leads.length} leads came; the same live stream went on; guesses were limited again`,
+          `${messagesTold(receiver).size} webhooks of ${messages.length} messages came; the same live stream went on; guesses were limited again`,
         ],
       },
     ];

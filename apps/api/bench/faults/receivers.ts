@@ -10,7 +10,7 @@ import { createPostgresqlPlace } from './place.ts';
 import { counted, type Scenario, type ScenarioOptions } from './scenario.ts';
 import { callOf, enterSite, read } from './site.ts';
 import { waitUntil } from './wait-until.ts';
-import { addWebhook, leadsTold } from './webhooks.ts';
+import { addWebhook, messagesTold } from './webhooks.ts';
 
 const WRITERS = 4;
 
@@ -135,13 +135,21 @@ export const receivers: Scenario = {
     const prompt = await hook('takes everything');
     const asking = await hook(
       '429 at first',
-      secondTime((_request, response) => response.writeHead(429, { 'retry-after': String(RETRY_AFTER) }).end()),
+      secondTime((_request, response) =>
+        response.writeHead(429, { 'retry-after': String(RETRY_AFTER) }).end(),
+      ),
     );
     const taking = [
       prompt,
       asking,
-      await hook('500 at first', secondTime((_request, response) => response.writeHead(500).end())),
-      await hook('resets at first', secondTime(({ socket }) => socket.destroy())),
+      await hook(
+        '500 at first',
+        secondTime((_request, response) => response.writeHead(500).end()),
+      ),
+      await hook(
+        'resets at first',
+        secondTime(({ socket }) => socket.destroy()),
+      ),
     ];
 
     const failing: [name: string, id: string][] = [];
@@ -166,14 +174,14 @@ export const receivers: Scenario = {
     await wait(seconds * 1_000);
     await writing.stop();
 
-    const leads = writing.acknowledged.flatMap(({ kind, answered }) =>
-      kind.name === 'lead' ? [answered.id] : [],
+    const messages = writing.acknowledged.flatMap(({ kind, answered }) =>
+      kind.name === 'message' ? [answered.id] : [],
     );
     const arrivedAt = (receiver: Receiver) => {
-      const told = leadsTold(receiver);
-      return leads.filter((id) => told.has(id)).length;
+      const told = messagesTold(receiver);
+      return messages.filter((id) => told.has(id)).length;
     };
-    const isDone = () => taking.every((receiver) => arrivedAt(receiver) === leads.length);
+    const isDone = () => taking.every((receiver) => arrivedAt(receiver) === messages.length);
     if (!(await waitUntil(isDone, PATIENCE_MS)))
       errors.push(`not everybody who takes messages has all of them after ${PATIENCE_MS / 1_000} s`);
 
@@ -181,15 +189,15 @@ export const receivers: Scenario = {
       const { total } = await read<{ total: number }>(
         call('admin', `/api/admin/webhooks/${id}/deliveries?pageSize=1`),
       );
-      if (total !== leads.length) errors.push(`${name}: ${total} deliveries are known of ${leads.length}`);
+      if (total !== messages.length)
+        errors.push(`${name}: ${total} deliveries are known of ${messages.length}`);
     }
     const { state } = await read<{ state: string }>(call('admin', `/api/admin/webhooks/${goneId}`));
     if (state !== 'disabled') errors.push(`who answers 410 is ${state}, not disabled`);
     const early = pausesOf(asking).filter((pause) => pause < RETRY_AFTER).length;
     if (early > 0) errors.push(`${early} second attempts came before the Retry-After was over`);
 
-    const isGivenBack = async () =>
-      (await useOf(server.child.pid)).handles <= before.handles + SPARE_HANDLES;
+    const isGivenBack = async () => (await useOf(server.child.pid)).handles <= before.handles + SPARE_HANDLES;
     await waitUntil(isGivenBack, PATIENCE_MS);
     const after = await useOf(server.child.pid);
     if (after.handles > before.handles + SPARE_HANDLES)
@@ -199,7 +207,7 @@ export const receivers: Scenario = {
     return [
       {
         what: `${failing.length + 1} bad receivers beside ${taking.length} that take all in the end`,
-        acknowledged: taking.length * leads.length,
+        acknowledged: taking.length * messages.length,
         found: taking.reduce((sum, receiver) => sum + arrivedAt(receiver), 0),
         errors: counted([...errors, ...writing.errors, ...writing.refused]),
         notes: [

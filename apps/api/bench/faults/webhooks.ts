@@ -2,21 +2,21 @@ import { type Receiver, startReceiver } from '../../src/testing/receiver.ts';
 import type { ScenarioOptions } from './scenario.ts';
 import { callOf, read, type Site } from './site.ts';
 
-/** Has the server tell an address of new leads. */
+/** Has the server tell an address of new messages. */
 export async function addWebhook(site: Site, name: string, url: string): Promise<string> {
   const { webhook } = await read<{ webhook: { id: string } }>(
     callOf(site)('admin', '/api/admin/webhooks', {
       name,
       url,
-      eventTypes: ['lead.created'],
+      eventTypes: ['message.created'],
       ownerId: null,
     }),
   );
   return webhook.id;
 }
 
-/** Starts a receiver that takes everything, and has the server tell it of new leads. */
-export async function startTakingLeads(
+/** Starts a receiver that takes everything, and has the server tell it of new messages. */
+export async function startTakingMessages(
   site: Site,
   { onEnd }: Pick<ScenarioOptions, 'onEnd'>,
 ): Promise<Receiver> {
@@ -25,6 +25,6 @@ export async function startTakingLeads(
   return receiver;
 }
 
-/** The leads that a receiver was told of, each once. */
-export const leadsTold = ({ received }: Pick<Receiver, 'received'>): Set<string> =>
+/** The messages that a receiver was told of, each once. */
+export const messagesTold = ({ received }: Pick<Receiver, 'received'>): Set<string> =>
   new Set(received.map(({ body }) => JSON.parse(body).data.id));
