@@ -18,12 +18,13 @@ const WRITES = 40;
 const AWAY_MS = 3_000;
 
 /** What somebody is answered who guesses at a password again and again. */
-async function guess(site: Site, email: string): Promise<number[]> {
+async function guess({ url }: Site, email: string): Promise<number[]> {
   const answers: number[] = [];
   for (let tries = 0; tries < 6; tries += 1) {
-    const answer = await callOf(site)('visitor', '/api/client/login', {
-      email,
-      password: 'a wrong password',
+    const answer = await fetch(`${url}/api/client/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email, password: 'a wrong password' }),
     });
     await answer.arrayBuffer();
     answers.push(answer.status);
@@ -76,7 +77,7 @@ export const postgresqlRestart: Scenario = {
     const found = await countFound(site, writing.acknowledged);
     server.child.kill('SIGTERM');
     const code = await server.exited;
-    if (code !== 0) errors.push(`the server ended with ${code} in the end`);
+    if (code !== 0) errors.push(`the server ended with ${code} in the end: ${server.output().slice(-500)}`);
     return [
       {
         what: 'PostgreSQL restarted, then crashed',

@@ -1,5 +1,7 @@
 import { connect, createServer } from 'node:net';
+import { sql } from 'drizzle-orm';
 import { expect, onTestFinished, test } from 'vitest';
+import { executeRows } from './execute-rows.ts';
 import { connectPostgresql } from './postgresql.ts';
 import { createPostgresqlDatabase, openTestDatabase, testEngine } from './testing/test-database.ts';
 
@@ -51,6 +53,20 @@ test('an open database answers a ping and survives being prepared twice', async 
 
 // What follows is about a server, which the embedded engine has none of.
 if (testEngine === 'postgresql') {
+  test('a connection that breaks between two statements of a transaction fails that transaction alone', async () => {
+    const { db, ping, close } = await openTestDatabase();
+    onTestFinished(close);
+    const broken = db.transaction(async (tx) => {
+      const [own] = await executeRows(tx, sql`select pg_backend_pid() as pid`);
+      await db.execute(sql`select pg_terminate_backend(${own?.pid})`);
+      const isThere = sql`select 1 from pg_stat_activity where pid = ${own?.pid}`;
+      await expect.poll(() => executeRows(db, isThere)).toEqual([]);
+      await tx.execute(sql`select 1`);
+    });
+    await expect(broken).rejects.toThrow('Failed query');
+    await expect(ping()).resolves.toBeUndefined();
+  });
+
   test('a server that comes up while it is waited for is used', async () => {
     const { url, drop } = await createPostgresqlDatabase();
     onTestFinished(drop);

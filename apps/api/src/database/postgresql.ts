@@ -100,6 +100,8 @@ export async function connectPostgresql(options: PostgresqlOptions): Promise<Dat
   const queries: Queries = new EventEmitter();
   pool.on('connect', (client) => {
     client.query = observe(client.query, queries);
+    // One that breaks in a transaction, between two statements, fails the next of them. Unheard, it would end the process.
+    client.on('error', () => undefined);
   });
   pool.on('error', options.onIdleError);
   try {

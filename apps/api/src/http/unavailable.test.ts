@@ -12,6 +12,11 @@ test.for([
   ],
   ['a database that is not there', withCode('connect', 'ECONNREFUSED'), 503],
   ['no free connection', new Error('timeout exceeded when trying to connect'), 503],
+  [
+    'a connection that broke between two statements',
+    new Error('Client has encountered a connection error and is not queryable'),
+    503,
+  ],
   ['an answer that takes too long', new errorCodes.FST_ERR_HANDLER_TIMEOUT(1, '/'), 503],
   ['a full disk', new Error('Cannot write', { cause: withCode('no space left', 'ENOSPC') }), 507],
   [

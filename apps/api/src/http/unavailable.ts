@@ -18,8 +18,9 @@ const codes: ReadonlySet<string> = new Set([
   'ETIMEDOUT',
 ]);
 
-/** Without a code: a connection that broke in the middle, or none that became free in time. */
-const messages = /^(?:Connection terminated|timeout exceeded when trying to connect)/;
+/** Without a code: a connection that broke in the middle or before the statement, or none that became free in time. */
+const messages =
+  /^(?:Connection terminated|timeout exceeded when trying to connect|Client (?:has encountered a connection error|was closed) and is not queryable)/;
 
 /** Whether the database was the reason, so that the same may succeed in a moment. */
 export function isDatabaseUnavailable(error: unknown): boolean {
