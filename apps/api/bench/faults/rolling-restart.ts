@@ -35,7 +35,8 @@ function startReading(site: Site, readers: number) {
         if (answer?.ok) answered += 1;
         else errors.push(`${answer?.status} to ${new URL(answer?.url ?? site.url).pathname}`);
       } catch (error) {
-        errors.push(isHang(error) ? 'no answer to a read' : 'a connection broke under a read');
+        const reason = error instanceof Error ? (error.cause ?? error) : error;
+        errors.push(isHang(error) ? 'no answer to a read' : `a connection broke under a read: ${reason}`);
       }
     }
   }

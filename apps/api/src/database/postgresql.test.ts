@@ -67,6 +67,40 @@ if (testEngine === 'postgresql') {
     await expect(ping()).resolves.toBeUndefined();
   });
 
+  test('transactions that cannot begin, as their connection breaks, leave a connection to the others', async () => {
+    const { url, drop } = await createPostgresqlDatabase();
+    onTestFinished(drop);
+    const address = new URL(url);
+    let cutting = true;
+    const proxy = createServer((socket) => {
+      const upstream = connect(Number(address.port), address.hostname);
+      for (const end of [socket, upstream]) end.on('error', () => undefined);
+      socket.on('close', () => upstream.destroy());
+      upstream.pipe(socket);
+      socket.on('data', (chunk) => {
+        if (cutting && chunk.includes('begin')) socket.destroy();
+        else upstream.write(chunk);
+      });
+    });
+    await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
+    onTestFinished(() => void proxy.close());
+    const bound = proxy.address();
+    address.port = String(typeof bound === 'object' ? bound?.port : 0);
+    const { db, connections, ping, close } = await connectPostgresql({
+      url: address.href,
+      report: console.error,
+      onIdleError: ignoreIdleErrors,
+    });
+    onTestFinished(close);
+    const tries = Array.from({ length: 12 }, () => db.transaction(async () => undefined));
+    const outcomes = await Promise.allSettled(tries);
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toEqual([]);
+    cutting = false;
+    await expect(ping()).resolves.toBeUndefined();
+    await expect(db.transaction(async () => 'begun')).resolves.toBe('begun');
+    expect(connections()?.waiting).toBe(0);
+  });
+
   test('a server that comes up while it is waited for is used', async () => {
     const { url, drop } = await createPostgresqlDatabase();
     onTestFinished(drop);

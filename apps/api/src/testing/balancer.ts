@@ -67,7 +67,15 @@ export async function startBalancer(
     const sent = request(`${target.url}${path}`, { method, headers, agent: target.agent }, (answer) => {
       outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(outgoing);
-      answer.once('error', () => outgoing.destroy());
+      answer.once('error', ({ message }) => {
+        if (!outgoing.destroyed)
+          broken.push({
+            target: target.url,
+            request: `${method} ${path}`,
+            reason: `in its answer: ${message}`,
+          });
+        outgoing.destroy();
+      });
     });
     target.underWay += 1;
     sent.once('close', () => {
@@ -101,6 +109,8 @@ export async function startBalancer(
   const server = createServer(async (incoming, outgoing) =>
     forward(incoming, await buffer(incoming), outgoing),
   );
+  // Clients let go of idle connections first, or one of them would send a request into one that is just being closed.
+  server.keepAliveTimeout = 120_000;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   let closed = false;
   const probing = (async () => {
