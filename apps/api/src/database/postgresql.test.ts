@@ -70,10 +70,11 @@ if (testEngine === 'postgresql') {
   test('transactions that cannot begin, as their connection breaks, leave a connection to the others', async () => {
     const { url, drop } = await createPostgresqlDatabase();
     onTestFinished(drop);
+    const real = new URL(url);
     const address = new URL(url);
     let cutting = true;
     const proxy = createServer((socket) => {
-      const upstream = connect(Number(address.port), address.hostname);
+      const upstream = connect(Number(real.port), real.hostname);
       for (const end of [socket, upstream]) end.on('error', () => undefined);
       socket.on('close', () => upstream.destroy());
       upstream.pipe(socket);
