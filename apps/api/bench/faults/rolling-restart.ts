@@ -10,8 +10,8 @@ import { callOf, enterSite, isHang, type Site } from './site.ts';
 const READERS = 40;
 const WRITERS = 10;
 
-/** How long processes go on to answer once they are told to end, in milliseconds. */
-const SHUTDOWN_DELAY = 1_000;
+/** How long processes go on to answer once they are told to end: a busy balancer has to notice. In milliseconds. */
+const SHUTDOWN_DELAY = 5_000;
 
 /** Lets visitors, the client and the admin read one thing after the other. What went wrong is in `errors`. */
 function startReading(site: Site, readers: number) {
