@@ -8,7 +8,7 @@ import type { ScenarioOptions } from './scenario.ts';
 export const demoPassword = 'a long test password';
 
 /** Variables of a server that is used hard by many visitors who are told apart by what a proxy says. */
-export const commonEnvironment: Readonly<Record<string, string>> = {
+const commonEnvironment: Readonly<Record<string, string>> = {
   DEMO_PASSWORD: demoPassword,
   TRUST_PROXY: '1',
   SIGN_IN_LIMIT: '1000',
