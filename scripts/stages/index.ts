@@ -63,6 +63,15 @@ async function cluster(): Promise<Outcome> {
   });
 }
 
+async function faults(): Promise<Outcome> {
+  await needSite();
+  return runVitest({
+    project: 'api-pglite',
+    files: ['apps/api/src/faults.heavy.test.ts'],
+    variables: { HEAVY: '1' },
+  });
+}
+
 async function container(): Promise<Outcome> {
   await needSite();
   return runVitest({
@@ -175,6 +184,13 @@ export const stages: readonly Stage[] = [
     heavy: true,
     browser: false,
     run: cluster,
+  },
+  {
+    name: 'faults',
+    summary: 'a short run of pnpm bench faults: full disk, PostgreSQL away, clock jumps, bad receivers',
+    heavy: true,
+    browser: false,
+    run: faults,
   },
   {
     name: 'container',

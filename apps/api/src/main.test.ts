@@ -91,7 +91,7 @@ describe('starting', () => {
     const { environment } = await createServerPlace();
     const directory = await temporaryDirectoryOfTest();
     await writeFile(join(directory, '.env'), 'COMMIT=from-the-file\nSEED=none\n');
-    const server = startServerProcess({ ...environment, COMMIT: 'from-the-environment' }, directory);
+    const server = startServerProcess({ ...environment, COMMIT: 'from-the-environment' }, { directory });
     const health = await fetch(`${await server.ready}/api/health`);
     expect(await health.json()).toEqual({ status: 'ok', commit: 'from-the-environment' });
     expect(server.output()).toContain('Nothing was seeded');

@@ -15,7 +15,8 @@ export type Queries = EventEmitter<{ query: [Query] }>;
 
 type Ask = (...parameters: never[]) => unknown;
 
-function statementOf(asked: unknown): string {
+/** The statement that a driver is asked for. */
+export function statementOf(asked: unknown): string {
   if (typeof asked === 'string') return asked;
   return typeof asked === 'object' && asked !== null && 'text' in asked ? String(asked.text) : '';
 }

@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events';
-import { mkdir } from 'node:fs/promises';
+import { mkdir, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite, type Transaction } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
@@ -58,6 +58,20 @@ function connectionOf(client: PGlite): DatabaseConnection {
   };
 }
 
+/** What the database writes down when it opens after a crash, in bytes: a piece of its log, and more. */
+const ROOM_TO_OPEN = 32 * 1_024 ** 2;
+
+/** What to do about a database that does not open. */
+async function adviceFor(dataDirectory: string): Promise<string> {
+  const { bavail, bsize } = await statfs(dataDirectory);
+  if (bavail * bsize < ROOM_TO_OPEN)
+    return 'The disk has no room, which it needs to open. Nothing is lost by that: make room, and start again.';
+  return (
+    `Restore it from a backup (pnpm restore FILE --replace; the last ones lie in ${join(dataDirectory, 'backups')}), ` +
+    'or name another folder with DATA_DIR.'
+  );
+}
+
 /**
  * Opens the embedded database of a data directory. The caller holds the directory's lock.
  *
@@ -74,9 +88,7 @@ export async function openPglite(
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new StartError(
-      `The embedded database in ${directory} cannot be opened: ${reason}\n` +
-        `Restore it from a backup (pnpm restore FILE --replace; the last ones lie in ${join(dataDirectory, 'backups')}), ` +
-        'or name another folder with DATA_DIR.',
+      `The embedded database in ${directory} cannot be opened: ${reason}\n${await adviceFor(dataDirectory)}`,
       { cause: error },
     );
   }

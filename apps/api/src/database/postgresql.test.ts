@@ -1,5 +1,7 @@
 import { connect, createServer } from 'node:net';
+import { sql } from 'drizzle-orm';
 import { expect, onTestFinished, test } from 'vitest';
+import { executeRows } from './execute-rows.ts';
 import { connectPostgresql } from './postgresql.ts';
 import { createPostgresqlDatabase, openTestDatabase, testEngine } from './testing/test-database.ts';
 
@@ -51,6 +53,55 @@ test('an open database answers a ping and survives being prepared twice', async 
 
 // What follows is about a server, which the embedded engine has none of.
 if (testEngine === 'postgresql') {
+  test('a connection that breaks between two statements of a transaction fails that transaction alone', async () => {
+    const { db, ping, close } = await openTestDatabase();
+    onTestFinished(close);
+    const broken = db.transaction(async (tx) => {
+      const [own] = await executeRows(tx, sql`select pg_backend_pid() as pid`);
+      await db.execute(sql`select pg_terminate_backend(${own?.pid})`);
+      const isThere = sql`select 1 from pg_stat_activity where pid = ${own?.pid}`;
+      await expect.poll(() => executeRows(db, isThere)).toEqual([]);
+      await tx.execute(sql`select 1`);
+    });
+    await expect(broken).rejects.toThrow('Failed query');
+    await expect(ping()).resolves.toBeUndefined();
+  });
+
+  test('transactions that cannot begin, as their connection breaks, leave a connection to the others', async () => {
+    const { url, drop } = await createPostgresqlDatabase();
+    onTestFinished(drop);
+    const real = new URL(url);
+    const address = new URL(url);
+    let cutting = true;
+    const proxy = createServer((socket) => {
+      const upstream = connect(Number(real.port), real.hostname);
+      for (const end of [socket, upstream]) end.on('error', () => undefined);
+      socket.on('close', () => upstream.destroy());
+      upstream.pipe(socket);
+      socket.on('data', (chunk) => {
+        if (cutting && chunk.includes('begin')) socket.destroy();
+        else upstream.write(chunk);
+      });
+    });
+    await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
+    onTestFinished(() => void proxy.close());
+    const bound = proxy.address();
+    address.port = String(typeof bound === 'object' ? bound?.port : 0);
+    const { db, connections, ping, close } = await connectPostgresql({
+      url: address.href,
+      report: console.error,
+      onIdleError: ignoreIdleErrors,
+    });
+    onTestFinished(close);
+    const tries = Array.from({ length: 12 }, () => db.transaction(async () => undefined));
+    const outcomes = await Promise.allSettled(tries);
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toEqual([]);
+    cutting = false;
+    await expect(ping()).resolves.toBeUndefined();
+    await expect(db.transaction(async () => 'begun')).resolves.toBe('begun');
+    expect(connections()?.waiting).toBe(0);
+  });
+
   test('a server that comes up while it is waited for is used', async () => {
     const { url, drop } = await createPostgresqlDatabase();
     onTestFinished(drop);

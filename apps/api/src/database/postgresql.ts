@@ -7,7 +7,7 @@ import { errorCode } from '../error-code.ts';
 import { StartError } from '../start-error.ts';
 import type { DatabaseConnection } from './database.ts';
 import { migrationsFolder } from './migrations-folder.ts';
-import { observe, type Queries } from './observed-queries.ts';
+import { observe, type Queries, statementOf } from './observed-queries.ts';
 import { listenTo } from './postgresql-notices.ts';
 import { PREPARATION_LOCK } from './preparation-lock.ts';
 import * as schema from './schema.ts';
@@ -81,6 +81,18 @@ async function reach(pool: pg.Pool, options: PostgresqlOptions): Promise<void> {
   }
 }
 
+/** Gives a connection back on which no transaction could begin: Drizzle keeps it, and ten of those would be all. */
+function releaseWhereNoneBegins(client: pg.PoolClient): void {
+  client.query = new Proxy(client.query, {
+    apply(target, self, parameters: unknown[]) {
+      const answer: unknown = Reflect.apply(target, self, parameters);
+      if (answer instanceof Promise && statementOf(parameters[0]).startsWith('begin'))
+        answer.catch(() => client.release(true));
+      return answer;
+    },
+  });
+}
+
 /**
  * Connects to a PostgreSQL server, waiting for one that is not there yet.
  *
@@ -98,8 +110,11 @@ export async function connectPostgresql(options: PostgresqlOptions): Promise<Dat
     max: 10,
   });
   const queries: Queries = new EventEmitter();
-  pool.on('connect', (client) => {
+  pool.on('connect', (client: pg.PoolClient) => {
     client.query = observe(client.query, queries);
+    releaseWhereNoneBegins(client);
+    // One that breaks in a transaction, between two statements, fails the next of them. Unheard, it would end the process.
+    client.on('error', () => undefined);
   });
   pool.on('error', options.onIdleError);
   try {

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { FileMissing, FileStoreUnavailable } from '../files/file-store.ts';
-import { isDatabaseUnavailable } from './unavailable.ts';
+import { hasNoRoom, isDatabaseUnavailable } from './unavailable.ts';
 
 /** What is wrong, by field. */
 export type FieldErrors = Record<string, string[]>;
@@ -48,6 +48,13 @@ function problemOf(error: FastifyError | Problem, requestId: string): Problem {
     return new Problem(503, 'The server cannot answer this right now. Try again in a few seconds.', {
       headers: { 'Retry-After': '5' },
     });
+  }
+  if (hasNoRoom(error)) {
+    return new Problem(
+      507,
+      'The server has no room left, so it kept nothing of this. Whoever runs it has to make room. Try again later.',
+      { headers: { 'Retry-After': '60' } },
+    );
   }
   return new Problem(
     500,

@@ -12,7 +12,18 @@ test.for([
   ],
   ['a database that is not there', withCode('connect', 'ECONNREFUSED'), 503],
   ['no free connection', new Error('timeout exceeded when trying to connect'), 503],
+  [
+    'a connection that broke between two statements',
+    new Error('Client has encountered a connection error and is not queryable'),
+    503,
+  ],
   ['an answer that takes too long', new errorCodes.FST_ERR_HANDLER_TIMEOUT(1, '/'), 503],
+  ['a full disk', new Error('Cannot write', { cause: withCode('no space left', 'ENOSPC') }), 507],
+  [
+    'a full disk of the database',
+    new Error('Failed query: x', { cause: withCode('could not extend file', '53100') }),
+    507,
+  ],
   ['a statement that is wrong', new Error('Failed query: x', { cause: withCode('syntax', '42601') }), 500],
 ] as const)('%s', async ([, error, status]) => {
   const app = Fastify();
@@ -23,5 +34,5 @@ test.for([
   });
   const answer = await app.inject('/');
   expect(answer.statusCode).toBe(status);
-  expect(answer.headers['retry-after']).toBe(status === 503 ? '5' : undefined);
+  expect(answer.headers['retry-after']).toBe({ 500: undefined, 503: '5', 507: '60' }[status]);
 });

@@ -18,11 +18,21 @@ const codes: ReadonlySet<string> = new Set([
   'ETIMEDOUT',
 ]);
 
-/** Without a code: a connection that broke in the middle, or none that became free in time. */
-const messages = /^(?:Connection terminated|timeout exceeded when trying to connect)/;
+/** Without a code: a connection that broke in the middle or before the statement, or none that became free in time. */
+const messages =
+  /^(?:Connection terminated|timeout exceeded when trying to connect|Client (?:has encountered a connection error|was closed) and is not queryable)/;
 
 /** Whether the database was the reason, so that the same may succeed in a moment. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return codes.has(errorCode(error)) || messages.test(error.message) || isDatabaseUnavailable(error.cause);
+}
+
+/** The disk is full, or what somebody may use of it: so the system says it, and so PostgreSQL. */
+const noRoomCodes: ReadonlySet<string> = new Set(['ENOSPC', 'EDQUOT', '53100']);
+
+/** Whether there was no room to keep something. */
+export function hasNoRoom(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return noRoomCodes.has(errorCode(error)) || hasNoRoom(error.cause);
 }

@@ -28,7 +28,7 @@ function mail(to: string): Mail {
 }
 
 /** Works on the queue and notes what it does; a mail to "fails" fails at first. */
-function workOn(queue: JobQueue, done: string[]): Promise<void> {
+function workOn(queue: JobQueue, done: string[], onMail = (): void => undefined): Promise<void> {
   const failed = new Set<string>();
   return queue.work({
     mail: async ({ to }) => {
@@ -36,6 +36,7 @@ function workOn(queue: JobQueue, done: string[]): Promise<void> {
         failed.add(to);
         throw new Error('The mail server is busy.');
       }
+      onMail();
       done.push(to);
     },
     'password-link': async (request) => {
@@ -59,6 +60,22 @@ test('does what was put in, of every kind, also before anybody worked', async ()
   await workOn(queue, done);
   await queue.enqueue('password-link', { reason: 'reset', kind: 'client', email: 'ana@client.example' });
   await vi.waitFor(() => expect(done.sort()).toEqual(['early@client.example', 'reset']), waiting);
+});
+
+test('goes on when the clock is put back by hours in the middle of a job', async () => {
+  const trueTime = Date.now;
+  let offset = 0;
+  vi.spyOn(Date, 'now').mockImplementation(() => trueTime() + offset);
+  onTestFinished(() => void vi.restoreAllMocks());
+  const queue = await openQueue();
+  const done: string[] = [];
+  await workOn(queue, done, () => {
+    offset = -6 * 3_600_000;
+  });
+  await queue.enqueue('mail', mail('before@client.example'));
+  await vi.waitFor(() => expect(done).toContain('before@client.example'), waiting);
+  await queue.enqueue('mail', mail('after@client.example'));
+  await vi.waitFor(() => expect(done).toContain('after@client.example'), waiting);
 });
 
 test('a job exists if, and only if, the transaction that put it in succeeds', async () => {

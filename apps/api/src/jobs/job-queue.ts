@@ -1,4 +1,4 @@
-import { type JobResult, PgBoss } from 'pg-boss';
+import { type JobResult, PgBoss, systemClock } from 'pg-boss';
 import type { Database, JobStore } from '../database/database.ts';
 import { jobTransaction } from '../database/job-transaction.ts';
 import { withoutValues } from '../error-text.ts';
@@ -173,6 +173,9 @@ async function workOn<Name extends JobName>(
   );
 }
 
+/** Goes on evenly when the machine's clock is put right: workers would sleep for as long as it was put back. */
+const evenClock = { ...systemClock, now: () => performance.timeOrigin + performance.now() };
+
 /** Opens the queue in the database, creating its tables where they are missing. */
 export async function openJobQueue({
   store,
@@ -180,7 +183,7 @@ export async function openJobQueue({
   onFinished,
   retryDelay = 5,
 }: JobQueueOptions): Promise<JobQueue> {
-  const boss = new PgBoss({ ...store, useListenNotify: true });
+  const boss = new PgBoss({ ...store, useListenNotify: true, clock: evenClock });
   boss.on('error', onError);
   await boss.start();
   for (const name of names) {

@@ -29,7 +29,9 @@ export function countCallsInMemory({ now }: { now: Clock }): CallCounts {
     count: (caller, window, _limit) => {
       const moment = now().getTime();
       const known = windows.get(caller);
-      const open = known && known.endsAt > moment ? known : { calls: 0, endsAt: moment + window };
+      // A window that begins in the future is one of a clock that was wrong.
+      const isOpen = known && known.endsAt > moment && known.endsAt <= moment + window;
+      const open = isOpen ? known : { calls: 0, endsAt: moment + window };
       open.calls += 1;
       windows.set(caller, open);
       return { calls: open.calls, left: open.endsAt - moment };

@@ -36,8 +36,12 @@ export interface Balancer {
 /**
  * A balancer as they come: takes turns among the processes that say they are ready, keeps connections, and tries
  * another process only where nothing of the request was sent.
+ *
+ * @param onEnd takes what ends it. @default with the test
  */
-export async function startBalancer(): Promise<Balancer> {
+export async function startBalancer(
+  onEnd: (end: () => Promise<void>) => void = onTestFinished,
+): Promise<Balancer> {
   const targets: Target[] = [];
   const broken: BrokenRequest[] = [];
   let turn = 0;
@@ -63,7 +67,15 @@ export async function startBalancer(): Promise<Balancer> {
     const sent = request(`${target.url}${path}`, { method, headers, agent: target.agent }, (answer) => {
       outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(outgoing);
-      answer.once('error', () => outgoing.destroy());
+      answer.once('error', ({ message }) => {
+        if (!outgoing.destroyed)
+          broken.push({
+            target: target.url,
+            request: `${method} ${path}`,
+            reason: `in its answer: ${message}`,
+          });
+        outgoing.destroy();
+      });
     });
     target.underWay += 1;
     sent.once('close', () => {
@@ -97,6 +109,8 @@ export async function startBalancer(): Promise<Balancer> {
   const server = createServer(async (incoming, outgoing) =>
     forward(incoming, await buffer(incoming), outgoing),
   );
+  // Clients let go of idle connections first, or one of them would send a request into one that is just being closed.
+  server.keepAliveTimeout = 120_000;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   let closed = false;
   const probing = (async () => {
@@ -105,7 +119,7 @@ export async function startBalancer(): Promise<Balancer> {
       await wait(PROBE_EVERY_MS);
     }
   })();
-  onTestFinished(async () => {
+  onEnd(async () => {
     closed = true;
     await probing;
     for (const { agent } of targets) agent.destroy();

@@ -1,4 +1,4 @@
-import { onTestFinished, vi } from 'vitest';
+import { onTestFinished } from 'vitest';
 
 export interface LiveEvent {
   event: string;
@@ -16,18 +16,20 @@ export interface LiveEvents {
   stop: () => void;
 }
 
-/** Follows the stream of a server, until the end of the test, once it has begun. */
+/** Follows the stream of a server once it has begun, until the end of the test unless `onEnd` takes what ends it. */
 export async function followLive(
   url: string,
   headers: Record<string, string>,
   query = '',
+  onEnd: (end: () => void) => void = onTestFinished,
 ): Promise<LiveEvents> {
   const controller = new AbortController();
   const stop = () => controller.abort();
-  onTestFinished(stop);
+  onEnd(stop);
   const answer = await fetch(`${url}/api/live${query}`, { headers, signal: controller.signal });
   const received: LiveEvent[] = [];
   let position = '';
+  const begun = Promise.withResolvers<void>();
 
   function take(block: string): void {
     const fields = new Map(
@@ -37,6 +39,7 @@ export async function followLive(
       }),
     );
     position = fields.get('id') ?? position;
+    if (position !== '') begun.resolve();
     const event = fields.get('event');
     if (event === undefined || event === 'position') return;
     received.push({ event, data: JSON.parse(fields.get('data') ?? 'null') });
@@ -57,9 +60,8 @@ export async function followLive(
     if (!controller.signal.aborted) throw error;
   });
   if (answer.status === 200) {
-    await vi.waitFor(() => {
-      if (position === '') throw new Error('The stream has not begun.');
-    });
+    await Promise.race([begun.promise, ended]);
+    if (position === '') throw new Error('The stream ended before it began.');
   }
   return { answer, received, position: () => position, ended, stop };
 }

@@ -21,10 +21,14 @@ function headersOf({ headers }: IncomingMessage): Record<string, string> {
   return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
 }
 
-/** A program that takes webhooks, until the end of the test. It keeps what it gets, and answers as the test says. */
+/** A program that takes webhooks, until the end of the test unless `onEnd` takes what ends it. It keeps what it gets, and answers as the test says. */
 export async function startReceiver(
   answer: RequestListener = (_request, response) => response.writeHead(204).end(),
-  { host = '127.0.0.1', port = 0 } = {},
+  {
+    host = '127.0.0.1',
+    port = 0,
+    onEnd = onTestFinished,
+  }: { host?: string; port?: number; onEnd?: (end: () => Promise<void>) => void } = {},
 ): Promise<Receiver> {
   const received: ReceivedMessage[] = [];
   const server = createServer(async (request, response) => {
@@ -39,6 +43,6 @@ export async function startReceiver(
       server.close(() => resolve());
       server.closeAllConnections();
     });
-  onTestFinished(close);
+  onEnd(close);
   return { url: `http://${host}:${bound}`, port: bound, received, close };
 }

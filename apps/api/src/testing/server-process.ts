@@ -24,9 +24,22 @@ export interface ServerProcess {
   exited: Promise<number | NodeJS.Signals | null>;
 }
 
-/** Starts the server as a person would, in a process of its own, which ends with the test at the latest. */
-export function startServerProcess(environment: Record<string, string>, directory?: string): ServerProcess {
-  const child = spawn(process.execPath, ['--conditions=@uplift/source', mainFile], {
+export interface ServerProcessOptions {
+  /** Where it runs. @default where this process does */
+  directory?: string;
+  /** A command that runs the one behind it, in other surroundings. @default none */
+  through?: readonly string[];
+  /** Takes what ends it at the latest. @default with the test */
+  onEnd?: (end: () => Promise<void>) => void;
+}
+
+/** Starts the server as a person would, in a process of its own. */
+export function startServerProcess(
+  environment: Record<string, string>,
+  { directory, through = [], onEnd = onTestFinished }: ServerProcessOptions = {},
+): ServerProcess {
+  const command = [...through, process.execPath, '--conditions=@uplift/source', mainFile];
+  const child = spawn(command[0] ?? '', command.slice(1), {
     cwd: directory,
     env: {
       ...inheritedEnvironment(),
@@ -57,7 +70,7 @@ export function startServerProcess(environment: Record<string, string>, director
   });
   // Tests of servers that must not start look at `exited` alone.
   ready.catch(() => undefined);
-  onTestFinished(async () => {
+  onEnd(async () => {
     child.kill('SIGKILL');
     await exited;
   });

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, ne, or, type SQL } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, ne, or, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { revokeSessions } from '../../database/revoke-sessions.ts';
 import { accountUsers, clientPeople, clients, sessions } from '../../database/schema.ts';
@@ -67,6 +67,18 @@ export function createSessionsRepository(db: Database) {
         .limit(1);
       return row?.session ?? null;
     },
+
+    /** Ends a session that is too old, or idle for too long, for good: also for a clock that is put back. */
+    endOverdue: (kind: SessionKind, tokenHash: string, { now, seenAfter }: SessionMoments): Promise<number> =>
+      revokeSessions(
+        db,
+        and(
+          eq(sessions.kind, kind),
+          eq(sessions.tokenHash, tokenHash),
+          or(lte(sessions.expiresAt, now), lte(sessions.lastSeenAt, seenAfter)),
+        ),
+        now,
+      ),
 
     /** Which of these sessions are as `findLive` would have them. */
     async liveAmong(

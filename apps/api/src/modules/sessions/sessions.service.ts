@@ -73,7 +73,9 @@ export function createSessionsService({
   async function find(kind: SessionKind, token: string): Promise<SessionRow | null> {
     if (!looksLikeToken(token)) return null;
     const moment = now();
-    const session = await repository.findLive(kind, hashToken(token), limitsOf(kind, moment));
+    const limits = limitsOf(kind, moment);
+    const session = await repository.findLive(kind, hashToken(token), limits);
+    if (!session) await repository.endOverdue(kind, hashToken(token), limits);
     if (session && moment.getTime() - session.lastSeenAt.getTime() >= SEEN_PRECISION_MS) {
       await repository.markSeen(session.id, moment);
     }

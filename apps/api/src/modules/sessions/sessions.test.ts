@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { contract } from '../../contract.ts';
 import { byThemselves, entriesOf } from '../../testing/audit-entries.ts';
 import { type Area, addPerson, sessionCookie, signInTo } from '../../testing/signed-in.ts';
@@ -140,4 +140,17 @@ describe('a cookie', () => {
     expect((await end({ ...anonymous, origin: 'https://evil.example' })).status).toBe(403);
     expect((await end(headers)).status).toBe(200);
   });
+});
+
+test('a session that was too old once stays over when the clock is put back', async () => {
+  let time = Date.now();
+  const jumping = await startTestServer({ now: () => new Date(time) });
+  onTestFinished(jumping.close);
+  const { headers } = await signInTo(jumping, 'admin');
+  const status = async () => (await jumping.request('/api/admin/sessions', { headers })).status;
+  expect(await status()).toBe(200);
+  time += 14 * 3_600_000;
+  expect(await status()).toBe(401);
+  time -= 14 * 3_600_000;
+  expect(await status()).toBe(401);
 });
