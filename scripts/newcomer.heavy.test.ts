@@ -8,6 +8,7 @@ import { hero } from '../apps/web/src/content/home.ts';
 import { browserArguments, findBrowser } from './browser.ts';
 import { root } from './command.ts';
 import { type DocumentationPage, documentationPages } from './docs/pages.ts';
+import { reportFigure } from './figures/report-figure.ts';
 import { findFreePort, findFreePortPair } from './free-port.ts';
 import { createNewcomerMachine } from './newcomer-machine.ts';
 
@@ -53,7 +54,7 @@ async function open(url: string): Promise<Page> {
   return page;
 }
 
-/** Follows commands until they show the headline of the site, and tells how long that took. */
+/** Follows commands until they show the headline of the site, and tells how long that took, in seconds. */
 async function seeSite(name: string, lines: string, directory: string, variables: Record<string, string>) {
   const startedAt = performance.now();
   const port = await findFreePortPair();
@@ -66,7 +67,7 @@ async function seeSite(name: string, lines: string, directory: string, variables
   await page.getByRole('heading', { level: 1, name: hero.headline }).waitFor(SOON);
   const seconds = (performance.now() - startedAt) / 1_000;
   process.stdout.write(`${name}: ${seconds.toFixed(1)} s\n`);
-  return page;
+  return { page, seconds };
 }
 
 async function isPill(button: Locator): Promise<boolean> {
@@ -102,16 +103,23 @@ test('a fresh clone shows the site by one command, without pnpm and without anyt
 }, async () => {
   const lines = blockWith('git clone', contributing);
   expect(lines).toContain(blockWith(' start', readme));
-  await seeSite('Clone to first page, with what the package cache of this machine has', lines, home, {
-    // What is committed here, at the address that the world knows.
-    GIT_CONFIG_COUNT: '1',
-    GIT_CONFIG_KEY_0: `url.${root}.insteadOf`,
-    GIT_CONFIG_VALUE_0: 'https://github.com/uplift/uplift.git',
-  });
+  const { seconds } = await seeSite(
+    'Clone to first page, with the package cache of this machine',
+    lines,
+    home,
+    {
+      // What is committed here, at the address that the world knows.
+      GIT_CONFIG_COUNT: '1',
+      GIT_CONFIG_KEY_0: `url.${root}.insteadOf`,
+      GIT_CONFIG_VALUE_0: 'https://github.com/uplift/uplift.git',
+    },
+  );
+  reportFigure('clone-to-page', seconds);
 });
 
 test('the same command starts again', { timeout: TIMEOUT }, async () => {
-  await seeSite('Warm start to first page', blockWith(' start', readme), checkout, {});
+  const { seconds } = await seeSite('Warm start to first page', blockWith(' start', readme), checkout, {});
+  reportFigure('warm-start', seconds);
 });
 
 test('Storybook shows the first change in the open page, which keeps what was chosen', {
@@ -134,7 +142,7 @@ test('Storybook shows the first change in the open page, which keeps what was ch
 });
 
 test('the site shows it too, while it is developed', { timeout: TIMEOUT }, async () => {
-  const page = await seeSite('Development to first page', blockWith(' dev', contributing), checkout, {});
+  const { page } = await seeSite('Development to first page', blockWith(' dev', contributing), checkout, {});
   const button = page.getByRole('link', { name: 'Get Started' }).first();
   // Until React has taken it over, it stays as the server wrote it.
   const isTakenOver = () =>

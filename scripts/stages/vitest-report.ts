@@ -18,22 +18,14 @@ export interface VitestReport {
   }[];
 }
 
-export interface VitestRun {
-  /** Exit code of Vitest. */
-  code: number;
-  /** Whether a pattern chose the tests: the others then count for nothing. */
-  selected: boolean;
-}
-
 /**
  * Counts what Vitest ran. Only a test that ran to its end passed: a skipped one proved nothing, so it counts as failed,
  * as does a file that could not be loaded, an error outside of every test, and a run without any. One that passed only
  * when it was tried again is named.
+ *
+ * @param code exit code of Vitest
  */
-export function readVitestReport(
-  { testResults }: VitestReport,
-  { code, selected }: VitestRun,
-): Required<Outcome> {
+export function readVitestReport({ testResults }: VitestReport, code: number): Required<Outcome> {
   const failures: Failure[] = [];
   const flaky: Failure[] = [];
   let passed = 0;
@@ -43,7 +35,7 @@ export function readVitestReport(
       if (test.status === 'passed') {
         passed += 1;
         if (test.failureMessages.length > 0) flaky.push({ name: test.fullName, where });
-      } else if (test.status === 'failed' || !selected) {
+      } else {
         const name =
           test.status === 'failed' ? test.fullName : `${test.fullName} (${test.status}: proved nothing)`;
         failures.push({ name, where });

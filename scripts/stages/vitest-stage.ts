@@ -7,20 +7,13 @@ import { readVitestReport } from './vitest-report.ts';
 export interface VitestOptions {
   /** Project of vitest.config.ts. */
   project: string;
-  /** Only the tests of these files … */
+  /** Only the tests of these files. */
   files?: readonly string[];
-  /** … and of this name. */
-  named?: string;
   variables?: Readonly<Record<string, string>>;
 }
 
 /** Runs the tests of one project, with its progress on the terminal. */
-export async function runVitest({
-  project,
-  files = [],
-  named,
-  variables = {},
-}: VitestOptions): Promise<Outcome> {
+export async function runVitest({ project, files = [], variables = {} }: VitestOptions): Promise<Outcome> {
   const reportFile = join(root, 'test-results', `${project}.json`);
   rmSync(reportFile, { force: true });
   const code = await show(
@@ -28,7 +21,6 @@ export async function runVitest({
       'vitest',
       'run',
       ...files,
-      ...(named ? ['--testNamePattern', named] : []),
       `--project=${project}`,
       '--retry=1',
       '--reporter=default',
@@ -39,8 +31,5 @@ export async function runVitest({
     { variables },
   );
   if (!existsSync(reportFile)) return broken(`Vitest broke down with exit code ${code}`, 'the output above');
-  return readVitestReport(JSON.parse(readFileSync(reportFile, 'utf8')), {
-    code,
-    selected: named !== undefined,
-  });
+  return readVitestReport(JSON.parse(readFileSync(reportFile, 'utf8')), code);
 }

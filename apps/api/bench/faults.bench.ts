@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { reportFigure } from '../../../scripts/figures/report-figure.ts';
 import { lostIn, type Outcome, type Scenario } from './faults/scenario.ts';
 import { scenarios } from './faults/scenarios.ts';
 
@@ -39,6 +40,9 @@ function print(outcome: Outcome): void {
   for (const note of notes) process.stdout.write(`  ${note}\n`);
 }
 
+const all: Outcome[] = [];
+const ran = new Set<string>();
+
 async function run(scenario: Scenario): Promise<void> {
   const ends: (() => unknown)[] = [];
   try {
@@ -48,6 +52,8 @@ async function run(scenario: Scenario): Promise<void> {
       onEnd: (end) => ends.push(end),
     });
     outcomes.forEach(print);
+    all.push(...outcomes);
+    ran.add(scenario.name);
     if (outcomes.some((outcome) => lostIn(outcome) > 0 || outcome.errors.length > 0)) process.exitCode = 1;
   } catch (error) {
     // What one of them needs and does not have keeps the others from nothing.
@@ -61,5 +67,14 @@ async function run(scenario: Scenario): Promise<void> {
 process.stdout.write(row(['', 'acknowledged', 'found', 'lost', 'errors']));
 for (const scenario of scenarios)
   if (wanted.length === 0 || wanted.includes(scenario.name)) await run(scenario);
+const sum = (count: (outcome: Outcome) => number) => all.reduce((total, each) => total + count(each), 0);
+// A scenario that did not run would make the figures look better.
+if (scenarios.every(({ name }) => ran.has(name))) {
+  reportFigure('lost-writes', sum(lostIn));
+  reportFigure(
+    'fault-errors',
+    sum(({ errors }) => errors.length),
+  );
+}
 // The writers of a scenario that gave up would go on for ever.
 process.exit();
