@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { appendFile, mkdir, rm, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { errorCode } from '../../src/error-code.ts';
-import type { ScenarioOptions } from './scenario.ts';
+import { type ScenarioOptions, ToolMissing } from './scenario.ts';
 
 export interface SmallDisk {
   /** A command that runs another one where the disk is. */
@@ -22,7 +22,7 @@ const HOW_TO_GET =
  * Mounts a disk of so many bytes, in memory, that only commands see which are run through it.
  *
  * @param directory where it is mounted
- * @throws Error where this system does not allow it, with what to do
+ * @throws ToolMissing where this system does not allow it, with what to do
  */
 export async function mountSmallDisk(
   directory: string,
@@ -49,7 +49,7 @@ export async function mountSmallDisk(
   const closed = once(holder, 'close');
   let said = '';
   await new Promise<void>((resolve, reject) => {
-    const fail = (reason: string) => reject(new Error(`${HOW_TO_GET}\nIt said: ${reason}`));
+    const fail = (reason: string) => reject(new ToolMissing(`${HOW_TO_GET}\nIt said: ${reason}`));
     holder.once('error', ({ message }) => fail(message));
     holder.once('close', () => fail(said));
     holder.stderr.on('data', (chunk: Buffer) => {
