@@ -43,7 +43,8 @@ async function kill(): Promise<Outcome> {
     outcomes.push(
       await runVitest({
         project,
-        files: ['apps/api/src/kill.heavy.test.ts'],
+        // Side by side: the second one waits most of its time.
+        files: ['apps/api/src/kill.heavy.test.ts', 'apps/api/src/kill-before-delivery.heavy.test.ts'],
         variables: { HEAVY: '1' },
       }),
     );
