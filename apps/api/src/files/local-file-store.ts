@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { createWriteStream, existsSync } from 'node:fs';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 import { type ByteRange, exactly, FileMissing, type FileStore, type StoredFile } from './file-store.ts';
@@ -45,15 +46,18 @@ export function createLocalFileStore(directory: string): FileStore {
     has: (key) => disk.exists(key),
     sizeOf: async (key) => ((await disk.exists(key)) ? (await disk.getMetaData(key)).contentLength : null),
     write: async (key, content) => {
-      const draft = `${key}.${randomUUID()}`;
+      const path = join(directory, key);
+      const draft = `${path}.${randomUUID()}`;
       try {
+        await mkdir(dirname(path), { recursive: true });
+        // Not by the driver: it does not say why a stream could not be written.
         await (content instanceof Uint8Array
-          ? disk.put(draft, content)
-          : disk.putStream(draft, Readable.from(exactly(content))));
+          ? writeFile(draft, content)
+          : pipeline(exactly(content), createWriteStream(draft)));
         // A reader sees the file whole or not at all, whenever the process ends.
-        await rename(join(directory, draft), join(directory, key));
+        await rename(draft, path);
       } catch (error) {
-        await rm(join(directory, draft), { force: true });
+        await rm(draft, { force: true });
         throw error;
       } finally {
         if (!(content instanceof Uint8Array)) content.content.destroy();
