@@ -248,8 +248,8 @@ export function createSite({ manifest, siteUrl, origins, builtAt = new Date() }:
 
     const [hoistedTags = ''] = hoisted.exec(rendered) ?? [];
     const head = (kept?.preloads ?? '') + hoistedTags;
-    // Of addresses that lead nowhere there is any number.
-    if (memory && page && !kept && complete && response.status === 200)
+    // Of addresses that lead nowhere there is any number, and of those within an area.
+    if (memory && page && !page.area && !kept && complete && response.status === 200)
       memory.pages.set(pathname, keepParts(hoistedTags, rendered, styleCache));
     const { head: introduction } = response;
     const status = takenDown && response.status === 404 ? 410 : response.status;
