@@ -78,6 +78,7 @@ test('the outbox shows what would have been sent', async ({ page, request }) => 
   await openHydrated(page, '/admin/jobs');
   await expect(page.getByRole('table', { name: 'Queues' })).toBeVisible();
   await page.getByRole('radio', { name: 'Outbox' }).click();
+  await expect(page.getByRole('table', { name: 'Outbox' })).toBeVisible();
   await page.getByRole('searchbox', { name: 'Search' }).fill(person.email);
   const found = page.getByRole('row').filter({ hasText: person.email });
   await found.getByRole('link', { name: 'Your invitation to Uplift' }).click();

@@ -6,8 +6,11 @@ test('a lost connection is said in words, and gone from the page when it is back
   page,
   context,
 }) => {
+  // What tells of it comes with the first touch, and never where there is no connection.
+  const notices = page.waitForResponse(/\/page-in-use-parts-.*\.js$/);
   await openHydrated(page, '/contact');
   await page.getByLabel('Your name').fill('Rosa');
+  await (await notices).finished();
   const notice = page.getByText('You are offline.');
   await expect(notice).toBeHidden();
   await context.setOffline(true);
