@@ -90,6 +90,8 @@ for (const width of [360, 1280]) {
     });
 
     test('axe finds nothing in the admin area', async ({ page }) => {
+      // Fourteen screens, some of them with a hundred rows that other tests have made.
+      test.slow();
       await signInAsAdmin(page);
       for (const path of adminPaths) {
         await page.goto(path);
