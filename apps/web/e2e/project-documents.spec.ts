@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import AxeBuilder from '@axe-core/playwright';
-import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test';
+import {
+  type APIRequestContext,
+  type Browser,
+  type Download,
+  expect,
+  type Page,
+  test,
+} from '@playwright/test';
 import { adminHeaders, beAdmin, chosenPassword, createPerson, type Invited } from './accounts.ts';
 import { openHydrated } from './hydration.ts';
 import { linkIn, mailTo } from './outbox.ts';
@@ -68,10 +75,17 @@ const textFile = (name: string, text: string) => ({
 
 /** What a link downloads, and what the file is called. */
 async function download(page: Page, name: string | RegExp): Promise<{ name: string; text: string }> {
-  const [started] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('link', { name }).click(),
-  ]);
+  const begun: Download[] = [];
+  // A toast may come to lie over the link just as it is pressed.
+  await expect(async () => {
+    const [started] = await Promise.all([
+      page.waitForEvent('download', { timeout: 5_000 }),
+      page.getByRole('link', { name }).click(),
+    ]);
+    begun.push(started);
+  }).toPass();
+  const [started] = begun;
+  if (!started) throw new Error(`Nothing was downloaded by ${name}.`);
   const chunks: Buffer[] = [];
   for await (const chunk of await started.createReadStream()) chunks.push(Buffer.from(chunk));
   return { name: started.suggestedFilename(), text: Buffer.concat(chunks).toString() };
