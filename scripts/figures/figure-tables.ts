@@ -73,11 +73,14 @@ export function goalTable(reports: readonly Report[]): string {
 /** Of each figure that is not reached or not measured why, and what comes next. */
 export function missedTable(reports: readonly Report[]): string {
   const rows = standings(reports).flatMap(({ figure, value }) => {
+    const { missed } = figure;
+    if (value === undefined && missed)
+      return [[figure.what, `this run left it out; before, ${missed.reason}`, missed.next]];
     if (value === undefined)
       return [[figure.what, 'this run left it out', `measure it: \`${figure.measuredBy}\``]];
     if (isReached(figure.goal, value)) return [];
     const { reason = 'not known yet', next = `find out, beginning with \`${figure.measuredBy}\`` } =
-      figure.missed ?? {};
+      missed ?? {};
     return [[figure.what, reason, next]];
   });
   return rows.length === 0

@@ -130,7 +130,7 @@ export const stages: readonly Stage[] = [
     browser: true,
     run: async () => {
       await needSite();
-      return runPlaywright({ full: false });
+      return runPlaywright();
     },
   },
   {
@@ -225,16 +225,6 @@ export const stages: readonly Stage[] = [
         ],
         variables: { HEAVY: '1' },
       }),
-  },
-  {
-    name: 'e2e-full',
-    summary: 'journeys tagged @full',
-    heavy: true,
-    browser: true,
-    run: async () => {
-      await needSite();
-      return runPlaywright({ full: true });
-    },
   },
   {
     name: 'consumer',

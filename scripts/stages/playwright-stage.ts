@@ -7,11 +7,10 @@ import { broken, type Outcome } from './stage.ts';
 /** Where playwright.config.ts puts its report. */
 const reportFile = join(root, 'test-results/e2e.json');
 
-/** Runs end-to-end tests on the production build: those tagged `@full`, or the others. */
-export async function runPlaywright({ full }: { full: boolean }): Promise<Outcome> {
+/** Runs the end-to-end tests on the production build. */
+export async function runPlaywright(): Promise<Outcome> {
   rmSync(reportFile, { force: true });
-  const selection = full ? '--grep=@full' : '--grep-invert=@full';
-  const code = await show(['playwright', 'test', '--retries=1', selection]);
+  const code = await show(['playwright', 'test', '--retries=1']);
   if (!existsSync(reportFile))
     return broken(`Playwright broke down with exit code ${code}`, 'the output above');
   const outcome = readPlaywrightReport(JSON.parse(readFileSync(reportFile, 'utf8')), 'apps/web/e2e');

@@ -326,13 +326,13 @@ test.describe('without JavaScript', () => {
   });
 });
 
-for (const { width, theme, tag } of [
-  { width: 1280, theme: 'light', tag: [] },
-  { width: 360, theme: 'dark', tag: [] },
-  { width: 1280, theme: 'dark', tag: ['@full'] },
-  { width: 360, theme: 'light', tag: ['@full'] },
+for (const { width, theme } of [
+  { width: 1280, theme: 'light' },
+  { width: 360, theme: 'dark' },
+  { width: 1280, theme: 'dark' },
+  { width: 360, theme: 'light' },
 ] as const) {
-  test.describe(`at ${width} px in the ${theme} theme`, { tag: [...tag] }, () => {
+  test.describe(`at ${width} px in the ${theme} theme`, () => {
     test.use({
       viewport: { width, height: 800 },
       colorScheme: theme,

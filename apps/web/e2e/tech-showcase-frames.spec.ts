@@ -90,9 +90,9 @@ async function usedHeap(session: CDPSession): Promise<{ bytes: number; objects: 
   return { bytes: usedSize, objects: Number(count.value) };
 }
 
-test('after fifty switches of the view there is one WebGL context, and the heap is flat', {
-  tag: '@full',
-}, async ({ page }) => {
+test('after fifty switches of the view there is one WebGL context, and the heap is flat', async ({
+  page,
+}) => {
   test.setTimeout(300_000);
   // A small picture: software draws it here.
   await page.setViewportSize({ width: 400, height: 640 });
