@@ -17,6 +17,9 @@ const WRITERS = 4;
 /** How long a message may take to somebody who answers, however others behave, in milliseconds. */
 const PATIENCE_MS = 60_000;
 
+/** How long what is late is waited for, in milliseconds: what has not come then is lost. */
+const LATEST_MS = 15 * 60_000;
+
 /** More open files or sockets than before are a leak. */
 const SPARE_HANDLES = 20;
 
@@ -184,6 +187,7 @@ export const receivers: Scenario = {
     const isDone = () => taking.every((receiver) => arrivedAt(receiver) === messages.length);
     if (!(await waitUntil(isDone, PATIENCE_MS)))
       errors.push(`not everybody who takes messages has all of them after ${PATIENCE_MS / 1_000} s`);
+    await waitUntil(isDone, LATEST_MS);
 
     for (const [name, id] of failing) {
       const { total } = await read<{ total: number }>(

@@ -37,6 +37,8 @@ export interface EnqueueOptions {
   delay?: number;
   /** Of jobs of one group only a few are under way at a time. */
   group?: string;
+  /** Whether all others of its queue go first that are due. @default false */
+  behind?: boolean;
 }
 
 /** A job of another database that was not done there. */
@@ -195,12 +197,13 @@ export async function openJobQueue({
   await boss.schedule('clean-up', CLEAN_UP_SCHEDULE);
   await boss.schedule('notification-digest', DIGEST_SCHEDULE.cron, {}, { tz: DIGEST_SCHEDULE.zone });
   return {
-    enqueue: async (name, data, db, { delay = 0, group } = {}) => {
+    enqueue: async (name, data, db, { delay = 0, group, behind = false } = {}) => {
       const trace = currentTrace();
       await boss.send(name, trace ? { ...data, traceparent: traceparentOf(trace) } : data, {
         ...(db ? { db: jobTransaction(db) } : {}),
         ...(delay > 0 ? { startAfter: new Date(Date.now() + delay) } : {}),
         ...(group === undefined ? {} : { group: { id: group } }),
+        ...(behind ? { priority: -1 } : {}),
       });
     },
     take: async (pending, db) => {

@@ -43,9 +43,9 @@ export function createDeliveriesRepository(db: Database) {
     },
 
     /** The webhooks that are told of events of a type now. */
-    async takersOf(type: string): Promise<string[]> {
-      const rows = await tx
-        .select({ id: webhooks.id })
+    takersOf: (type: string): Promise<Pick<WebhookRecord, 'id' | 'failingSince'>[]> =>
+      tx
+        .select({ id: webhooks.id, failingSince: webhooks.failingSince })
         .from(webhooks)
         .where(
           and(
@@ -54,9 +54,7 @@ export function createDeliveriesRepository(db: Database) {
             isNull(webhooks.pausedAt),
             or(isNull(webhooks.eventTypes), sql`${type} = any(${webhooks.eventTypes})`),
           ),
-        );
-      return rows.map(({ id }) => id);
-    },
+        ),
 
     /** Adds deliveries; an event that is on its way to a webhook already is left alone. Gives those that are new. */
     async add(deliveries: readonly NewDelivery[]): Promise<DeliveryRow[]> {

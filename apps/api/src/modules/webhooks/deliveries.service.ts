@@ -146,7 +146,7 @@ export function createDeliveriesService({
         const body = JSON.stringify(exampleEvent(type, createdAt.toISOString()));
         const [delivery] = await deliveries.add([{ webhookId, eventId: null, type, body, createdAt }]);
         if (!delivery) throw new Error('The database added no delivery and gave no reason.');
-        await enqueueAttempt(jobs, delivery, 0, deliveries.tx);
+        await enqueueAttempt(jobs, delivery, { tx: deliveries.tx });
         await record(deliveries, actor, 'webhook.tested', webhook, { type });
         return toAnswer(delivery);
       }),
@@ -156,7 +156,7 @@ export function createDeliveriesService({
         const webhook = await lock(deliveries, webhookId);
         const delivery = await findIn(deliveries, webhookId, id);
         refuseIdle(webhook);
-        await enqueueAttempt(jobs, await startAgain(deliveries, delivery), 0, deliveries.tx);
+        await enqueueAttempt(jobs, await startAgain(deliveries, delivery), { tx: deliveries.tx });
         await record(deliveries, actor, 'webhook.resent', webhook, { delivery: id });
         return toAnswer(await findIn(deliveries, webhookId, id));
       }),
@@ -179,7 +179,7 @@ export function createDeliveriesService({
         for (const { delivery } of missed) {
           if (delivery) due.push(await startAgain(deliveries, delivery));
         }
-        for (const delivery of due) await enqueueAttempt(jobs, delivery, 0, deliveries.tx);
+        for (const delivery of due) await enqueueAttempt(jobs, delivery, { tx: deliveries.tx });
         await record(deliveries, actor, 'webhook.replayed', webhook, {
           since: since.toISOString(),
           replayed: due.length,

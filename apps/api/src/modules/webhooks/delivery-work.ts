@@ -1,6 +1,6 @@
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
-import type { JobQueue, Jobs } from '../../jobs/job-queue.ts';
+import type { EnqueueOptions, JobQueue, Jobs } from '../../jobs/job-queue.ts';
 import type { SecretBox } from '../../security/secret-box.ts';
 import { currentTrace, traceparentOf } from '../../trace-context.ts';
 import type {
@@ -40,15 +40,22 @@ export function deliveryOf(event: EventRow, webhookId: string, createdAt: Date):
   return { webhookId, eventId: id, type, body, createdAt };
 }
 
+/** A webhook that has failed for longer than this waits for those that do not, in milliseconds. */
+const PATIENCE_WITH_FAILURE_MS = 60_000;
+
+/** Whether messages to a webhook go out after all others that are due: a receiver that fails costs the most. */
+function goesBehind({ failingSince }: Pick<WebhookRecord, 'failingSince'>, at: Date): boolean {
+  return failingSince !== null && at.getTime() - failingSince.getTime() > PATIENCE_WITH_FAILURE_MS;
+}
+
 /** Puts the next attempt of a delivery into the queue, where those of one webhook wait for each other. */
 export async function enqueueAttempt(
   jobs: Pick<JobQueue, 'enqueue'>,
   { id, webhookId, attempts }: Due,
-  delay: number,
-  tx?: Database,
+  { tx, ...options }: Omit<EnqueueOptions, 'group'> & { tx?: Database } = {},
 ): Promise<void> {
   const job = { deliveryId: id, webhookId, number: attempts + 1 };
-  await jobs.enqueue('webhook-attempt', job, tx, { delay, group: webhookId });
+  await jobs.enqueue('webhook-attempt', job, tx, { ...options, group: webhookId });
 }
 
 /** What comes of a secret that was locked with a key which the server has no more. */
@@ -178,7 +185,7 @@ export function createDeliveryWork(dependencies: DeliveryWorkDependencies): Deli
       state: 'pending',
       nextAttemptAt: new Date(at.getTime() + delay),
     });
-    await enqueueAttempt(jobs, made, delay, deliveries.tx);
+    await enqueueAttempt(jobs, made, { tx: deliveries.tx, delay, behind: goesBehind(webhook, at) });
   }
 
   return {
@@ -186,9 +193,14 @@ export function createDeliveryWork(dependencies: DeliveryWorkDependencies): Deli
       repository.transaction(async (deliveries) => {
         const event = await deliveries.findEvent(eventId);
         if (!event) return;
+        const at = now();
         const takers = await deliveries.takersOf(event.type);
-        const added = await deliveries.add(takers.map((id) => deliveryOf(event, id, now())));
-        for (const delivery of added) await enqueueAttempt(jobs, delivery, 0, deliveries.tx);
+        const behind = new Set(takers.flatMap((taker) => (goesBehind(taker, at) ? [taker.id] : [])));
+        const added = await deliveries.add(takers.map(({ id }) => deliveryOf(event, id, at)));
+        for (const delivery of added) {
+          const options = { tx: deliveries.tx, behind: behind.has(delivery.webhookId) };
+          await enqueueAttempt(jobs, delivery, options);
+        }
       }),
 
     attempt: async (job) => {
@@ -234,7 +246,7 @@ export function createDeliveryWork(dependencies: DeliveryWorkDependencies): Deli
     cleanUp: async () => {
       const moment = now().getTime();
       for (const delivery of await repository.overdue(new Date(moment - OVERDUE_MS), OVERDUE_LIMIT)) {
-        await enqueueAttempt(jobs, delivery, 0);
+        await enqueueAttempt(jobs, delivery);
       }
       await repository.removeBefore(new Date(moment - WEBHOOKS_KEPT_MS));
     },

@@ -165,7 +165,7 @@ export function createWebhooksService({
   async function release(webhooks: WebhooksTransaction, webhook: WebhookRow): Promise<void> {
     if (webhook.state !== 'active' && webhook.state !== 'failing') return;
     for (const { id, attempts } of await webhooks.releaseHeld(webhook.id, now())) {
-      await enqueueAttempt(jobs, { id, webhookId: webhook.id, attempts }, 0, webhooks.tx);
+      await enqueueAttempt(jobs, { id, webhookId: webhook.id, attempts }, { tx: webhooks.tx });
     }
   }
 

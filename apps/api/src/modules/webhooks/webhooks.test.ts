@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { RequestListener } from 'node:http';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { Webhook as Verifier } from 'standardwebhooks';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { executeRows } from '../../database/execute-rows.ts';
 import { webhookDeliveries, webhooks } from '../../database/schema.ts';
 import { demoPeople } from '../../database/seed/demo-accounts.ts';
 import { mailTo } from '../../testing/outbox.ts';
@@ -356,6 +357,24 @@ describe('a delivery', () => {
     // Two at a time, each until it is given up: had the other waited for all of these, it would wait still.
     expect((await deliveriesOf(stuck.id)).map(({ attempts }) => attempts)).toContain(0);
     await act('delete', [stuck.id]);
+  });
+
+  test('waits behind those of others once its receiver has failed for a minute', async () => {
+    const receiver = await startReceiver();
+    const fine = await hookTo(receiver);
+    const failing = await hookTo(receiver);
+    const failingSince = new Date(Date.now() + ahead - 61_000);
+    await server.database.db.update(webhooks).set({ failingSince }).where(eq(webhooks.id, failing.id));
+    await happen('What goes first?');
+    await vi.waitFor(() => expect(receiver.received).toHaveLength(2), waiting);
+    const rows = await executeRows(
+      server.database.db,
+      sql`select group_id, priority from pgboss.job where group_id in (${fine.id}, ${failing.id})`,
+    );
+    expect(rows).toHaveLength(2);
+    expect(rows).toContainEqual({ group_id: fine.id, priority: 0 });
+    expect(rows).toContainEqual({ group_id: failing.id, priority: -1 });
+    await act('delete', [fine.id, failing.id]);
   });
 
   test('that is answered with 429 waits as long as the receiver asks', async () => {
