@@ -1,6 +1,5 @@
 import { hash } from 'node:crypto';
 import { Writable } from 'node:stream';
-import type { EmotionCache } from '@emotion/cache';
 import { createDataClient, type ServiceOrigins } from '@uplift/data-client';
 import { TOASTER_STYLE_HASH } from '@uplift/ui/toaster';
 import { type ReactElement, StrictMode } from 'react';
@@ -11,11 +10,11 @@ import { type PageHandle, pageAt, parametersAt } from './routes.tsx';
 import { documentHtml, earlyScript, startScript } from './shell/document.ts';
 import { embeddableJson } from './shell/embeddable-json.ts';
 import { preloadedFonts } from './shell/fonts.tsx';
-import { keepParts, withoutMarks } from './shell/kept-parts.ts';
+import { inheritStyles, type KeptPage, keepParts, withoutMarks } from './shell/kept-parts.ts';
 import { readPageData } from './shell/page-data.ts';
 import { createContentMemory, createMemory, forgetful } from './shell/page-memory.ts';
 import { scriptsOf } from './shell/page-scripts.ts';
-import { createStyleCache, rulesIn } from './shell/page-styles.ts';
+import { createStyleCache, type KnownStyles, type PageRules, rulesIn } from './shell/page-styles.ts';
 import type { FormSubmission, PageIntroduction, PageResponse } from './shell/site-context.tsx';
 import { listPages, readStories, robotsText, sitemapXml } from './shell/sitemap.ts';
 import {
@@ -118,13 +117,22 @@ function renderWhenLoaded(page: ReactElement): Promise<string> {
 /** As many as there may be pages at one time. */
 const MOST_PAGES = 1_000;
 
-const styleSheetOf = createMemory<{ rules: string; hash: string }>(MOST_PAGES);
+const styleSheetOf = createMemory<PageRules>(MOST_PAGES);
 
 /** Names of rules are made of what they say, so the same names in the same order are the same style sheet. */
-function readStyles(cache: EmotionCache): { rules: string; hash: string } {
-  return styleSheetOf(Object.keys(cache.inserted).join(' '), () => {
-    const rules = rulesIn(cache);
+function readStyles(styles: KnownStyles): PageRules {
+  return styleSheetOf(Object.keys(styles.inserted).join(' '), () => {
+    const rules = rulesIn(styles);
     return { rules, hash: hashOf(rules) };
+  });
+}
+
+/** The style sheet of a page that began with the rules of an earlier rendering. */
+function readFurtherStyles({ styles, sheet }: KeptPage, { inserted, registered }: KnownStyles): PageRules {
+  if (Object.keys(inserted).length === 0) return sheet;
+  return readStyles({
+    inserted: { ...styles.inserted, ...inserted },
+    registered: { ...styles.registered, ...registered },
   });
 }
 
@@ -242,8 +250,7 @@ export function createSite({ manifest, siteUrl, origins, builtAt = new Date() }:
     const kept = memory?.pages.get(pathname);
     const styleCache = createStyleCache();
     styleCache.compat = true;
-    Object.assign(styleCache.inserted, kept?.styles.inserted);
-    Object.assign(styleCache.registered, kept?.styles.registered);
+    if (kept) inheritStyles(styleCache, kept.styles);
     const element = (
       <StrictMode>
         <StaticRouter location={`${pathname}${search}`}>
@@ -264,13 +271,13 @@ export function createSite({ manifest, siteUrl, origins, builtAt = new Date() }:
 
     const [hoistedTags = ''] = hoisted.exec(rendered) ?? [];
     const head = (kept?.preloads ?? '') + hoistedTags;
+    const styles = kept ? readFurtherStyles(kept, styleCache) : readStyles(styleCache);
     // Of addresses that lead nowhere there is any number, and of those within an area.
     if (memory && page && !page.area && !kept && complete && response.status === 200)
-      memory.pages.set(pathname, keepParts(hoistedTags, rendered, styleCache));
+      memory.pages.set(pathname, keepParts(hoistedTags, rendered, styleCache, styles));
     const { head: introduction } = response;
     const status = takenDown && response.status === 404 ? 410 : response.status;
     const introduced = introduction && status === 200 ? introduce(siteUrl, introduction) : null;
-    const styles = readStyles(styleCache);
     return {
       status,
       html: documentHtml({

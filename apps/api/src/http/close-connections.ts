@@ -33,9 +33,9 @@ export function closeConnectionsWithServer(app: FastifyInstance): Ending {
     }, SWEEP_INTERVAL_MS);
     app.server.once('close', () => clearInterval(sweep));
   });
-  app.addHook('onSend', async (_request, reply, payload) => {
+  app.addHook('onSend', (_request, reply, payload, done) => {
     if (begun) reply.header('Connection', 'close');
-    return payload;
+    done(null, payload);
   });
   return {
     get begun() {

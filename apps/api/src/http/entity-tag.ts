@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { FastifyInstance, FastifyReply, FastifyRequest, onSendAsyncHookHandler } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, onSendHookHandler } from 'fastify';
 
 /** The strong entity tag of some bytes. */
 export function entityTagOf(bytes: string | Uint8Array): string {
@@ -38,7 +38,7 @@ export function sendTagged(request: FastifyRequest, reply: FastifyReply, body: s
   return reply.send(body);
 }
 
-const tagEncodedAnswer: onSendAsyncHookHandler = async (_request, reply, payload) => {
+const tagEncodedAnswer: onSendHookHandler = (_request, reply, payload, done) => {
   const encoding = reply.getHeader('content-encoding');
   const tag = reply.getHeader('etag');
   if (
@@ -49,7 +49,7 @@ const tagEncodedAnswer: onSendAsyncHookHandler = async (_request, reply, payload
   ) {
     reply.header('ETag', `${tag.slice(0, -1)}-${encoding}"`);
   }
-  return payload;
+  done(null, payload);
 };
 
 /**

@@ -49,7 +49,8 @@ export function registerSecurityHeaders(app: FastifyInstance, { https }: { https
     'content-security-policy': API_POLICY,
     'permissions-policy': PERMISSIONS_POLICY,
   };
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(headers);
+    done();
   });
 }

@@ -9,10 +9,10 @@ const safeMethods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
  */
 export function refuseForeignMutations(app: FastifyInstance, allowedOrigins: readonly string[]): void {
   const allowed = new Set(allowedOrigins);
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', (request, _reply, done) => {
     const { origin } = request.headers;
-    if (origin === undefined || safeMethods.has(request.method) || allowed.has(origin)) return;
-    if (URL.parse(origin)?.host === request.host) return;
-    throw new Problem(403, 'This call may not be made from a page of another site.');
+    if (origin === undefined || safeMethods.has(request.method) || allowed.has(origin)) return done();
+    if (URL.parse(origin)?.host === request.host) return done();
+    return done(new Problem(403, 'This call may not be made from a page of another site.'));
   });
 }

@@ -1,4 +1,5 @@
 import type { EmotionCache } from '@emotion/cache';
+import type { KnownStyles, PageRules } from './page-styles.ts';
 
 /** The parts of a page that are the same each time: their HTML, by name. */
 export type KeptParts = ReadonlyMap<string, string>;
@@ -8,7 +9,14 @@ export interface KeptPage {
   parts: KeptParts;
   /** The links to images of these parts, which React writes into the head. */
   preloads: string;
-  styles: Pick<EmotionCache, 'inserted' | 'registered'>;
+  styles: KnownStyles;
+  sheet: PageRules;
+}
+
+/** Lets a page begin with the rules that it had before: inherited, as copying their names takes a tenth of its time. */
+export function inheritStyles(cache: EmotionCache, { inserted, registered }: KnownStyles): void {
+  cache.inserted = Object.create(inserted);
+  cache.registered = Object.create(registered);
 }
 
 /** Names a part in the markup that React writes on the server, and nowhere else. */
@@ -43,7 +51,12 @@ export function keptPartProps(parts: KeptParts | undefined, name: string): KeptP
  *
  * @param head what React has written into the head of it
  */
-export function keepParts(head: string, markup: string, { inserted, registered }: EmotionCache): KeptPage {
+export function keepParts(
+  head: string,
+  markup: string,
+  { inserted, registered }: KnownStyles,
+  sheet: PageRules,
+): KeptPage {
   const parts = new Map(
     [...markup.matchAll(marks)].map(({ 1: name = '', index }) => [name, contentOf(markup, index)]),
   );
@@ -51,7 +64,7 @@ export function keepParts(head: string, markup: string, { inserted, registered }
   const preloads = [...head.matchAll(/<link rel="preload" as="image" href=("[^"]*")[^>]*>/g)]
     .filter(([, address = '']) => all.includes(` src=${address}`))
     .map(([link]) => link);
-  return { parts, preloads: preloads.join(''), styles: { inserted, registered } };
+  return { parts, preloads: preloads.join(''), styles: { inserted, registered }, sheet };
 }
 
 /** Markup as the browser has it. */

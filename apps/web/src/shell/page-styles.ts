@@ -8,18 +8,27 @@ const NAMES = new RegExp(`(?:\\.${STYLE_KEY}-|@keyframes )([\\w-]+)`, 'g');
 /** The id of the style element that comes with a page. */
 export const PAGE_STYLES_ID = 'page-styles';
 
+/** The rules of a page, by name. */
+export type KnownStyles = Pick<EmotionCache, 'inserted' | 'registered'>;
+
+export interface PageRules {
+  rules: string;
+  /** As the content policy of the page names it. */
+  hash: string;
+}
+
 /** Where Emotion keeps the styles of one page, or of a visit. */
 export function createStyleCache(): EmotionCache {
   return createCache({ key: STYLE_KEY });
 }
 
-/** The style sheet of a page, from the cache that nothing but this page was rendered with. */
-export function rulesIn({ key, inserted, registered }: EmotionCache): string {
+/** The style sheet of a page, from what nothing but this page was rendered with. */
+export function rulesIn({ inserted, registered }: KnownStyles): string {
   let ofAll = '';
   let ofClasses = '';
   for (const [name, css] of Object.entries(inserted)) {
     if (typeof css !== 'string') continue;
-    if (`${key}-${name}` in registered) ofClasses += css;
+    if (`${STYLE_KEY}-${name}` in registered) ofClasses += css;
     else ofAll += css;
   }
   // Rules of the document and animations come first, so that a class wins over them.
