@@ -177,8 +177,9 @@ export const figures = {
     unit: ' ms',
     measuredBy: 'pnpm bench signed-in-areas',
     missed: {
-      reason: 'of fifteen only one, to open the commands: all of them are drawn at once',
-      next: 'draw those in view first, the others when the menu stands',
+      reason:
+        'of fifteen only one, to open the commands for the first time, when their code comes and all of them are drawn',
+      next: 'see which of the two it is; fetch the code ahead, or draw those in view first',
     },
   },
   'lists-without-304': {
