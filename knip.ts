@@ -27,7 +27,7 @@ const config: KnipConfig = {
     'apps/api': {
       entry: ['bench/*.bench.ts', 'bench/bare-server.ts', 'src/database/testing/postgresql-process.ts'],
       // Of the system: who has none is told how to get it.
-      ignoreBinaries: ['faketime', 'unshare'],
+      ignoreBinaries: ['faketime', 'unshare', 'wrk'],
     },
     'apps/web': {
       entry: [

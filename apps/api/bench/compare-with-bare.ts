@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { get } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import autocannon from 'autocannon';
 import type { RecordedAnswer } from './bare-server.ts';
+import { type LoadResult, loadAddress } from './load-address.ts';
 
 const CONNECTIONS = 50;
 
@@ -30,32 +30,21 @@ async function record({ url: address, headers: own }: Contender): Promise<Record
   return { headers: Object.fromEntries(repeated), bodyBase64: body.toString('base64') };
 }
 
-interface Turn {
+interface Turn extends LoadResult {
   url: string;
-  rate: number;
-  /** Milliseconds within which 95 of 100 requests were answered. */
-  p95: number;
 }
 
 async function loadOnce(contender: Contender, seconds: number): Promise<Turn> {
   const { url, headers: own } = contender;
-  const times: number[] = [];
-  const result = await autocannon({
+  const result = await loadAddress({
     url,
     headers: { ...headers, ...own },
     connections: CONNECTIONS,
-    duration: seconds,
-    setupClient: (client) => client.on('response', (_status, _bytes, time) => times.push(time)),
+    seconds,
   });
-  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${url} failed under load.`);
   // The server may still be working for callers who have hung up: the next turn waits until it is done.
   await record(contender);
-  times.sort((first, second) => first - second);
-  return {
-    url,
-    rate: result.requests.average,
-    p95: times[Math.ceil(times.length * 0.95) - 1] ?? Number.NaN,
-  };
+  return { url, ...result };
 }
 
 function median(values: number[]): number {
@@ -88,6 +77,9 @@ export interface Load {
 
 const usualLoad: Load = { rounds: 3, seconds: 4 };
 
+/** How long each contender is loaded before its first turn, as a server that has run for a while is compiled. */
+const WARM_UP_SECONDS = 3;
+
 /**
  * Loads addresses in turns with a bare Fastify route in a process of its own that sends the bytes and headers of the
  * first one.
@@ -104,6 +96,7 @@ export async function measureBesideBare(
     bare.send(answer);
     const [bareOrigin] = await once(bare, 'message');
     const all: Contender[] = [{ name: 'bare Fastify route', url: `${bareOrigin}/` }, ...contenders];
+    for (const contender of all) await loadOnce(contender, WARM_UP_SECONDS);
     const turns: Turn[] = [];
     for (let round = 0; round < rounds; round++) {
       for (const contender of all) turns.push(await loadOnce(contender, seconds));

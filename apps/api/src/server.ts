@@ -23,11 +23,13 @@ import { closeConnectionsWithServer } from './http/close-connections.ts';
 import { tagEncodedAnswers } from './http/entity-tag.ts';
 import { registerIdempotency } from './http/idempotency.ts';
 import { acceptJsonOnly } from './http/json-body.ts';
+import { keepAnswers } from './http/kept-answers.ts';
 import { keepTexts } from './http/kept-texts.ts';
 import { loggerOptions } from './http/logging.ts';
 import { createPathTable } from './http/path-table.ts';
 import { Problem, sendProblem } from './http/problem.ts';
 import { registerRateLimit } from './http/rate-limit.ts';
+import { RequestLog } from './http/request-log.ts';
 import { measureRequests } from './http/request-metrics.ts';
 import { traceRequests } from './http/request-trace.ts';
 import type { JobQueue } from './jobs/job-queue.ts';
@@ -304,7 +306,7 @@ function createFastify({ config, logStream }: ServerDependencies): FastifyInstan
     rewriteUrl: decodableUrl,
     routerOptions: { maxParamLength: 200 },
     childLoggerFactory: (logger, bindings, options, raw) =>
-      logger.child({ ...bindings, traceId: traceOf(raw).id }, options),
+      new RequestLog(logger, () => logger.child({ ...bindings, traceId: traceOf(raw).id }, options)),
     clientErrorHandler: answerBrokenRequest,
     frameworkErrors: (error, request, reply) => {
       sendProblem(error, request, reply);
@@ -397,6 +399,9 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
   app.setErrorHandler(sendProblem);
   const ending = closeConnectionsWithServer(app);
   app.decorate('announceEnd', ending.begin);
+  const version = await openContentVersion(app, dependencies);
+  const contentVersion = () => version.current;
+  const answers = keepAnswers(app, { version: contentVersion, ending });
   const limits = database.shared
     ? createSharedLimits({
         repository: createSharedLimitsRepository(db),
@@ -515,8 +520,6 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
   const meetings = createMeetingsService({ repository: meetingRows, siteUrl: config.siteUrl, now });
   const notes = createNotesService({ repository: createNotesRepository(db), now });
 
-  const version = await openContentVersion(app, dependencies);
-  const contentVersion = () => version.current;
   const stories = createSuccessStoriesService({
     repository: createSuccessStoriesRepository(db),
     events,
@@ -555,7 +558,7 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
     load,
     connections: database.connections,
     streams: live.streams,
-    kept: { lists: kept.counts, ...(pages ? { pages: pages.counts } : {}) },
+    kept: { answers, lists: kept.counts, ...(pages ? { pages: pages.counts } : {}) },
     queues: jobsService.queues,
   });
 

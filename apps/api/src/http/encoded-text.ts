@@ -17,6 +17,8 @@ const QUICK_GZIP_LEVEL = 6;
 
 /** A text that is sent many times, compressed once. */
 export interface EncodedText {
+  /** Of which version of the content it was made. */
+  version: string;
   /** Names the uncompressed bytes. */
   tag: string;
   identity: Buffer;
@@ -34,11 +36,11 @@ function toBrotli(bytes: Buffer): Promise<Buffer> {
   });
 }
 
-/** Compresses a text, beside the event loop. */
-export async function encodeText(text: string): Promise<EncodedText> {
+/** Compresses a text that was made of a version of the content, beside the event loop. */
+export async function encodeText(text: string, version: string): Promise<EncodedText> {
   const identity = Buffer.from(text);
   const [br, gzipped] = await Promise.all([toBrotli(identity), compressGzip(identity, { level: 9 })]);
-  return { tag: entityTagOf(identity), identity, br, gzip: gzipped };
+  return { version, tag: entityTagOf(identity), identity, br, gzip: gzipped };
 }
 
 /** How many bytes all its forms take. */
@@ -76,6 +78,7 @@ export function sendEncoded(request: FastifyRequest, reply: FastifyReply, text: 
   // The hook for encoded answers completes the tag.
   reply.header('ETag', text.tag);
   if (encoding !== 'identity') reply.header('Content-Encoding', encoding);
+  reply.keepWhole = { version: text.version, body: text[encoding] };
   return reply.send(text[encoding]);
 }
 

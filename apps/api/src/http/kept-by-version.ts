@@ -19,8 +19,8 @@ export interface KeepingCounts {
 export interface KeptByVersion<Value extends object> {
   /** What is kept, if it is of the version at hand. */
   peek: (key: string) => Value | undefined;
-  /** What is kept, or else what is made now. */
-  get: (key: string, make: () => Promise<Made<Value>>) => Promise<Value>;
+  /** What is kept, or else what is made now, of the version that there is when it is begun. */
+  get: (key: string, make: (version: string) => Promise<Made<Value>>) => Promise<Value>;
   counts: KeepingCounts;
 }
 
@@ -63,7 +63,7 @@ export function keepByVersion<Value extends object>({
       const name = `${madeOf} ${key}`;
       const waiting = underWay.get(name);
       if (waiting) return waiting;
-      const making = make()
+      const making = make(madeOf)
         .then(({ value, bytes }) => {
           if (bytes !== null && madeOf === version())
             kept.set(key, { version: madeOf, value }, { size: Math.max(1, bytes) });

@@ -18,8 +18,8 @@ export function keepTexts(version: () => string): KeptTexts {
     counts: kept.counts,
     get: (key, make) =>
       kept.peek(key) ??
-      kept.get(key, async () => {
-        const value = await encodeText(await make());
+      kept.get(key, async (madeOf) => {
+        const value = await encodeText(await make(), madeOf);
         return { value, bytes: bytesOf(value) };
       }),
   };

@@ -1,5 +1,7 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import type { DatabaseConnection } from '../database/database.ts';
+import { executeRows } from '../database/execute-rows.ts';
 import { openTestDatabase } from '../database/testing/test-database.ts';
 import { writeLetter } from '../mail/letter.ts';
 import type { Mail } from '../mail/mailer.ts';
@@ -46,8 +48,12 @@ function workOn(queue: JobQueue, done: string[], onMail = (): void => undefined)
     'webhook-fan-out': async () => undefined,
     'webhook-attempt': async () => undefined,
     'notification-mail': async () => undefined,
-    'notification-digest': async () => undefined,
-    'clean-up': async () => undefined,
+    'notification-digest': async () => {
+      done.push('notification-digest');
+    },
+    'clean-up': async () => {
+      done.push('clean-up');
+    },
   });
 }
 
@@ -60,6 +66,20 @@ test('does what was put in, of every kind, also before anybody worked', async ()
   await workOn(queue, done);
   await queue.enqueue('password-link', { reason: 'reset', kind: 'client', email: 'ana@client.example' });
   await vi.waitFor(() => expect(done.sort()).toEqual(['early@client.example', 'reset']), waiting);
+});
+
+test('does what comes by the clock', async () => {
+  const queue = await openQueue();
+  const scheduled = ['clean-up', 'notification-digest'] as const;
+  // A job without data would fail before anybody looks at it.
+  expect(await executeRows(database.db, sql`select name, data from pgboss.schedule order by name`)).toEqual(
+    scheduled.map((name) => ({ name, data: {} })),
+  );
+  const done: string[] = [];
+  await workOn(queue, done);
+  for (const name of scheduled) await queue.enqueue(name, {});
+  await vi.waitFor(() => expect(done.sort()).toEqual(scheduled), waiting);
+  expect(errors).toEqual([]);
 });
 
 test('goes on when the clock is put back by hours in the middle of a job', async () => {

@@ -194,7 +194,8 @@ export async function openJobQueue({
     // The first job of a queue reads it over a connection of its own, for which PGlite has no room in a transaction.
     await boss.insert(name, []);
   }
-  await boss.schedule('clean-up', CLEAN_UP_SCHEDULE);
+  // What is scheduled without data comes with none at all, and a job is never without.
+  await boss.schedule('clean-up', CLEAN_UP_SCHEDULE, {});
   await boss.schedule('notification-digest', DIGEST_SCHEDULE.cron, {}, { tz: DIGEST_SCHEDULE.zone });
   return {
     enqueue: async (name, data, db, { delay = 0, group, behind = false } = {}) => {

@@ -65,11 +65,11 @@ export function createPublicPages({
     counts: kept.counts,
     at: (path) =>
       kept.peek(path) ??
-      kept.get(path, async () => {
-        const page = await site.render({ path, fetch, contentVersion: contentVersion() });
+      kept.get(path, async (madeOf) => {
+        const page = await site.render({ path, fetch, contentVersion: madeOf });
         const answer = answerOf(page);
         if (!isForAll(path, page)) return { value: answer, bytes: null };
-        const body = await encodeText(page.html);
+        const body = await encodeText(page.html, madeOf);
         return { value: { ...answer, body }, bytes: bytesOf(body) };
       }),
     render: async (request) =>

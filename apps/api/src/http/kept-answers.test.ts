@@ -1,0 +1,133 @@
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
+import { text } from 'node:stream/consumers';
+import compress from '@fastify/compress';
+import Fastify from 'fastify';
+import { expect, onTestFinished, test } from 'vitest';
+import { closeConnectionsWithServer } from './close-connections.ts';
+import { encodeText, sendEncoded } from './encoded-text.ts';
+import { tagEncodedAnswers } from './entity-tag.ts';
+import { keepAnswers } from './kept-answers.ts';
+
+/** A server of one page, which says how often it was asked for, and whose text is of the version that is told. */
+async function servePage() {
+  const app = Fastify();
+  const ending = closeConnectionsWithServer(app);
+  let version = 'first';
+  let madeOf = version;
+  let asked = 0;
+  const noted: string[] = [];
+  const counts = keepAnswers(app, { version: () => version, ending });
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.header('X-Request-Id', request.id);
+    if (request.headers.origin !== undefined) reply.header('Access-Control-Allow-Origin', '*');
+    done();
+  });
+  app.addHook('onResponse', async ({ url }, { statusCode }) => {
+    noted.push(`${url} ${statusCode}`);
+  });
+  await app.register(compress, { global: true, encodings: ['br', 'gzip'] });
+  tagEncodedAnswers(app);
+  app.get('/*', async (request, reply) => {
+    asked += 1;
+    reply.code(request.url === '/gone' ? 410 : 200).header('Cache-Control', 'no-cache');
+    return sendEncoded(request, reply, await encodeText(`asked ${asked}`, madeOf));
+  });
+  const origin = await app.listen({ host: '127.0.0.1', port: 0 });
+  onTestFinished(() => app.close());
+
+  async function ask(path = '/', headers: Record<string, string> = {}, method = 'GET') {
+    const [answer]: IncomingMessage[] = await once(
+      get(origin + path, { headers, method, agent: false }),
+      'response',
+    );
+    if (!answer) throw new Error('There is no answer.');
+    const body = await text(answer);
+    return { status: answer.statusCode, headers: answer.headers, body };
+  }
+  return {
+    app,
+    ask,
+    counts,
+    ending,
+    noted,
+    change: (to: { version?: string; madeOf?: string }) => {
+      ({ version = version, madeOf = madeOf } = to);
+    },
+  };
+}
+
+test('sends what it sent before, headers and all, under a name of its own', async () => {
+  const { ask, counts } = await servePage();
+  const [first, second] = [await ask(), await ask()];
+  expect(second.body).toBe('asked 1');
+  expect(second.headers['x-request-id']).not.toBe(first.headers['x-request-id']);
+  const fixed = ({ headers }: typeof first) => ({ ...headers, date: '', 'x-request-id': '' });
+  expect(fixed(second)).toEqual(fixed(first));
+  expect(fixed(second)).toMatchObject({ etag: expect.any(String), vary: 'accept-encoding' });
+  expect(counts).toEqual({ hits: 1, misses: 1 });
+});
+
+test('sends each in the encoding that it asks for', async () => {
+  const { ask } = await servePage();
+  for (const [accepted, encoding] of [
+    ['br', 'br'],
+    ['gzip', 'gzip'],
+    ['identity', undefined],
+  ] as const) {
+    const headers = { 'accept-encoding': accepted };
+    const [first, second] = [await ask('/', headers), await ask('/', headers)];
+    expect(second.headers['content-encoding']).toBe(encoding);
+    expect(second.headers.etag).toBe(first.headers.etag);
+    expect(second.body).toBe(first.body);
+  }
+});
+
+test.for([
+  ['has the page already', '/', { 'if-none-match': '*' }, 'GET'],
+  ['calls from another origin', '/', { origin: 'https://front.example' }, 'GET'],
+  ['asks for the head alone', '/', {}, 'HEAD'],
+  ['asks at length', `/?${'q'.repeat(600)}`, {}, 'GET'],
+  ['asks for what is gone', '/gone', {}, 'GET'],
+] as const)('makes an answer of its own for whoever %s', async ([, path, headers, method]) => {
+  const { ask, counts } = await servePage();
+  await ask();
+  await ask(path, headers, method);
+  await ask(path, headers, method);
+  expect(counts).toEqual({ hits: 0, misses: 1 });
+  expect((await ask(path)).headers['access-control-allow-origin']).toBeUndefined();
+});
+
+test('sends nothing that the content has overtaken, not even what was begun before', async () => {
+  const { ask, change } = await servePage();
+  await ask();
+  change({ version: 'second' });
+  expect((await ask()).body).toBe('asked 2');
+  expect((await ask()).body).toBe('asked 3');
+  change({ madeOf: 'second' });
+  expect((await ask()).body).toBe('asked 4');
+  expect((await ask()).body).toBe('asked 4');
+});
+
+test('tells callers to go elsewhere when the server is about to end', async () => {
+  const { ask, ending } = await servePage();
+  await ask();
+  ending.begin();
+  const answer = await ask();
+  expect(answer.headers.connection).toBe('close');
+  expect(answer.body).toBe('asked 2');
+});
+
+test('is told to what follows an answer', async () => {
+  const { ask, noted } = await servePage();
+  await ask();
+  await ask();
+  await expect.poll(() => noted).toEqual(['/ 200', '/ 200']);
+});
+
+test('what the server asks itself is no answer on a connection', async () => {
+  const { app, counts } = await servePage();
+  expect((await app.inject('/')).body).toBe('asked 1');
+  expect((await app.inject('/')).body).toBe('asked 2');
+  expect(counts).toEqual({ hits: 0, misses: 0 });
+});
