@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { measureBesideBare } from '../apps/api/bench/compare-with-bare.ts';
+import { measureBesideBare, usualLoad } from '../apps/api/bench/compare-with-bare.ts';
 import { demoPeople } from '../apps/api/src/database/seed/demo-accounts.ts';
 import { startEmbeddedPostgresql } from '../apps/api/src/database/testing/embedded-postgresql.ts';
 import { installProject, runIn } from './benchmark-project.ts';
@@ -25,7 +25,7 @@ import { table } from './table.ts';
 const { values } = parseArgs({
   options: { rounds: { type: 'string', default: '3' }, seconds: { type: 'string', default: '4' } },
 });
-const load = { rounds: Number(values.rounds), seconds: Number(values.seconds) };
+const load = { ...usualLoad, rounds: Number(values.rounds), seconds: Number(values.seconds) };
 
 const OUR_LIST = '/api/tech-assets';
 const OUR_ADMIN_LIST = '/api/admin/tech-assets?pageSize=100&state=active';

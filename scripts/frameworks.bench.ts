@@ -22,18 +22,26 @@ import { table } from './table.ts';
  * - Our components, as our server's build has them, rendered by the others from the same data. All pay for the same there.
  *
  * The others read no API in either: the data of the page are part of their build. Same Node, React, data and production
- * mode; each compresses as it does by itself (we and React Router's Express with Brotli, Next.js with gzip). What a page
+ * mode; each compresses as it does by itself (we what is kept and React Router's Express with Brotli, Next.js and we the rest with gzip). What a page
  * loads is what Chromium fetches with an empty cache until it comes to rest untouched, each file compressed with gzip 9. It
  * is not measured of our components in the others, as that module is made for servers and holds the whole site.
- * Parameters: --rounds=3 --seconds=4.
+ * Before that, each is loaded for as long as its code needs to be compiled. Parameters: --rounds=3 --seconds=4 --warm-up=15.
  */
 
 const PATH = '/portal';
 
 const { values } = parseArgs({
-  options: { rounds: { type: 'string', default: '3' }, seconds: { type: 'string', default: '4' } },
+  options: {
+    rounds: { type: 'string', default: '3' },
+    seconds: { type: 'string', default: '4' },
+    'warm-up': { type: 'string', default: '15' },
+  },
 });
-const load = { rounds: Number(values.rounds), seconds: Number(values.seconds) };
+const load = {
+  rounds: Number(values.rounds),
+  seconds: Number(values.seconds),
+  warmUp: Number(values['warm-up']),
+};
 const ours = `${process.env.BENCH_ORIGIN ?? 'http://127.0.0.1:3000'}${PATH}`;
 const silent = { NEXT_TELEMETRY_DISABLED: '1' };
 

@@ -106,7 +106,7 @@ function renderedAnew(url: string): string {
 async function measureRates(url: string, { found, kept }: Answer): Promise<Rates | null> {
   if (!found) return null;
   const rendered = { name: 'rendered', url: renderedAnew(url) };
-  const load = { rounds: 3, seconds: 2 };
+  const load = { rounds: 3, seconds: 2, warmUp: 2 };
   if (!kept) {
     const [bare, page] = await measureBesideBare([rendered], load);
     return bare && page ? { kept: null, rendered: page.rate, bare: bare.rate } : null;

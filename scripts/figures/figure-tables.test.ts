@@ -28,11 +28,11 @@ test('rounding never takes a figure over to the other side of its goal', () => {
 });
 
 test('what is not reached has its reason and next step, and what was not measured is named', () => {
-  const reports = [{ figure: 'rendered-beside-next', value: 2 }] as const;
-  expect(lineWith('same components', missedTable(reports))).toMatch(/pay for React.*parts of pages kept/);
+  const reports = [{ figure: 'blocking-time', value: 60 }] as const;
+  expect(lineWith('blocking', missedTable(reports))).toMatch(/React takes over.*take over less/);
   expect(lineWith('once more', missedTable(reports))).toContain('this run left it out');
-  const reached = [{ figure: 'rendered-beside-next', value: 4 }] as const;
-  expect(lineWith('same components', missedTable(reached))).toBe('');
+  const reached = [{ figure: 'blocking-time', value: 50 }] as const;
+  expect(lineWith('blocking', missedTable(reached))).toBe('');
 });
 
 test('a figure that a program could not tell is not reached', () => {

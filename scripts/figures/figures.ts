@@ -39,22 +39,12 @@ export const figures = {
     goal: { atLeast: 20 },
     unit: ' ×',
     measuredBy: frameworks,
-    missed: {
-      reason:
-        'ours answers as often as a bare route that sends the same bytes, and the program that asks takes the second core; Next.js sends its rules as a file of their own, so that its HTML is half as large',
-      next: 'ask from another machine',
-    },
   },
   'rendered-beside-next': {
     what: "HTML rendered anew: requests of Next.js's dynamic page of the same components",
     goal: { atLeast: 4 },
     unit: ' ×',
     measuredBy: frameworks,
-    missed: {
-      reason:
-        'both sides pay for React and for the same components, which is most of what is left of our request; pages are rendered once for each version of the content, so few visitors wait for it',
-      next: 'fewer components on a page, or parts of pages kept as HTML (ADR 9)',
-    },
   },
   'button-beside-plain': {
     what: 'a thousand buttons in the browser: time of plain elements',

@@ -73,12 +73,11 @@ export interface Load {
   rounds: number;
   /** How long a turn takes. */
   seconds: number;
+  /** How many seconds each contender is loaded before its first turn: a server that has run for a while is compiled. */
+  warmUp: number;
 }
 
-const usualLoad: Load = { rounds: 3, seconds: 4 };
-
-/** How long each contender is loaded before its first turn, as a server that has run for a while is compiled. */
-const WARM_UP_SECONDS = 3;
+export const usualLoad: Load = { rounds: 3, seconds: 4, warmUp: 3 };
 
 /**
  * Loads addresses in turns with a bare Fastify route in a process of its own that sends the bytes and headers of the
@@ -88,7 +87,7 @@ const WARM_UP_SECONDS = 3;
  */
 export async function measureBesideBare(
   contenders: readonly [Contender, ...Contender[]],
-  { rounds, seconds }: Load = usualLoad,
+  { rounds, seconds, warmUp }: Load = usualLoad,
 ): Promise<Measured[]> {
   const answer = await record(contenders[0]);
   const bare = fork(fileURLToPath(new URL('bare-server.ts', import.meta.url)));
@@ -96,7 +95,7 @@ export async function measureBesideBare(
     bare.send(answer);
     const [bareOrigin] = await once(bare, 'message');
     const all: Contender[] = [{ name: 'bare Fastify route', url: `${bareOrigin}/` }, ...contenders];
-    for (const contender of all) await loadOnce(contender, WARM_UP_SECONDS);
+    for (const contender of all) await loadOnce(contender, warmUp);
     const turns: Turn[] = [];
     for (let round = 0; round < rounds; round++) {
       for (const contender of all) turns.push(await loadOnce(contender, seconds));

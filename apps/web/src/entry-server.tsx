@@ -129,7 +129,8 @@ function readStyles(styles: KnownStyles): PageRules {
 
 /** The style sheet of a page that began with the rules of an earlier rendering. */
 function readFurtherStyles({ styles, sheet }: KeptPage, { inserted, registered }: KnownStyles): PageRules {
-  if (Object.keys(inserted).length === 0) return sheet;
+  // Rules of the document are noted anew by each rendering.
+  if (Object.keys(inserted).every((name) => name in styles.inserted)) return sheet;
   return readStyles({
     inserted: { ...styles.inserted, ...inserted },
     registered: { ...styles.registered, ...registered },

@@ -109,8 +109,12 @@ async function wordsOf(answer: Response): Promise<string | null> {
   return typeof body.message === 'string' && body.message !== '' ? body.message : null;
 }
 
-/** Lets several people write one thing after the other: users, leads, messages and files in turn. */
-export function startWriting(site: Site, writers: number): Writing {
+/**
+ * Lets several people write one thing after the other: users, leads, messages and files in turn.
+ *
+ * @param pause between two writes of one of them, in milliseconds
+ */
+export function startWriting(site: Site, writers: number, { pause = 0 } = {}): Writing {
   const call = callOf(site);
   const acknowledged: Written[] = [];
   const refused: string[] = [];
@@ -145,7 +149,8 @@ export function startWriting(site: Site, writers: number): Writing {
   async function write(writer: number): Promise<void> {
     for (let number = writer; going; number += 1) {
       const kind = kinds[number % kinds.length];
-      if (kind && !(await take(kind, randomUUID()))) await wait(PAUSE_MS);
+      const rest = kind && (await take(kind, randomUUID())) ? pause : PAUSE_MS;
+      if (rest > 0) await wait(rest);
     }
   }
 
