@@ -257,6 +257,7 @@ function isApiPath(url: string): boolean {
 
 /** An address that cannot be decoded names no page. As plain text it reaches the page that says so. */
 function decodableUrl({ url = '/' }: IncomingMessage): string {
+  if (!url.includes('%')) return url;
   const [path = '/'] = url.split('?');
   if (isApiPath(path)) return url;
   try {

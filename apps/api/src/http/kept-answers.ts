@@ -23,8 +23,8 @@ interface WholeAnswer {
 }
 
 interface KeptAnswer extends WholeAnswer {
-  /** Names and values in turns. */
-  headers: readonly string[];
+  /** Names and values in turns; the first value is the id of the request that is being answered. */
+  headers: string[];
 }
 
 declare module 'fastify' {
@@ -62,7 +62,9 @@ export function keepAnswers(
     if (answer?.version !== version()) return done();
     counts.hits += 1;
     reply.hijack();
-    reply.raw.writeHead(200, ['X-Request-Id', id, ...answer.headers]);
+    // They are written down at once, so the list serves the next one as well.
+    answer.headers[1] = id;
+    reply.raw.writeHead(200, answer.headers);
     reply.raw.end(answer.body);
   });
 
@@ -74,7 +76,7 @@ export function keepAnswers(
       const headers = Object.entries(reply.getHeaders())
         .filter(([name]) => !ownHeaders.has(name))
         .flatMap(([name, value]) => [value].flat().flatMap((each) => [name, String(each)]));
-      kept.set(key, { ...keepWhole, headers });
+      kept.set(key, { ...keepWhole, headers: ['X-Request-Id', '', ...headers] });
     }
     done();
   });
