@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
 import { chromium } from 'playwright';
-import { measureBesideBare } from '../apps/api/bench/compare-with-bare.ts';
+import { type Measured, measureBesideBare } from '../apps/api/bench/compare-with-bare.ts';
 import { auditPage, type Category, categories, type PageAudit } from '../apps/web/bench/page-audit.ts';
 import { pageKinds } from '../apps/web/e2e/site-routes.ts';
-import { browserArguments, ensureBrowser } from './browser.ts';
+import { browserArguments, ensureBrowser, pageFirstArguments } from './browser.ts';
 import { goalOf } from './figures/figures.ts';
 import { reportFigure } from './figures/report-figure.ts';
 import { findFreePort } from './free-port.ts';
@@ -35,8 +35,9 @@ if (!Number.isInteger(runs) || runs < 1 || !(slowdown >= 1) || paths.some((path)
 }
 
 interface Rates {
-  kept: number | null;
-  rendered: number;
+  kept: Measured | null;
+  rendered: Measured;
+  /** Requests a second of the bare route in turns with renderings. */
   bare: number;
 }
 
@@ -105,14 +106,11 @@ function renderedAnew(url: string): string {
 
 async function measureRates(url: string, { found, kept }: Answer): Promise<Rates | null> {
   if (!found) return null;
-  const rendered = { name: 'rendered', url: renderedAnew(url) };
   const load = { rounds: 3, seconds: 2, warmUp: 2 };
-  if (!kept) {
-    const [bare, page] = await measureBesideBare([rendered], load);
-    return bare && page ? { kept: null, rendered: page.rate, bare: bare.rate } : null;
-  }
-  const [bare, page, anew] = await measureBesideBare([{ name: 'kept', url }, rendered], load);
-  return bare && page && anew ? { kept: page.rate, rendered: anew.rate, bare: bare.rate } : null;
+  // One after the other: what renderings leave behind would be cleared away on the time of kept pages.
+  const [, keptPage] = kept ? await measureBesideBare([{ name: 'kept', url }], load) : [];
+  const [bare, rendered] = await measureBesideBare([{ name: 'rendered', url: renderedAnew(url) }], load);
+  return bare && rendered ? { kept: keptPage ?? null, rendered, bare: bare.rate } : null;
 }
 
 async function measure(origin: string, path: string): Promise<PageFigures> {
@@ -121,7 +119,7 @@ async function measure(origin: string, path: string): Promise<PageFigures> {
   const browserPort = await findFreePort();
   const browser = await chromium.launch({
     executablePath: ensureBrowser(),
-    args: [...browserArguments, `--remote-debugging-port=${browserPort}`],
+    args: [...browserArguments, ...pageFirstArguments, `--remote-debugging-port=${browserPort}`],
   });
   const audits: PageAudit[] = [];
   try {
@@ -138,8 +136,7 @@ async function measure(origin: string, path: string): Promise<PageFigures> {
 
 const kilobytes = (bytes: number): string => (bytes / 1_000).toFixed(1);
 const whole = (figure: number | null): string => (figure === null ? '–' : figure.toFixed(0));
-const ratio = (figure: number | null, reference: number): string =>
-  figure === null ? '–' : (figure / reference).toFixed(2);
+const ratio = (page: Measured | null): string => page?.ratio.toFixed(2) ?? '–';
 
 function visitTable(pages: readonly PageFigures[]): string {
   return table(
@@ -179,10 +176,10 @@ function rateTable(pages: readonly PageFigures[]): string {
         ? [
             [
               path,
-              whole(rates.kept),
-              ratio(rates.kept, rates.bare),
-              whole(rates.rendered),
-              ratio(rates.rendered, rates.bare),
+              whole(rates.kept?.rate ?? null),
+              ratio(rates.kept),
+              whole(rates.rendered.rate),
+              ratio(rates.rendered),
               whole(rates.bare),
             ],
           ]
@@ -206,8 +203,8 @@ function misses({ scores, largestPaint, blockingTime, layoutShift, findings, rat
       ? [`${whole(blockingTime)} ms of blocking time, not ${BLOCKING_TIME_GOAL}`]
       : []),
     ...(layoutShift > 0 ? [`layout shifts by ${layoutShift.toFixed(3)}`] : []),
-    ...(rates && kept !== null && kept / rates.bare < RATIO_GOAL
-      ? [`kept page answers ${ratio(kept, rates.bare)} of the bare route's requests, not ${RATIO_GOAL}`]
+    ...(kept && kept.ratio < RATIO_GOAL
+      ? [`kept page answers ${ratio(kept)} of the bare route's requests, not ${RATIO_GOAL}`]
       : []),
     // The parts of the performance score stand above; what other categories mark down needs its place.
     ...findings.filter((finding) => !finding.startsWith('performance')),
@@ -229,7 +226,7 @@ for (const { scores, largestPaint, blockingTime, layoutShift, rates } of pages) 
   reportFigure('largest-paint', largestPaint / 1_000);
   reportFigure('blocking-time', blockingTime);
   reportFigure('layout-shift', layoutShift);
-  if (rates && rates.kept !== null) reportFigure('kept-page', rates.kept / rates.bare);
+  if (rates?.kept) reportFigure('kept-page', rates.kept.ratio);
 }
 
 process.stdout.write(

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Page } from 'playwright';
 import { demoPeople } from '../apps/api/src/database/seed/demo-accounts.ts';
 import { demoPassword, people, signIn, signInAsClient, signInAsManager } from '../apps/web/e2e/accounts.ts';
-import { browserArguments, ensureBrowser } from './browser.ts';
+import { browserArguments, ensureBrowser, pageFirstArguments } from './browser.ts';
 import { goalOf } from './figures/figures.ts';
 import { reportFigure } from './figures/report-figure.ts';
 import { table } from './table.ts';
@@ -213,7 +213,10 @@ async function measureScrolling(browser: Browser): Promise<string> {
 }
 
 await fillClient();
-const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserArguments });
+const browser = await chromium.launch({
+  executablePath: ensureBrowser(),
+  args: [...browserArguments, ...pageFirstArguments],
+});
 try {
   process.stdout.write(`Processor slowed down ${SLOWDOWN} times, ${MESSAGES} messages\n\n`);
   process.stdout.write(
