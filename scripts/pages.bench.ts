@@ -34,18 +34,18 @@ if (!Number.isInteger(runs) || runs < 1 || !(slowdown >= 1) || paths.some((path)
   throw new Error('Usage: pnpm bench:pages [--only=/path …] [--runs=5] [--slowdown=4]');
 }
 
-interface Rates {
-  kept: Measured | null;
-  rendered: Measured;
-  /** Requests a second of the bare route in turns with renderings. */
-  bare: number;
+const origin = process.env.BENCH_ORIGIN ?? 'http://127.0.0.1:3000';
+
+/** What visitors get of a page. */
+interface Visit extends PageAudit {
+  path: string;
+  answer: Answer;
 }
 
-interface PageFigures extends PageAudit {
-  path: string;
-  /** The style elements of the HTML, compressed by themselves. */
-  styles: number;
-  rates: Rates | null;
+/** What the server pays for a page. */
+interface PageFigures extends Visit {
+  kept: Measured | null;
+  rendered: Measured | null;
 }
 
 function median(figures: readonly number[]): number {
@@ -104,16 +104,12 @@ function renderedAnew(url: string): string {
   return `${url}${url.includes('?') ? '&' : '?'}rendered=anew`;
 }
 
-async function measureRates(url: string, { found, kept }: Answer): Promise<Rates | null> {
-  if (!found) return null;
-  const load = { rounds: 3, seconds: 2, warmUp: 2 };
-  // One after the other: what renderings leave behind would be cleared away on the time of kept pages.
-  const [, keptPage] = kept ? await measureBesideBare([{ name: 'kept', url }], load) : [];
-  const [bare, rendered] = await measureBesideBare([{ name: 'rendered', url: renderedAnew(url) }], load);
-  return bare && rendered ? { kept: keptPage ?? null, rendered, bare: bare.rate } : null;
+async function besideBare(url: string, rounds: number): Promise<Measured | null> {
+  const [, page] = await measureBesideBare([{ name: url, url }], { rounds, seconds: 2, warmUp: 2 });
+  return page ?? null;
 }
 
-async function measure(origin: string, path: string): Promise<PageFigures> {
+async function visit(path: string): Promise<Visit> {
   const url = origin + path;
   const answer = await ask(url);
   const browserPort = await findFreePort();
@@ -131,11 +127,12 @@ async function measure(origin: string, path: string): Promise<PageFigures> {
   } finally {
     await browser.close();
   }
-  return { ...together(audits), path, styles: answer.styles, rates: await measureRates(url, answer) };
+  return { ...together(audits), path, answer };
 }
 
 const kilobytes = (bytes: number): string => (bytes / 1_000).toFixed(1);
 const whole = (figure: number | null): string => (figure === null ? '–' : figure.toFixed(0));
+const rate = (page: Measured | null): string => whole(page?.rate ?? null);
 const ratio = (page: Measured | null): string => page?.ratio.toFixed(2) ?? '–';
 
 function visitTable(pages: readonly PageFigures[]): string {
@@ -154,7 +151,7 @@ function visitTable(pages: readonly PageFigures[]): string {
       'CSS kB',
       'fonts kB',
     ],
-    pages.map(({ path, scores, largestPaint, blockingTime, layoutShift, transfer, styles }) => [
+    pages.map(({ path, answer, scores, largestPaint, blockingTime, layoutShift, transfer }) => [
       path,
       ...categories.map((category) => whole(scores[category])),
       (largestPaint / 1_000).toFixed(2),
@@ -162,7 +159,7 @@ function visitTable(pages: readonly PageFigures[]): string {
       layoutShift.toFixed(3),
       kilobytes(transfer.scripts),
       kilobytes(transfer.html),
-      kilobytes(styles),
+      kilobytes(answer.styles),
       kilobytes(transfer.fonts),
     ]),
   );
@@ -170,28 +167,16 @@ function visitTable(pages: readonly PageFigures[]): string {
 
 function rateTable(pages: readonly PageFigures[]): string {
   return table(
-    ['page', 'kept', 'of bare', 'rendered', 'of bare', 'bare route'],
-    pages.flatMap(({ path, rates }) =>
-      rates
-        ? [
-            [
-              path,
-              whole(rates.kept?.rate ?? null),
-              ratio(rates.kept),
-              whole(rates.rendered.rate),
-              ratio(rates.rendered),
-              whole(rates.bare),
-            ],
-          ]
-        : [],
+    ['page', 'kept', 'of bare', 'rendered', 'of bare'],
+    pages.flatMap(({ path, kept, rendered }) =>
+      rendered ? [[path, rate(kept), ratio(kept), rate(rendered), ratio(rendered)]] : [],
     ),
   );
 }
 
 /** What of a page misses its goal, in words. */
-function misses({ scores, largestPaint, blockingTime, layoutShift, findings, rates }: PageFigures): string[] {
+function misses({ scores, largestPaint, blockingTime, layoutShift, findings, kept }: PageFigures): string[] {
   const below = categories.filter((category) => (scores[category] ?? 100) < 100);
-  const kept = rates?.kept ?? null;
   return [
     ...below.map((category) => `${category} ${scores[category]}, not 100`),
     ...(largestPaint > LARGEST_PAINT_GOAL
@@ -211,14 +196,17 @@ function misses({ scores, largestPaint, blockingTime, layoutShift, findings, rat
   ];
 }
 
-const origin = process.env.BENCH_ORIGIN ?? 'http://127.0.0.1:3000';
 const pages: PageFigures[] = [];
 for (const path of paths) {
-  pages.push(await measure(origin, path));
-  process.stdout.write(`measured ${path}\n`);
+  pages.push({ ...(await visit(path)), kept: null, rendered: null });
+  process.stdout.write(`visited ${path}\n`);
 }
+// Renderings come last, as what they leave behind is cleared away on the time of what follows.
+for (const page of pages) if (page.answer.kept) page.kept = await besideBare(origin + page.path, 5);
+for (const page of pages)
+  if (page.answer.found) page.rendered = await besideBare(renderedAnew(origin + page.path), 3);
 
-for (const { scores, largestPaint, blockingTime, layoutShift, rates } of pages) {
+for (const { scores, largestPaint, blockingTime, layoutShift, kept } of pages) {
   for (const category of categories) {
     const score = scores[category];
     if (score !== null) reportFigure(`lighthouse-${category}`, score);
@@ -226,14 +214,14 @@ for (const { scores, largestPaint, blockingTime, layoutShift, rates } of pages) 
   reportFigure('largest-paint', largestPaint / 1_000);
   reportFigure('blocking-time', blockingTime);
   reportFigure('layout-shift', layoutShift);
-  if (rates?.kept) reportFigure('kept-page', rates.kept.ratio);
+  if (kept) reportFigure('kept-page', kept.ratio);
 }
 
 process.stdout.write(
   `\nLighthouse, phone on slow 4G (simulated), median of ${runs}; bytes as they cross the line, headers included,\n` +
     `CSS as the part of the HTML that it is\n\n${visitTable(pages)}\n` +
-    `Requests a second, 50 connections: HTML that the server keeps, HTML rendered anew, a bare Fastify route with the\n` +
-    `same bytes\n\n${rateTable(pages)}\n`,
+    `Requests a second, 50 connections: HTML that the server keeps, HTML rendered anew, both beside a bare Fastify\n` +
+    `route with the same bytes\n\n${rateTable(pages)}\n`,
 );
 
 const machine = median(pages.map((page) => page.machine));
