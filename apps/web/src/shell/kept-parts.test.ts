@@ -4,9 +4,10 @@ import { createSite } from '../entry-server.tsx';
 const answers: Readonly<Record<string, unknown>> = {
   '/api/assets?category=logo': { data: [] },
   '/api/assets?pageSize=100': { data: [] },
+  '/api/case-studies': { data: [] },
 };
 
-/** A site whose API knows the assets alone. */
+/** A site whose API knows assets, and no stories. */
 function startSite() {
   const site = createSite({ manifest: null, siteUrl: 'https://uplift.example', origins: {} });
   const fetch = async (path: string) =>
@@ -18,25 +19,30 @@ function startSite() {
   };
 }
 
-describe('the frame of a page', () => {
-  it.each(['/portal', '/pricing', '/about'])(
-    'of %s is the same when it is not rendered anew',
-    async (path) => {
-      const render = startSite();
-      // Code that is still loading makes React write the styles in another order.
-      await render(path, 'none');
-      const [first, second, anew] = [
-        await render(path, 'one'),
-        await render(path, 'one'),
-        await render(path, 'two'),
-      ];
-      // Not toBe: it would print both pages.
-      expect(second.html === first.html).toBe(true);
-      expect(anew.html === first.html).toBe(true);
-      expect(second.styleHashes).toEqual(first.styleHashes);
-      expect(second.html.includes('data-kept')).toBe(false);
-    },
-  );
+describe('what is kept of a page', () => {
+  it.each([
+    '/portal',
+    '/pricing',
+    '/about',
+    '/services',
+    '/services/systems-audit',
+    '/results',
+    '/resources',
+  ])('of %s is the same when it is not rendered anew', async (path) => {
+    const render = startSite();
+    // Code that is still loading makes React write the styles in another order.
+    await render(path, 'none');
+    const [first, second, anew] = [
+      await render(path, 'one'),
+      await render(path, 'one'),
+      await render(path, 'two'),
+    ];
+    // Not toBe: it would print both pages.
+    expect(second.html === first.html).toBe(true);
+    expect(anew.html === first.html).toBe(true);
+    expect(second.styleHashes).toEqual(first.styleHashes);
+    expect(second.html.includes('data-kept')).toBe(false);
+  });
 
   it('marks the page at hand, whatever was rendered before', async () => {
     const render = startSite();

@@ -8,7 +8,7 @@ export interface IllustrationPanelProps extends Omit<ComponentProps<'div'>, 'chi
   flush?: boolean;
 }
 
-/** The dotted paper that our illustrations lie on. */
+/** The dotted paper that our illustrations lie on. The server may have the drawing already, as HTML. */
 export function IllustrationPanel({
   illustration: Drawing,
   flush = false,
@@ -16,7 +16,7 @@ export function IllustrationPanel({
 }: IllustrationPanelProps): ReactElement {
   return (
     <div css={[panel, flush && flushStyle]} {...props}>
-      <Drawing />
+      {props.dangerouslySetInnerHTML ? null : <Drawing />}
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { LinkButton } from '@uplift/ui/link-button';
 import { type ReactElement, Suspense, useState } from 'react';
 import { Link, type Location, useLocation } from 'react-router-dom';
 import { useErrorReport } from '../../shell/error-report.ts';
-import { useInBrowser } from '../../shell/hydration.ts';
+import { useBrowserValue } from '../../shell/hydration.ts';
 import { retriableLazy } from '../../shell/retriable-lazy.ts';
 import type { ReportDialogProps } from './report-dialog.tsx';
 
@@ -33,7 +33,10 @@ export function SharedCalculator(): ReactElement {
   const report = useErrorReport();
   const [mailed, setMailed] = useState<RoiOutcome | null>(null);
   // The page is the same for everybody when it comes from the server.
-  const { input, assumptions } = figuresIn(useInBrowser() ? location : { search: '', hash: '' });
+  const { input, assumptions } = figuresIn({
+    search: useBrowserValue(location.search, ''),
+    hash: useBrowserValue(location.hash, ''),
+  });
   const isShared = Object.keys(input).length > 0;
   return (
     <>

@@ -13,7 +13,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { companySizeLabels } from '../../content/contact.ts';
 import { forgetDraft, useFormDraft } from '../../shell/form/form-draft.ts';
 import { useForm } from '../../shell/form/use-form.ts';
-import { useInBrowser } from '../../shell/hydration.ts';
+import { useBrowserValue } from '../../shell/hydration.ts';
 import { LegalLink } from '../../shell/legal-link.tsx';
 import { retriableLazy } from '../../shell/retriable-lazy.ts';
 import { useSubmission } from '../../shell/site-context.tsx';
@@ -32,7 +32,7 @@ const DRAFT = 'audit-request';
 function useFigures(): string {
   const { hash } = useLocation();
   const refused = useSubmission();
-  const carried = useInBrowser() && hash.includes('=') ? hash : '';
+  const carried = useBrowserValue(hash.includes('=') ? hash : '', '');
   return carried || (refused?.values.calculation ?? '');
 }
 
