@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
 import { chromium } from 'playwright';
-import { type Measured, measureBesideBare } from '../apps/api/bench/compare-with-bare.ts';
+import { type Load, type Measured, measureBesideBare } from '../apps/api/bench/compare-with-bare.ts';
 import { auditPage, type Category, categories, type PageAudit } from '../apps/web/bench/page-audit.ts';
 import { pageKinds } from '../apps/web/e2e/site-routes.ts';
 import { browserArguments, ensureBrowser, pageFirstArguments } from './browser.ts';
@@ -104,8 +104,8 @@ function renderedAnew(url: string): string {
   return `${url}${url.includes('?') ? '&' : '?'}rendered=anew`;
 }
 
-async function besideBare(url: string, rounds: number): Promise<Measured | null> {
-  const [, page] = await measureBesideBare([{ name: url, url }], { rounds, seconds: 2, warmUp: 2 });
+async function besideBare(url: string, load: Omit<Load, 'seconds'>): Promise<Measured | null> {
+  const [, page] = await measureBesideBare([{ name: url, url }], { ...load, seconds: 2 });
   return page ?? null;
 }
 
@@ -202,9 +202,13 @@ for (const path of paths) {
   process.stdout.write(`visited ${path}\n`);
 }
 // Renderings come last, as what they leave behind is cleared away on the time of what follows.
-for (const page of pages) if (page.answer.kept) page.kept = await besideBare(origin + page.path, 5);
-for (const page of pages)
-  if (page.answer.found) page.rendered = await besideBare(renderedAnew(origin + page.path), 3);
+for (const page of pages) {
+  if (page.answer.kept) page.kept = await besideBare(origin + page.path, { rounds: 5, warmUp: 5 });
+}
+for (const page of pages) {
+  if (page.answer.found)
+    page.rendered = await besideBare(renderedAnew(origin + page.path), { rounds: 3, warmUp: 2 });
+}
 
 for (const { scores, largestPaint, blockingTime, layoutShift, kept } of pages) {
   for (const category of categories) {
