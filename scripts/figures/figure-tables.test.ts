@@ -28,11 +28,11 @@ test('rounding never takes a figure over to the other side of its goal', () => {
 });
 
 test('what is not reached has its reason and next step, and what was not measured is named', () => {
-  const reports = [{ figure: 'blocking-time', value: 60 }] as const;
-  expect(lineWith('blocking', missedTable(reports))).toMatch(/React takes over.*take over less/);
+  const reports = [{ figure: 'interaction', value: 160 }] as const;
+  expect(lineWith('interaction', missedTable(reports))).toMatch(/to open the commands.*lock scrolling/);
   expect(lineWith('once more', missedTable(reports))).toContain('this run left it out');
-  const reached = [{ figure: 'blocking-time', value: 50 }] as const;
-  expect(lineWith('blocking', missedTable(reached))).toBe('');
+  const reached = [{ figure: 'interaction', value: 100 }] as const;
+  expect(lineWith('interaction', missedTable(reached))).toBe('');
 });
 
 test('a figure that a program could not tell is not reached', () => {
