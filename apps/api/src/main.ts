@@ -1,8 +1,11 @@
 import closeWithGrace from 'close-with-grace';
 import { startApplication } from './application.ts';
 import { loadEnvironmentFile, readConfig } from './config.ts';
+import { keepNextTickQuick } from './next-tick.ts';
 import { describeStart } from './start-banner.ts';
 import { StartError } from './start-error.ts';
+
+keepNextTickQuick();
 
 /** How long the requests and jobs under way have to be finished, in milliseconds. */
 const GRACE_MS = 20_000;
