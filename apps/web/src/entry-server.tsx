@@ -57,6 +57,8 @@ export interface RenderedPage {
   cacheControl: string;
   /** The same for content delivery networks alone, where they may do more. */
   cdnCacheControl?: string;
+  /** Files that a browser asks for before it has read the page, as the value of a `Link` header. */
+  link?: string;
   /** Whether the API answered all that the page asked of it; if not, it shows fallbacks and is not worth keeping. */
   complete: boolean;
   /** The picture by which other sites show the page; null where they have no reason to. */
@@ -69,6 +71,14 @@ export interface RenderedPage {
 function hashOf(content: string): string {
   return `'sha256-${hash('sha256', content, 'base64')}'`;
 }
+
+/**
+ * The fonts stand in the head of a page as well, which holds its first frame for them. Named before it, they are there
+ * more often when the page is laid out for the first time, and networks between may name them while they ask for it.
+ */
+const fontLinks = preloadedFonts
+  .map((href) => `<${href}>; rel=preload; as=font; type="font/woff2"; crossorigin`)
+  .join(', ');
 
 const scriptHashes = [hashOf(earlyScript), hashOf(startScript)];
 
@@ -290,6 +300,7 @@ export function createSite({ manifest, siteUrl, origins, builtAt = new Date() }:
         scripts: scriptsOf(manifest, page?.module),
       }),
       ...cachingOf(page, { status, complete }),
+      link: fontLinks,
       complete,
       socialImage: introduced?.image ?? null,
       scriptHashes,

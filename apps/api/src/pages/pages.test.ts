@@ -18,6 +18,7 @@ describe('a page', () => {
     expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(answer.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=60');
     expect(answer.headers.get('cdn-cache-control')).toBe('max-age=60, stale-while-revalidate=600');
+    expect(answer.headers.get('link')).toBe('</assets/text.woff2>; rel=preload; as=font; crossorigin');
     const html = await answer.text();
     expect(html).toContain(fixtureHeadline);
     expect(html).toContain('A freight broker stops asking where the truck is');

@@ -54,6 +54,7 @@ export function createPublicPages({
         'Cache-Control': page.cacheControl,
         'Content-Security-Policy': pagePolicy(page, connectOrigins),
         ...(page.cdnCacheControl === undefined ? {} : { 'CDN-Cache-Control': page.cdnCacheControl }),
+        ...(page.link === undefined ? {} : { Link: page.link }),
         ...(page.location === undefined ? {} : { Location: page.location }),
       },
       body: page.html,

@@ -54,6 +54,8 @@ export interface RenderedPage {
   cacheControl: string;
   /** The same for content delivery networks alone, where they may do more. */
   cdnCacheControl?: string;
+  /** Files that a browser asks for before it has read the page, as the value of a `Link` header. */
+  link?: string;
   /** Whether the API answered all that the page asked of it; if not, it shows fallbacks and is not worth keeping. */
   complete: boolean;
   /** The picture by which other sites show the page; `null` where they have no reason to. */

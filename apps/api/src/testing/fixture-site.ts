@@ -10,6 +10,7 @@ export const hashedScript = `console.log(${JSON.stringify('fixture '.repeat(100)
 /** A site as `pnpm build` leaves it, small enough to read. Each page says how often it was rendered. */
 const entryServer = `
 const shared = { cacheControl: 'public, max-age=0, s-maxage=60', cdnCacheControl: 'max-age=60, stale-while-revalidate=600' };
+const link = '</assets/text.woff2>; rel=preload; as=font; crossorigin';
 const asked = { cacheControl: 'no-cache' };
 const drawing = {
   type: 'div',
@@ -42,7 +43,7 @@ export function createSite({ manifest, siteUrl, origins, builtAt }) {
       const count = '<p>rendered ' + rendered[pathname] + '</p>';
       if (pathname === '/') {
         const list = (await titles(fetch)).map((title) => '<li>' + title + '</li>').join('');
-        return { ...page, socialImage, html: '<!doctype html><title>Home</title><h1>${fixtureHeadline}</h1><ul>' + list + '</ul>' + count };
+        return { ...page, link, socialImage, html: '<!doctype html><title>Home</title><h1>${fixtureHeadline}</h1><ul>' + list + '</ul>' + count };
       }
       if (pathname === '/%61bout' || pathname === '/about') return { ...page, html: '<!doctype html><h1>About</h1>' + count };
       if (pathname === '/fallback') return { ...page, ...asked, complete: false, html: '<!doctype html><h1>Fallback</h1>' + count };
