@@ -42,6 +42,8 @@ export async function loadAddress({ url, headers, connections, seconds }: LoadOp
     '--threads=1',
     `--connections=${connections}`,
     `--duration=${seconds}s`,
+    // Its own limit, two seconds, is not far from what fifty pages take that are rendered at a time.
+    '--timeout=10s',
     `--script=${script}`,
     ...Object.entries(headers).map(([name, value]) => `--header=${name}: ${value}`),
     url,
