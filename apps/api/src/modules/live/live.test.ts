@@ -59,7 +59,7 @@ const toldOf =
  * Waits until a stream that breaks off is not told again what it knows of a client. As long as an older transaction is
  * open, and be it of another test's database on the same server, it would be.
  */
-async function isPast(stream: LiveEvents, clientId: string): Promise<void> {
+async function waitUntilPast(stream: LiveEvents, clientId: string): Promise<void> {
   const [written] = await server.database.db
     .select({ transaction: liveChanges.transaction })
     .from(liveChanges)
@@ -145,7 +145,7 @@ describe('the stream', () => {
     const other = await createClient(demoColleagues[0].id);
     await change(clientId, 'project');
     await expect.poll(toldOf(first, clientId)).toEqual(['project of 0']);
-    await isPast(first, clientId);
+    await waitUntilPast(first, clientId);
     first.stop();
     await change(clientId, 'documents');
     await change(clientId, 'documents');
