@@ -44,6 +44,19 @@ test('the command menu finds a user by name or e-mail, and opens them', async ({
   await expect(page).toHaveURL(/\/admin\/users\?user=/);
 });
 
+test('a press beside the command menu closes it, and reaches nothing below', async ({ page }) => {
+  await openHydrated(page, '/admin/dashboard');
+  const below = await page.getByRole('link', { name: 'Webhooks' }).boundingBox();
+  const press = () => page.mouse.click((below?.x ?? 0) + 20, (below?.y ?? 0) + 10);
+  await page.keyboard.press('Control+k');
+  await expect(commands(page).getByRole('option', { name: 'Webhooks' })).toBeVisible();
+  await press();
+  await expect(commands(page)).toHaveCount(0);
+  await expect(page).toHaveURL('/admin/dashboard');
+  await press();
+  await expect(page).toHaveURL('/admin/webhooks');
+});
+
 test('the way back stands above a page, and the account in a menu of its own', async ({ page }) => {
   await openHydrated(page, '/admin/users');
   await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Admin' }).click();

@@ -5,6 +5,7 @@ import { GlobalStyles } from '@uplift/ui/theme';
 import type { ReactElement } from 'react';
 import { SiteFonts } from './shell/fonts.tsx';
 import type { KeptParts } from './shell/kept-parts.ts';
+import { PageRootStyles } from './shell/page-root-styles.tsx';
 import { Shell } from './shell/shell.tsx';
 import { type FormSubmission, type PageResponse, SiteProvider } from './shell/site-context.tsx';
 import { UntouchedPageStyles } from './shell/untouched-page-styles.tsx';
@@ -42,6 +43,7 @@ export function App({
         <>
           <GlobalStyles />
           <SiteFonts />
+          <PageRootStyles />
           <UntouchedPageStyles />
         </>
       )}

@@ -61,7 +61,8 @@ const meta = preview.meta({
   parameters: { docs: { story: { inline: false, height: '480px' } } },
 });
 
-const modifier = /Mac|iP/.test(navigator.platform) ? 'Meta' : 'Control';
+const isApple = /Mac|iP/.test(navigator.platform);
+const modifier = isApple ? 'Meta' : 'Control';
 
 async function pressShortcut(): Promise<void> {
   await userEvent.keyboard(`{${modifier}>}k{/${modifier}}`);
@@ -120,6 +121,32 @@ export const KeysOpenItFromAnywhereAndFocusGoesBack = meta.story({
     await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
     await isClosed();
     await waitFor(() => expect(trigger).toHaveFocus());
+  },
+});
+
+export const ThePanelComesBeforeItsItems = meta.story({
+  render: (args) => (
+    <CommandMenu.Root>
+      <CommandMenu.Content {...args} />
+    </CommandMenu.Root>
+  ),
+  play: async () => {
+    const modifierDown = isApple ? { metaKey: true } : { ctrlKey: true };
+    const itemsAtFirst: number[] = [];
+    const observer = new MutationObserver(() => {
+      if (screen.queryByRole('dialog')) itemsAtFirst.push(screen.queryAllByRole('option').length);
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+    for (const opening of [1, 2]) {
+      // As a browser sends it: `userEvent` lets React draw all that it put off before it goes on.
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'k', bubbles: true, ...modifierDown }));
+      await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(7));
+      await expect(itemsAtFirst.splice(0)[0], `opening ${opening}`).toBe(0);
+      await userEvent.keyboard('{Escape}');
+      await isClosed();
+      itemsAtFirst.length = 0;
+    }
+    observer.disconnect();
   },
 });
 

@@ -88,6 +88,53 @@ function Status({ early, loading, loadingText, emptyText }: StatusProps): ReactE
   );
 }
 
+interface CommandsProps {
+  label: string;
+  placeholder: string;
+  search: string | undefined;
+  onSearchChange: ((search: string) => void) | undefined;
+  shouldFilter: boolean;
+  loading: boolean;
+  loadingText: ReactNode;
+  emptyText: ReactNode;
+  children: ReactNode;
+}
+
+/**
+ * What the panel holds. It is made at each opening, so that the panel answers the key in one frame, however many items
+ * there are: they follow in the next.
+ */
+function Commands({
+  label,
+  placeholder,
+  search,
+  onSearchChange,
+  shouldFilter,
+  loading,
+  loadingText,
+  emptyText,
+  children,
+}: CommandsProps): ReactElement {
+  const drawn = useDeferredValue(true, false);
+  return (
+    <Command label={label} shouldFilter={shouldFilter} loop css={styles.command}>
+      <div css={styles.search}>
+        {loading ? <Spinner size="sm" css={styles.mark} /> : <Icon icon={Glass} css={styles.mark} />}
+        <SearchInput
+          placeholder={placeholder}
+          css={styles.input}
+          {...(search !== undefined && { value: search })}
+          {...(onSearchChange && { onValueChange: onSearchChange })}
+        />
+      </div>
+      <Command.List label={label} css={styles.list}>
+        {drawn && children}
+      </Command.List>
+      <Status early={!drawn} loading={loading} loadingText={loadingText} emptyText={emptyText} />
+    </Command>
+  );
+}
+
 export interface CommandMenuContentProps
   extends Omit<ComponentProps<typeof Dialog.Content>, 'aria-label' | 'asChild'> {
   /** The name of the menu. @default 'Commands' */
@@ -130,8 +177,6 @@ export function Content({
   ...props
 }: CommandMenuContentProps): ReactElement {
   const hadFocus = useRef<Element>(null);
-  // The panel answers the key in one frame, however many items there are: they follow in the next.
-  const drawn = useDeferredValue(true, false);
   return (
     <ModalContent
       component="CommandMenu"
@@ -151,21 +196,18 @@ export function Content({
       {...props}
     >
       <Dialog.Title css={visuallyHidden}>{label}</Dialog.Title>
-      <Command label={label} shouldFilter={shouldFilter} loop css={styles.command}>
-        <div css={styles.search}>
-          {loading ? <Spinner size="sm" css={styles.mark} /> : <Icon icon={Glass} css={styles.mark} />}
-          <SearchInput
-            placeholder={placeholder}
-            css={styles.input}
-            {...(search !== undefined && { value: search })}
-            {...(onSearchChange && { onValueChange: onSearchChange })}
-          />
-        </div>
-        <Command.List label={label} css={styles.list}>
-          {drawn && children}
-        </Command.List>
-        <Status early={!drawn} loading={loading} loadingText={loadingText} emptyText={emptyText} />
-      </Command>
+      <Commands
+        label={label}
+        placeholder={placeholder}
+        search={search}
+        onSearchChange={onSearchChange}
+        shouldFilter={shouldFilter}
+        loading={loading}
+        loadingText={loadingText}
+        emptyText={emptyText}
+      >
+        {children}
+      </Commands>
       <Dialog.Close asChild>
         <IconButton label={closeLabel} size="sm" css={styles.close}>
           <Icon icon={Cross} />

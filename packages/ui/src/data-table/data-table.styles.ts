@@ -105,7 +105,7 @@ export const table = css({
     whiteSpace: 'nowrap',
   },
 
-  '& > tbody[aria-hidden] > tr > :empty::after': {
+  '& > tbody[data-part="skeleton"] > tr > :empty::after': {
     content: '""',
     display: 'inline-block',
     inlineSize: '75%',
@@ -116,9 +116,9 @@ export const table = css({
     [media.motion]: { animation: `${breathe} 1.8s ease-in-out infinite` },
     [media.forcedColors]: { background: 'GrayText' },
   },
-  '& > tbody[aria-hidden] > tr > [data-short]::after': { inlineSize: '55%' },
-  '& > tbody[aria-hidden] > tr > [data-numeric]::after': { inlineSize: '3.5rem' },
-  '& > tbody[aria-hidden] > tr > [data-part="select"]::after': {
+  '& > tbody[data-part="skeleton"] > tr > [data-short]::after': { inlineSize: '55%' },
+  '& > tbody[data-part="skeleton"] > tr > [data-numeric]::after': { inlineSize: '3.5rem' },
+  '& > tbody[data-part="skeleton"] > tr > [data-part="select"]::after': {
     inlineSize: '1.125rem',
     blockSize: '1.125rem',
   },

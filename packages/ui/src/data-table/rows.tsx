@@ -184,7 +184,7 @@ export function SkeletonRows<Data extends RowData>({
   shape: RowShape<Data>;
 }): ReactElement {
   return (
-    <tbody aria-hidden>
+    <tbody aria-hidden data-part="skeleton">
       {Array.from({ length: count }, (_, line) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: They are all the same, and stay where they are.
         <tr key={line}>

@@ -25,6 +25,8 @@ export const modal = css({
     inset: 0,
     zIndex: zIndex.overlay,
     background: color.overlay,
+    // Also where a page keeps for itself the pointer events that an open panel takes from the body.
+    pointerEvents: 'auto',
   },
   'html:has(&[data-state="open"][data-page-scrollbar])': { overflow: 'hidden' },
   'html:has(&[data-state="open"][data-page-scrollbar="wide"])': { scrollbarGutter: 'stable' },
