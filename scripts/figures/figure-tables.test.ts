@@ -29,7 +29,7 @@ test('rounding never takes a figure over to the other side of its goal', () => {
 
 test('what is not reached has its reason and next step, and what was not measured is named', () => {
   const reports = [{ figure: 'interaction', value: 160 }] as const;
-  expect(lineWith('interaction', missedTable(reports))).toMatch(/to open the commands.*before it opens/);
+  expect(lineWith('interaction', missedTable(reports))).toMatch(/to open the commands.*draw the panel ahead/);
   expect(lineWith('once more', missedTable(reports))).toContain('this run left it out');
   const reached = [{ figure: 'interaction', value: 100 }] as const;
   expect(lineWith('interaction', missedTable(reached))).toBe('');

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { beAdmin } from './accounts.ts';
 import { expectHydrated } from './hydration.ts';
 
 declare global {
@@ -39,4 +40,20 @@ test('no rule comes twice: what the page brought is not added again', async ({ p
   });
   expect(twice.brought).toBeGreaterThan(30);
   expect(twice.again).toEqual([]);
+});
+
+test('rules that come later are divided among style elements, so that few elements need their style anew', async ({
+  page,
+  request,
+}) => {
+  await beAdmin(page, request);
+  await page.goto('/admin/users');
+  await expect(page.getByRole('button', { name: 'Invite' })).toBeVisible();
+  const rules = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLStyleElement>('style[data-emotion]')].map(
+      ({ sheet }) => sheet?.cssRules.length ?? 0,
+    ),
+  );
+  expect(rules.length).toBeGreaterThan(3);
+  expect(Math.max(...rules)).toBeLessThanOrEqual(50);
 });
