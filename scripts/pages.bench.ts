@@ -42,7 +42,7 @@ interface Visit extends PageAudit {
   answer: Answer;
 }
 
-/** What the server pays for a page. */
+/** What a page costs its visitors and the server. Null: pages of this kind are not kept, or not there. */
 interface PageFigures extends Visit {
   kept: Measured | null;
   rendered: Measured | null;
@@ -196,18 +196,23 @@ function misses({ scores, largestPaint, blockingTime, layoutShift, findings, kep
   ];
 }
 
-const pages: PageFigures[] = [];
+const visits: Visit[] = [];
 for (const path of paths) {
-  pages.push({ ...(await visit(path)), kept: null, rendered: null });
+  visits.push(await visit(path));
   process.stdout.write(`visited ${path}\n`);
 }
-// Renderings come last, as what they leave behind is cleared away on the time of what follows.
-for (const page of pages) {
-  if (page.answer.kept) page.kept = await besideBare(origin + page.path, { rounds: 5, warmUp: 5 });
+const kept: PageFigures['kept'][] = [];
+for (const { path, answer } of visits) {
+  kept.push(answer.kept ? await besideBare(origin + path, { rounds: 5, warmUp: 5 }) : null);
 }
-for (const page of pages) {
-  if (page.answer.found)
-    page.rendered = await besideBare(renderedAnew(origin + page.path), { rounds: 3, warmUp: 2 });
+// Renderings come last, as what they leave behind is cleared away on the time of what follows.
+const pages: PageFigures[] = [];
+for (const [index, page] of visits.entries()) {
+  const { path, answer } = page;
+  const rendered = answer.found
+    ? await besideBare(renderedAnew(origin + path), { rounds: 3, warmUp: 2 })
+    : null;
+  pages.push({ ...page, kept: kept[index] ?? null, rendered });
 }
 
 for (const { scores, largestPaint, blockingTime, layoutShift, kept } of pages) {
