@@ -88,7 +88,7 @@ function Status({ early, loading, loadingText, emptyText }: StatusProps): ReactE
   );
 }
 
-interface CommandsProps {
+interface PanelProps {
   label: string;
   placeholder: string;
   search: string | undefined;
@@ -97,14 +97,15 @@ interface CommandsProps {
   loading: boolean;
   loadingText: ReactNode;
   emptyText: ReactNode;
+  closeLabel: string;
   children: ReactNode;
 }
 
 /**
- * What the panel holds. It is made at each opening, so that the panel answers the key in one frame, however many items
- * there are: they follow in the next.
+ * What the panel holds, made at each opening. Its search answers the key in one frame, however many items there are:
+ * they follow in the next, together with the button in its corner.
  */
-function Commands({
+function Panel({
   label,
   placeholder,
   search,
@@ -113,25 +114,35 @@ function Commands({
   loading,
   loadingText,
   emptyText,
+  closeLabel,
   children,
-}: CommandsProps): ReactElement {
+}: PanelProps): ReactElement {
   const drawn = useDeferredValue(true, false);
   return (
-    <Command label={label} shouldFilter={shouldFilter} loop css={styles.command}>
-      <div css={styles.search}>
-        {loading ? <Spinner size="sm" css={styles.mark} /> : <Icon icon={Glass} css={styles.mark} />}
-        <SearchInput
-          placeholder={placeholder}
-          css={styles.input}
-          {...(search !== undefined && { value: search })}
-          {...(onSearchChange && { onValueChange: onSearchChange })}
-        />
-      </div>
-      <Command.List label={label} css={styles.list}>
-        {drawn && children}
-      </Command.List>
-      <Status early={!drawn} loading={loading} loadingText={loadingText} emptyText={emptyText} />
-    </Command>
+    <>
+      <Command label={label} shouldFilter={shouldFilter} loop css={styles.command}>
+        <div css={styles.search}>
+          {loading ? <Spinner size="sm" css={styles.mark} /> : <Icon icon={Glass} css={styles.mark} />}
+          <SearchInput
+            placeholder={placeholder}
+            css={styles.input}
+            {...(search !== undefined && { value: search })}
+            {...(onSearchChange && { onValueChange: onSearchChange })}
+          />
+        </div>
+        <Command.List label={label} css={styles.list}>
+          {drawn && children}
+        </Command.List>
+        <Status early={!drawn} loading={loading} loadingText={loadingText} emptyText={emptyText} />
+      </Command>
+      {drawn && (
+        <Dialog.Close asChild>
+          <IconButton label={closeLabel} size="sm" css={styles.close}>
+            <Icon icon={Cross} />
+          </IconButton>
+        </Dialog.Close>
+      )}
+    </>
   );
 }
 
@@ -196,7 +207,7 @@ export function Content({
       {...props}
     >
       <Dialog.Title css={visuallyHidden}>{label}</Dialog.Title>
-      <Commands
+      <Panel
         label={label}
         placeholder={placeholder}
         search={search}
@@ -205,14 +216,10 @@ export function Content({
         loading={loading}
         loadingText={loadingText}
         emptyText={emptyText}
+        closeLabel={closeLabel}
       >
         {children}
-      </Commands>
-      <Dialog.Close asChild>
-        <IconButton label={closeLabel} size="sm" css={styles.close}>
-          <Icon icon={Cross} />
-        </IconButton>
-      </Dialog.Close>
+      </Panel>
     </ModalContent>
   );
 }
