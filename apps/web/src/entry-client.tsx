@@ -11,7 +11,7 @@ import { SiteRouter } from './shell/site-router.tsx';
 const { siteUrl, origins, data, submission } = readPageStart(document);
 const client = createDataClient({ origins, tokens: createTokenStore(window) });
 const root = document.getElementById('root');
-if (!root) throw new Error('The page has no #root to hydrate.');
+if (!root) throw new Error('The page has no #root.');
 
 followTheme();
 

@@ -1,16 +1,12 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { type Location, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
-/** Scroll positions of the visited entries of this tab's history. */
+/** Scroll positions of the visited entries of this tab's window.history. */
 const positions = new Map<string, number>();
 
 /** Entries that the browser made itself, for a link to a part of the page, all carry the same key. */
 function entryOf({ key, pathname, hash }: Location): string {
   return `${key} ${pathname}${hash}`;
-}
-
-function goToTop(): void {
-  window.scrollTo({ top: 0, behavior: 'instant' });
 }
 
 /** The element that a fragment names; a malformed one names none. */
@@ -22,38 +18,27 @@ function targetOf(hash: string): HTMLElement | null {
   }
 }
 
-function goToHash(hash: string): void {
-  const target = targetOf(hash);
-  if (target) target.scrollIntoView({ behavior: 'instant' });
-  else goToTop();
-}
-
-/** Takes keyboard and screen reader to the page that came. */
-function focusMain(): void {
-  document.getElementById('main')?.focus({ preventScroll: true });
-}
-
 /**
- * The page that came fades in, unless the visitor prefers less motion. It does not move: browsers keep the place of a
- * page by where its parts stand, and would be off by the way that was left when somebody scrolled.
+ * Takes keyboard and screen reader to the page that came, which fades in unless the visitor prefers less motion. It
+ * does not move: browsers keep the place of a page by where its parts stand, and would be off by the way that was left
+ * when somebody scrolled.
  */
 function showArrival(): void {
+  const main = document.getElementById('main');
+  main?.focus({ preventScroll: true });
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-  document.getElementById('main')?.animate?.({ opacity: [0, 1] }, { duration: 200, easing: 'ease-out' });
+  main?.animate?.({ opacity: [0, 1] }, { duration: 200, easing: 'ease-out' });
 }
 
 function arrive(location: Location, type: NavigationType, samePage: boolean): void {
   const left = type === NavigationType.Pop ? positions.get(entryOf(location)) : undefined;
-  if (left !== undefined) {
-    window.scrollTo({ top: left, behavior: 'instant' });
-  } else if (location.hash) {
-    goToHash(location.hash);
-  } else if (!samePage) {
-    goToTop();
+  const target = left === undefined ? targetOf(location.hash) : null;
+  if (target) {
+    target.scrollIntoView({ behavior: 'instant' });
+  } else if (left !== undefined || location.hash || !samePage) {
+    window.scrollTo({ top: left ?? 0, behavior: 'instant' });
   }
-  if (samePage) return;
-  focusMain();
-  showArrival();
+  if (!samePage) showArrival();
 }
 
 /** After a navigation, the page that came is shown from its top, from its fragment, or from where it was left. */

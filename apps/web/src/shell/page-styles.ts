@@ -8,9 +8,6 @@ const NAMES = new RegExp(`(?:\\.${STYLE_KEY}-|@keyframes )([\\w-]+)`, 'g');
 /** The id of the style element that comes with a page. */
 export const PAGE_STYLES_ID = 'page-styles';
 
-/** How many rules Emotion writes into one style element before it begins another. */
-const RULES_PER_ELEMENT = 50;
-
 /** The rules of a page, by name. */
 export type KnownStyles = Pick<EmotionCache, 'inserted' | 'registered'>;
 
@@ -48,19 +45,6 @@ export function namesOfRules(styles: string): string[] {
 }
 
 /**
- * Divides the rules that come later among many style elements. A browser that is given a further rule calculates anew
- * the style of whatever the rules beside it are for: of the whole page, were they all in one.
- */
-function divideSheet({ sheet }: EmotionCache): void {
-  const insert = sheet.insert.bind(sheet);
-  sheet.insert = (rule) => {
-    // Emotion begins an element where it has counted to none.
-    if (sheet.ctr === RULES_PER_ELEMENT) sheet.ctr = 0;
-    insert(rule);
-  };
-}
-
-/**
  * The cache of a visit, to which the rules that came with the page are known. Emotion would find them by itself if
  * their element were marked as its own, but it would also move it, and the browser lay out the whole page again.
  */
@@ -68,6 +52,13 @@ export function adoptPageStyles(document: Document): EmotionCache {
   const cache = createStyleCache();
   const styles = document.getElementById(PAGE_STYLES_ID)?.textContent ?? '';
   for (const name of namesOfRules(styles)) cache.inserted[name] = true;
-  divideSheet(cache);
+  // A browser that is given a further rule calculates anew the style of whatever the rules beside it are for: of the
+  // whole page, were they all in one element. Emotion begins another where it has counted to none.
+  const rulesPerElement = 50;
+  const insert = cache.sheet.insert.bind(cache.sheet);
+  cache.sheet.insert = (rule) => {
+    cache.sheet.ctr %= rulesPerElement;
+    insert(rule);
+  };
   return cache;
 }
