@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { type Location, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
-/** Scroll positions of the visited entries of this tab's window.history. */
+/** Scroll positions of the visited entries of this tab's history. */
 const positions = new Map<string, number>();
 
 /** Entries that the browser made itself, for a link to a part of the page, all carry the same key. */

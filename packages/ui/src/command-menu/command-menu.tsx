@@ -88,62 +88,17 @@ function Status({ early, loading, loadingText, emptyText }: StatusProps): ReactE
   );
 }
 
-interface PanelProps {
-  label: string;
-  placeholder: string;
-  search: string | undefined;
-  onSearchChange: ((search: string) => void) | undefined;
-  shouldFilter: boolean;
-  loading: boolean;
-  loadingText: ReactNode;
-  emptyText: ReactNode;
-  closeLabel: string;
-  children: ReactNode;
+interface OpeningProps {
+  /** @param drawn whether the first frame is over */
+  children: (drawn: boolean) => ReactNode;
 }
 
 /**
- * What the panel holds, made at each opening. Its search answers the key in one frame, however many items there are:
- * they follow in the next, together with the button in its corner.
+ * Made at each opening, so that the search answers the key in one frame, however many items there are: what waits for
+ * `drawn` follows in the next.
  */
-function Panel({
-  label,
-  placeholder,
-  search,
-  onSearchChange,
-  shouldFilter,
-  loading,
-  loadingText,
-  emptyText,
-  closeLabel,
-  children,
-}: PanelProps): ReactElement {
-  const drawn = useDeferredValue(true, false);
-  return (
-    <>
-      <Command label={label} shouldFilter={shouldFilter} loop css={styles.command}>
-        <div css={styles.search}>
-          {loading ? <Spinner size="sm" css={styles.mark} /> : <Icon icon={Glass} css={styles.mark} />}
-          <SearchInput
-            placeholder={placeholder}
-            css={styles.input}
-            {...(search !== undefined && { value: search })}
-            {...(onSearchChange && { onValueChange: onSearchChange })}
-          />
-        </div>
-        <Command.List label={label} css={styles.list}>
-          {drawn && children}
-        </Command.List>
-        <Status early={!drawn} loading={loading} loadingText={loadingText} emptyText={emptyText} />
-      </Command>
-      {drawn && (
-        <Dialog.Close asChild>
-          <IconButton label={closeLabel} size="sm" css={styles.close}>
-            <Icon icon={Cross} />
-          </IconButton>
-        </Dialog.Close>
-      )}
-    </>
-  );
+function Opening({ children }: OpeningProps): ReactNode {
+  return children(useDeferredValue(true, false));
 }
 
 export interface CommandMenuContentProps
@@ -207,19 +162,34 @@ export function Content({
       {...props}
     >
       <Dialog.Title css={visuallyHidden}>{label}</Dialog.Title>
-      <Panel
-        label={label}
-        placeholder={placeholder}
-        search={search}
-        onSearchChange={onSearchChange}
-        shouldFilter={shouldFilter}
-        loading={loading}
-        loadingText={loadingText}
-        emptyText={emptyText}
-        closeLabel={closeLabel}
-      >
-        {children}
-      </Panel>
+      <Opening>
+        {(drawn) => (
+          <>
+            <Command label={label} shouldFilter={shouldFilter} loop css={styles.command}>
+              <div css={styles.search}>
+                {loading ? <Spinner size="sm" css={styles.mark} /> : <Icon icon={Glass} css={styles.mark} />}
+                <SearchInput
+                  placeholder={placeholder}
+                  css={styles.input}
+                  {...(search !== undefined && { value: search })}
+                  {...(onSearchChange && { onValueChange: onSearchChange })}
+                />
+              </div>
+              <Command.List label={label} css={styles.list}>
+                {drawn && children}
+              </Command.List>
+              <Status early={!drawn} loading={loading} loadingText={loadingText} emptyText={emptyText} />
+            </Command>
+            {drawn && (
+              <Dialog.Close asChild>
+                <IconButton label={closeLabel} size="sm" css={styles.close}>
+                  <Icon icon={Cross} />
+                </IconButton>
+              </Dialog.Close>
+            )}
+          </>
+        )}
+      </Opening>
     </ModalContent>
   );
 }
