@@ -41,8 +41,7 @@ const config: KnipConfig = {
     'packages/tech-showcase': { entry: ['bench/*.bench.ts', 'bench/page.tsx'] },
     'packages/ui': { entry: ['bench/*.bench.ts'] },
     '.storybook': {
-      // Only some runs of vitest.config.ts load it.
-      entry: ['main.ts', 'surroundings.ts'],
+      entry: ['main.ts'],
       // Their stories name their dependencies through this package: scripts/story-dependencies.ts.
       ignoreDependencies: [
         '@uplift/data-client',

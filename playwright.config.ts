@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
-import { browserArguments, installedBrowser } from './scripts/browser.ts';
+import { browserArguments, journeyBrowser } from './scripts/browser.ts';
 import { findFreePort } from './scripts/free-port.ts';
 import { type ServerPlace, serverParameters, serverVariables } from './scripts/production-server.ts';
 
@@ -22,7 +22,7 @@ async function prepareRun(): Promise<ServerPlace> {
   return { port, dataDirectory, demoPassword };
 }
 
-const browser = installedBrowser();
+const browser = journeyBrowser();
 const place = await prepareRun();
 const baseURL = `http://127.0.0.1:${place.port}`;
 
@@ -40,7 +40,7 @@ export default defineConfig({
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  globalTimeout: 35 * 60_000,
+  globalTimeout: 45 * 60_000,
   use: {
     baseURL,
     // Costs a third of the time. To see what a test did: playwright test --trace=on <file>

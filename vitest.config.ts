@@ -26,10 +26,6 @@ const browser = installedBrowser();
 /** Whether to run what belongs to `pnpm test:full`. */
 const heavy = process.env.HEAVY === '1';
 
-/** Stories are played in light on a desktop; or in dark on the narrowest phone, and then looked at in all the rest. */
-const everywhere = process.env.STORIES === 'everywhere';
-const storyGlobals = everywhere ? { theme: 'dark', viewport: { value: 'mobile1' } } : {};
-
 export default defineConfig({
   test: {
     maxWorkers: '100%',
@@ -71,13 +67,11 @@ export default defineConfig({
       {
         ...reactSupport,
         resolve: { conditions: [...conditions, 'browser'] },
-        plugins: [
-          ...reactSupport.plugins,
-          storybookTest({ configDir: '.storybook', initialGlobals: storyGlobals }),
-        ],
+        plugins: [...reactSupport.plugins, storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'stories',
-          ...(everywhere ? { setupFiles: '.storybook/surroundings.ts' } : {}),
+          // A list: the plugin would add one that is alone once more, and each story would be looked at twice.
+          setupFiles: ['.storybook/surroundings.ts'],
           testTimeout: 60_000,
           browser: {
             enabled: true,

@@ -3,13 +3,13 @@ import { afterEach, expect } from 'vitest';
 import { page } from 'vitest/browser';
 
 /*
- * Loaded beside the tests of stories where every theme and width counts. A story was just played in dark on the
- * narrowest phone; as it stands, it is then looked at in all that it was not played in. A theme is attributes of the
- * document and a width is the window's, so nothing needs to be rendered or played anew.
+ * Loaded beside the tests of stories. A story is played in light on a desktop, and looked at with axe; as it stands, it
+ * is then looked at in every other theme and width, and with large text. A theme is attributes of the document and a
+ * width is the window's, so nothing needs to be rendered or played anew.
  */
 
-const NARROWEST = 320;
 const DESKTOP = 1280;
+const NARROWEST = 320;
 const HEIGHT = 800;
 
 declare module 'vitest' {
@@ -18,20 +18,6 @@ declare module 'vitest' {
     story?: { parameters: { layout?: string } };
   }
 }
-
-interface Surroundings {
-  theme: 'light' | 'dark';
-  contrast?: 'more';
-  width: number;
-}
-
-/** Those in which stories are not played: they are played in light on a desktop too. */
-const others: readonly Surroundings[] = [
-  { theme: 'light', width: NARROWEST },
-  { theme: 'dark', width: DESKTOP },
-  { theme: 'light', contrast: 'more', width: DESKTOP },
-  { theme: 'dark', contrast: 'more', width: DESKTOP },
-];
 
 /** Colours must not be read while they change, nor what has not come in yet. */
 const stillness = '*, ::before, ::after { transition: none !important; animation: none !important; }';
@@ -62,15 +48,14 @@ function describe({ id, help, nodes }: Result): string {
   return `  ${id}: ${help}\n${places.join('\n')}`;
 }
 
-/** What a theme can break: all else was looked at where the story was played, at this width or at the other. */
+/** What a theme can break; all else is looked at once at each width. */
 const rulesOfColour = ['color-contrast', 'link-in-text-block'];
 
-/** As the stories' own tests look for them. */
-async function accessibilityProblems(): Promise<string[]> {
-  axe.reset();
+/** As the story's own test looks for them, which has left axe configured. */
+async function accessibilityProblems(rules?: string[]): Promise<string[]> {
   const { violations } = await axe.run(
     { include: document.body, exclude: ['.sb-wrapper'] },
-    { runOnly: rulesOfColour, resultTypes: ['violations'] },
+    { ...(rules ? { runOnly: rules } : {}), resultTypes: ['violations'] },
   );
   return violations.map(describe);
 }
@@ -85,20 +70,26 @@ afterEach(async ({ story }) => {
     if (found.length > 0) problems.push(`${where}:\n${found.join('\n')}`);
   };
 
-  await nextLayout();
-  note(`${NARROWEST} px`, overflow());
-  for (const other of others) {
-    wear(other.theme, other.contrast);
-    await page.viewport(other.width, HEIGHT);
+  const look = async (asked: 'light' | 'dark', more?: 'more', rules?: string[]): Promise<string[]> => {
+    wear(asked, more);
     await nextLayout();
-    const where = `${other.theme}${other.contrast ? ', more contrast' : ''}, ${other.width} px`;
-    note(where, await accessibilityProblems());
-  }
+    return accessibilityProblems(rules);
+  };
+
+  await page.viewport(DESKTOP, HEIGHT);
+  note('light, more contrast', await look('light', 'more', rulesOfColour));
+  note('dark, more contrast', await look('dark', 'more', rulesOfColour));
+  note('dark', await look('dark', undefined, rulesOfColour));
+
   root.style.fontSize = '200%';
   await nextLayout();
   note('text of 200 %', overflow());
-
   root.style.fontSize = '';
+
+  await page.viewport(NARROWEST, HEIGHT);
+  note(`light, ${NARROWEST} px`, await look('light', undefined, rulesOfColour));
+  note(`dark, ${NARROWEST} px`, [...(await look('dark')), ...overflow()]);
+
   wear(theme, contrast);
   style.remove();
   expect(problems.join('\n\n')).toBe('');

@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { compressFiles } from './vite/compress-files.ts';
 import { plainImports } from './vite/plain-imports.ts';
+import { productionRouter } from './vite/production-router.ts';
 import { renderInDevelopment } from './vite/render-in-development.ts';
 import { resourceDownloads } from './vite/resource-downloads.ts';
 import { serverJsx } from './vite/server-jsx.ts';
@@ -61,6 +62,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     react({ jsxImportSource: '@emotion/react' }),
     plainImports(),
+    productionRouter(),
     serverJsx(),
     resourceDownloads(),
     compressFiles(),

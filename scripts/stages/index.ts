@@ -97,7 +97,7 @@ export const stages: readonly Stage[] = [
   },
   {
     name: 'stories',
-    summary: 'components in a browser, with axe',
+    summary: 'components in a browser, with axe, in every theme, on 320 pixels and with text of 200 %',
     heavy: false,
     browser: true,
     run: () => runVitest({ project: 'stories' }),
@@ -154,13 +154,6 @@ export const stages: readonly Stage[] = [
       await needSite();
       return runSizes();
     },
-  },
-  {
-    name: 'stories-everywhere',
-    summary: 'components in every theme, on 320 pixels, and with text of 200 %',
-    heavy: true,
-    browser: true,
-    run: () => runVitest({ project: 'stories', variables: { STORIES: 'everywhere' } }),
   },
   {
     name: 'storybook',

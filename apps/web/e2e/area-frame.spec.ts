@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { beAdmin, createPerson, people } from './accounts.ts';
 import { openHydrated } from './hydration.ts';
+import { holdScripts } from './slow-scripts.ts';
 
 const commands = (page: Page) => page.getByRole('dialog', { name: 'Admin: search and commands' });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -28,8 +29,11 @@ test('the command menu begins an invitation from anywhere', async ({ page }) => 
   await expect(commands(page).getByRole('option', { selected: true })).toHaveText('Invite a user');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog', { name: 'Invite somebody' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page).toHaveURL('/admin/users');
+  // While the command menu fades out it takes the key, for the first frames of what it has opened.
+  await expect(async () => {
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL('/admin/users', { timeout: 1_000 });
+  }).toPass();
 });
 
 test('the command menu finds a user by name or e-mail, and opens them', async ({ page, request }) => {
@@ -66,6 +70,19 @@ test('the way back stands above a page, and the account in a menu of its own', a
   await page.getByRole('button', { name: `Account of ${people.admin.name}` }).click();
   await page.getByRole('menuitem', { name: 'Security' }).click();
   await expect(heading(page)).toHaveText('Security');
+});
+
+test('the tab is named from the first moment on, and then as the page is', async ({ page }) => {
+  const release = await holdScripts(page, '**/assets/webhooks-page-*.js');
+  await page.goto('/admin/webhooks');
+  await expect(page.getByRole('status', { name: 'Loading the page' })).toBeVisible();
+  await expect(page).toHaveTitle('Admin · Uplift');
+  release();
+  await expect(heading(page)).toHaveText('Webhooks');
+  await expect(page).toHaveTitle('Webhooks · Uplift');
+  await page.getByRole('link', { name: 'Audit log' }).click();
+  await expect(heading(page)).toHaveText('Audit log');
+  await expect(page).toHaveTitle('Audit log · Uplift');
 });
 
 test('the menu of the area is skipped by its link', async ({ page }) => {

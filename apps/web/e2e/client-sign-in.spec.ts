@@ -1,14 +1,19 @@
 import { expect, type Page, test } from '@playwright/test';
 import {
+  adminHeaders,
+  chosenPassword,
   cookieNames,
   demoPassword,
   people,
   signIn,
+  signInAsAdmin,
   signInAsClient,
+  signInAsManager,
   signOut,
   storedTokens,
 } from './accounts.ts';
 import { openHydrated } from './hydration.ts';
+import { openAs, winProject } from './projects.ts';
 import { openBeforeScripts } from './slow-scripts.ts';
 import { keepVisitLog } from './visit-log.ts';
 
@@ -45,6 +50,16 @@ test('empty fields are named, and a message goes when its field is edited', asyn
   await page.getByLabel('E-mail').fill('c');
   await expect(page.getByText('Enter your e-mail address.')).toHaveCount(0);
   await expect(page.getByText('Enter your password.')).toBeVisible();
+});
+
+test('a failure with a message says what the server says', async ({ page }) => {
+  await page.route('**/api/client/login', (route) =>
+    route.fulfill({ status: 403, json: { message: 'Your company has ended its account.', status: 403 } }),
+  );
+  await page.goto('/client/login');
+  await signIn(page, people.client.email);
+  await expect(page.getByRole('alert')).toContainText('Your company has ended its account.');
+  await expect(page.getByRole('alert')).not.toContainText('Login failed');
 });
 
 test('a failure without a message reads Login failed', async ({ page }) => {
@@ -123,6 +138,81 @@ test('on public pages a client finds Book Meeting and Logout instead of Client P
   }
   await page.goto('/client');
   await expect(heading(page)).toHaveText(`Welcome, ${people.client.name}`);
+});
+
+test('Book Meeting in the bar opens the calendar of the manager in a new tab', async ({ page, context }) => {
+  await signInAsClient(page);
+  const { manager } = await (await page.request.get('/api/client/me')).json();
+  await context.route(manager.bookingUrl, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Calendar</title>' }),
+  );
+  await page.goto('/services');
+  const opened = context.waitForEvent('page');
+  await bar(page).getByRole('link', { name: 'Book Meeting' }).click();
+  const tab = await opened;
+  await expect(tab).toHaveURL(manager.bookingUrl);
+  expect(await tab.evaluate(() => window.opener)).toBeNull();
+  await expect(page).toHaveURL('/services');
+});
+
+test('a client without a manager finds Logout and no Book Meeting', async ({ browser, request }) => {
+  const { clientId, clientEmail, company } = await winProject(request);
+  const headers = await adminHeaders(request);
+  const { version } = await (await request.get(`/api/admin/clients/${clientId}`, { headers })).json();
+  const changed = await request.patch(`/api/admin/clients/${clientId}`, {
+    headers,
+    data: { version, company, managerId: null },
+  });
+  expect(changed.status(), await changed.text()).toBe(200);
+  const page = await openAs(browser, 'client', { email: clientEmail, password: chosenPassword });
+  expect((await (await page.request.get('/api/client/me')).json()).manager).toBeNull();
+  await page.goto('/pricing');
+  await expect(bar(page).getByRole('button', { name: 'Logout' })).toBeVisible();
+  await expect(bar(page).getByRole('link', { name: /Book Meeting|Client Portal/ })).toHaveCount(0);
+  await page.context().close();
+});
+
+for (const [who, enter] of [
+  ['an admin', signInAsAdmin],
+  ['a manager', signInAsManager],
+] as const) {
+  test(`on public pages ${who} finds Logout instead of Client Portal`, async ({ page }) => {
+    await enter(page);
+    await page.goto('/pricing');
+    await expect(bar(page).getByRole('button', { name: 'Logout' })).toBeVisible();
+    await expect(bar(page).getByRole('link', { name: /Book Meeting|Client Portal/ })).toHaveCount(0);
+  });
+}
+
+test('the answer to the sign-in is the session: nobody asks for it again', async ({ page }) => {
+  await openHydrated(page, '/client/login');
+  const asked: string[] = [];
+  page.on('request', (sent) => {
+    if (new URL(sent.url()).pathname === '/api/client/me') asked.push(sent.url());
+  });
+  await signIn(page, people.client.email);
+  await expect(heading(page)).toHaveText(`Welcome, ${people.client.name}`);
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
+});
+
+test('a session that cannot be fetched counts as none on public pages', async ({ page }) => {
+  await signInAsClient(page);
+  await page.route('**/api/client/me', (route) => route.fulfill({ status: 500, json: { message: 'No.' } }));
+  await page.goto('/pricing');
+  await expect(bar(page).getByRole('link', { name: 'Client Portal' })).toBeVisible();
+  await expect(bar(page).getByRole('button', { name: 'Logout' })).toHaveCount(0);
+});
+
+test('whoever is signed in more than once is signed out everywhere by one Logout', async ({ page }) => {
+  await signInAsAdmin(page);
+  await page.evaluate(() => localStorage.setItem('managerToken', 'from.an.earlier.visit'));
+  await signInAsClient(page);
+  expect(Object.keys(await storedTokens(page)).sort()).toEqual(['adminToken', 'clientToken', 'managerToken']);
+  await page.goto('/about');
+  await bar(page).getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/');
+  await expectSignedOut(page);
 });
 
 test('whoever is signed in sees nothing that is meant for visitors, not even while the page has no code', async ({

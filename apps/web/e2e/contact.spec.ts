@@ -1,10 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, type Route, test } from '@playwright/test';
 import { openHydrated } from './hydration.ts';
 import { mailTo } from './outbox.ts';
 
 const send = (page: Page) => page.getByRole('button', { name: 'Send the request' });
 const sent = (page: Page) => page.getByRole('heading', { name: 'A person answers within one working day' });
+
+interface Sent {
+  moment: number;
+  key: string | undefined;
+}
 
 /** Somebody whom no other test writes to. */
 const somebody = () => `rosa.${randomUUID()}@harbor-hvac.example`;
@@ -96,6 +101,41 @@ test('keeps what was typed while the server is away, and sends it afterwards', a
   await send(page).click();
   await expect(sent(page)).toBeVisible();
   await mailTo(email, 'Your audit request arrived');
+});
+
+/** Sends the form while the server answers as told, and gives what the page sent. */
+async function sendInVain(page: Page, answer: (route: Route) => Promise<void>): Promise<Sent[]> {
+  const requests: Sent[] = [];
+  await page.clock.install();
+  await openHydrated(page, '/contact');
+  await fillIn(page, somebody());
+  await page.route('**/api/leads', (route) => {
+    requests.push({ moment: Date.now(), key: route.request().headers()['idempotency-key'] });
+    return answer(route);
+  });
+  await send(page).click();
+  await expect(page.getByRole('alert')).toContainText('The request was not sent');
+  // Far longer than another try would wait.
+  await page.clock.fastForward(60_000);
+  await page.waitForLoadState('networkidle');
+  return requests;
+}
+
+test('is sent once more after a second when the connection fails, so that it cannot arrive twice', async ({
+  page,
+}) => {
+  const [first, second, ...others] = await sendInVain(page, (route) => route.abort());
+  expect(others).toEqual([]);
+  expect(first?.key).toMatch(/^[\da-f-]{36}$/);
+  expect(second?.key).toBe(first?.key);
+  expect((second?.moment ?? 0) - (first?.moment ?? 0)).toBeGreaterThanOrEqual(1_000);
+});
+
+test('is not sent once more when the server itself fails', async ({ page }) => {
+  const requests = await sendInVain(page, (route) =>
+    route.fulfill({ status: 500, json: { message: 'No.' } }),
+  );
+  expect(requests).toHaveLength(1);
 });
 
 test('keeps a draft over reloads and other pages until it is sent', async ({ page }) => {

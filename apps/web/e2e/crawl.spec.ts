@@ -1,5 +1,5 @@
 import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test';
-import { openHydrated } from './hydration.ts';
+import { expectHydrated, openHydrated } from './hydration.ts';
 import { fetchPage, type PageHtml } from './page-html.ts';
 import { listedPaths } from './site-routes.ts';
 import { keepVisitLog, readToTheEnd, type VisitLog } from './visit-log.ts';
@@ -72,12 +72,13 @@ async function visit(
   site: string,
   path: string,
 ): Promise<CrawledPage> {
-  const context = await browser.newContext({ baseURL: site, reducedMotion: 'reduce' });
+  const context = await browser.newContext({ baseURL: site });
   try {
     const page = await context.newPage();
     const log = keepVisitLog(page, site);
     await openHydrated(page, path);
     await readToTheEnd(page, log);
+    await expectHydrated(page.getByRole('contentinfo'));
     return { path, page: await fetchPage(request, path), log, seen: await look(page) };
   } finally {
     await context.close();
@@ -229,4 +230,8 @@ test('no page asks for what is not there', () => {
 
 test('no page asks another host for anything', () => {
   expect(findings(({ log }) => log.foreign)).toEqual([]);
+});
+
+test('no page fetches again what came with it', () => {
+  expect(findings(({ log }) => log.fetched)).toEqual([]);
 });

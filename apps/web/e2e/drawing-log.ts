@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 
 declare global {
   interface Window {
-    /** Kept by the test: what the page did with WebGL. */
+    /** Kept by the test: what the page drew. */
     drawingLog: {
-      /** How often a new picture was begun. */
+      /** How often a new picture was begun, with WebGL or flat. */
       frames: number;
       drawCalls: number;
       /** Contexts that the page made and the browser has not taken back. */
@@ -13,7 +13,7 @@ declare global {
   }
 }
 
-/** Keeps a log, from the next page on, of what is drawn with WebGL. */
+/** Keeps a log, from the next page on, of what is drawn. */
 export async function keepDrawingLog(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const contexts = new Set<WeakRef<WebGL2RenderingContext>>();
@@ -43,6 +43,12 @@ export async function keepDrawingLog(page: Page): Promise<void> {
     prototype.clear = function countedClear(mask) {
       log.frames += 1;
       clear.call(this, mask);
+    };
+    // Flat, each picture begins with the first ring.
+    const { setAttribute } = SVGPathElement.prototype;
+    SVGPathElement.prototype.setAttribute = function counted(name, value) {
+      if (this.dataset.ring === '0' && this.dataset.half === 'back') log.frames += 1;
+      setAttribute.call(this, name, value);
     };
     for (const name of [
       'drawArrays',

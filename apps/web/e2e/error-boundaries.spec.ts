@@ -24,11 +24,17 @@ async function breakPricing(page: Page): Promise<void> {
   await expect(pageError(page)).toBeVisible();
 }
 
-test('a section that fails says so, and the rest of the page works', async ({ page }) => {
+/** The error reports that the page sends from now on. */
+function watchReports(page: Page): string[] {
   const reports: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/api/client-errors')) reports.push(request.url());
   });
+  return reports;
+}
+
+test('a section that fails says so, and the rest of the page works', async ({ page }) => {
+  const reports = watchReports(page);
   await breakCalculator(page);
   await expect(page.getByRole('alert')).toContainText('Section Unavailable');
   await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible();
@@ -73,6 +79,7 @@ test('after more than two errors a section offers to reload the page, which does
 });
 
 test('a page that fails says so inside the frame, and Reload Page brings it back', async ({ page }) => {
+  const reports = watchReports(page);
   await breakPricing(page);
   await expect(page).toHaveURL('/pricing');
   await expect(page.getByRole('banner')).toBeVisible();
@@ -82,6 +89,7 @@ test('a page that fails says so inside the frame, and Reload Page brings it back
   await page.getByRole('button', { name: 'Reload Page' }).click();
   await expect(page.locator('#guarantee')).toBeAttached();
   await expect(pageError(page)).toHaveCount(0);
+  expect(reports).toEqual([]);
 });
 
 test('a page that failed leads to the home page', async ({ page }) => {
@@ -122,15 +130,62 @@ async function breakReport(page: Page): Promise<void> {
 const report = (page: Page) => page.getByRole('dialog', { name: 'E-mail me this report' });
 
 test('a component that fails says so in its place, and Retry brings it back', async ({ page }) => {
+  const reports = watchReports(page);
   await breakReport(page);
   await expect(calculator(page)).toHaveValue('1,000,000');
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(report(page)).toBeVisible();
+  expect(reports).toEqual([]);
 });
 
-test('a component that failed tries again by itself after ten seconds', async ({ page }) => {
+test('a component that failed tries again by itself after ten seconds, and no sooner', async ({ page }) => {
+  const asked: number[] = [];
+  page.on('request', (request) => {
+    if (/report-dialog-/.test(request.url())) asked.push(Date.now());
+  });
   await breakReport(page);
   await page.unrouteAll();
   await expect(report(page)).toBeVisible({ timeout: 20_000 });
+  const [failed = 0, again = 0] = asked;
+  expect(asked).toHaveLength(2);
+  expect(again - failed).toBeGreaterThanOrEqual(10_000);
+});
+
+test('a component that failed tries again at once when it is given something else to show', async ({
+  page,
+}) => {
+  await breakReport(page);
+  await page.unrouteAll();
+  await page.getByLabel('Hours per week').fill('12');
+  await page.getByRole('button', { name: 'Recalculate' }).click();
+  await expect(page.getByRole('button', { name: 'Recalculate' })).toBeVisible();
+  await page.getByRole('button', { name: 'E-mail report' }).click();
+  // Sooner than it would by itself.
+  await expect(report(page)).toBeVisible({ timeout: 4_000 });
+  await expect(page.getByText('Component error')).toHaveCount(0);
+});
+
+test('a component that fails again and again tries three times by itself, and then waits for Retry', async ({
+  page,
+}) => {
+  await page.clock.install();
+  let requests = 0;
+  page.on('requestfailed', (request) => {
+    if (/report-dialog-/.test(request.url())) requests += 1;
+  });
+  await breakReport(page);
+  for (const failures of [2, 3, 4]) {
+    await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+    await page.clock.fastForward(10_000);
+    await expect.poll(() => requests).toBe(failures);
+  }
+  await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+  await page.clock.fastForward(60_000);
+  await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+  expect(requests).toBe(4);
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(report(page)).toBeVisible();
+  expect(requests).toBe(4);
 });

@@ -18,9 +18,11 @@ const stories = (page: Page) =>
   page.getByRole('main').locator('section', { hasText: 'Success stories' }).last().getByRole('list');
 const storyTitles = (page: Page) => stories(page).getByRole('heading');
 
+const homeLink = (page: Page) => page.getByRole('link', { name: 'Uplift home page' }).first();
+
 /** Comes to the home page by a link, as its data then comes from the API and not with the page. */
 async function goHome(page: Page): Promise<void> {
-  await followWithin(page.getByRole('link', { name: 'Uplift home page' }).first());
+  await followWithin(homeLink(page));
   await expect(page).toHaveURL('/');
 }
 
@@ -32,6 +34,23 @@ async function startElsewhere(page: Page): Promise<void> {
 async function goElsewhere(page: Page): Promise<void> {
   await followWithin(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }));
   await expect(page).toHaveURL('/about');
+}
+
+/**
+ * The moments at which a page that is opened by its link asks for the stories. Pointing at a link asks already, and so
+ * does focus on it: that is over when this returns, and does not count.
+ */
+async function countStoryCalls(page: Page, answer: (route: Route) => Promise<void>): Promise<number[]> {
+  const calls: number[] = [];
+  await page.route(storyCalls, (route) => {
+    calls.push(Date.now());
+    return answer(route);
+  });
+  await homeLink(page).hover();
+  await expectHydrated(homeLink(page));
+  await page.waitForLoadState('networkidle');
+  calls.length = 0;
+  return calls;
 }
 
 test.describe('technologies', () => {
@@ -101,6 +120,107 @@ test.describe('technologies', () => {
     await expect(page.getByText('No technologies available yet')).toBeVisible();
     await page.getByRole('radio', { name: 'Orbit' }).click();
     await expect(page.getByText('No tech assets available yet')).toBeVisible();
+  });
+});
+
+test.describe('a call that fails', () => {
+  /** Comes to the stories while each call for them fails, waits far longer than any retry, and counts the calls. */
+  async function expectCalls(page: Page, answer: (route: Route) => Promise<void>, expected: number) {
+    await page.clock.install();
+    await startElsewhere(page);
+    const calls = await countStoryCalls(page, answer);
+    await homeLink(page).dispatchEvent('click');
+    await expect(page.getByText(sampleNote)).toBeVisible();
+    await page.clock.fastForward(5_000);
+    await expect.poll(() => calls.length).toBe(expected);
+    await page.clock.fastForward(60_000);
+    await expect(page.getByText(sampleNote)).toBeVisible();
+    expect(calls).toHaveLength(expected);
+  }
+
+  for (const status of [400, 401, 403, 404, 418]) {
+    test(`with ${status} is not made again`, async ({ page }) => {
+      await expectCalls(page, answerWith(status, '{"message":"No."}'), 1);
+    });
+  }
+
+  for (const status of [500, 503]) {
+    test(`with ${status} is made once more`, async ({ page }) => {
+      await expectCalls(page, answerWith(status, '{"message":"No."}'), 2);
+    });
+  }
+
+  test('for want of a connection is made once more', async ({ page }) => {
+    await expectCalls(page, (route) => route.abort(), 2);
+  });
+
+  test('while the device is offline is made once more, whatever the answer', async ({ page, context }) => {
+    await page.clock.install();
+    await startElsewhere(page);
+    await goHome(page);
+    await expect(storyTitles(page)).toHaveCount(3);
+    await goElsewhere(page);
+    const calls = await countStoryCalls(page, answerWith(418, '{"message":"No."}'));
+    await page.clock.fastForward(301_000);
+    await context.setOffline(true);
+    await homeLink(page).dispatchEvent('click');
+    await expect.poll(() => calls.length).toBe(1);
+    await page.clock.fastForward(5_000);
+    await expect.poll(() => calls.length).toBe(2);
+    await page.clock.fastForward(60_000);
+    // What was read before stays.
+    await expect(storyTitles(page)).toHaveCount(3);
+    expect(calls).toHaveLength(2);
+  });
+
+  test('is made again after a second, and no sooner', async ({ page }) => {
+    await startElsewhere(page);
+    const calls = await countStoryCalls(page, fail);
+    await homeLink(page).dispatchEvent('click');
+    await expect.poll(() => calls.length).toBe(2);
+    const [first = 0, second = 0] = calls;
+    expect(second - first).toBeGreaterThanOrEqual(1_000);
+  });
+});
+
+test.describe('what has been read', () => {
+  /** Reads the stories once. The clock is the test's own, and what is asked from then on is added to the calls. */
+  async function readStories(page: Page): Promise<number[]> {
+    await page.clock.install();
+    await startElsewhere(page);
+    const calls = await countStoryCalls(page, (route) => route.continue());
+    await homeLink(page).dispatchEvent('click');
+    await expect(storyTitles(page)).toHaveCount(3);
+    expect(calls).toHaveLength(1);
+    return calls;
+  }
+
+  test('is fresh for five minutes, and asked for anew afterwards', async ({ page }) => {
+    const calls = await readStories(page);
+    await page.clock.fastForward(280_000);
+    await goElsewhere(page);
+    await goHome(page);
+    await expect(storyTitles(page)).toHaveCount(3);
+    expect(calls).toHaveLength(1);
+
+    await page.clock.fastForward(301_000);
+    await goElsewhere(page);
+    await goHome(page);
+    await expect.poll(() => calls.length).toBe(2);
+    await expect(storyTitles(page)).toHaveCount(3);
+  });
+
+  test('is not asked for again when the window gets the focus, nor from time to time', async ({ page }) => {
+    const calls = await readStories(page);
+    for (let hour = 0; hour < 3; hour += 1) {
+      await page.clock.fastForward(3_600_000);
+      await page.evaluate(() => {
+        document.dispatchEvent(new Event('visibilitychange'));
+        window.dispatchEvent(new Event('focus'));
+      });
+      await page.waitForLoadState('networkidle');
+    }
+    expect(calls).toHaveLength(1);
   });
 });
 

@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect, test } from '@playwright/test';
+import { type APIRequestContext, expect, type Locator, type Page, test } from '@playwright/test';
 import { hero, process, techStack } from '../src/content/home.ts';
 import { openHydrated } from './hydration.ts';
 import { fetchPage, readableText } from './page-html.ts';
@@ -75,7 +75,9 @@ test.describe('without JavaScript', () => {
   }) => {
     await page.goto('/');
     const section = page.getByRole('region', { name: hero.headline });
-    await expect(section.getByRole('heading', { level: 1, name: /bad systems/i })).toBeVisible();
+    await expect(section.getByRole('heading', { level: 1 })).toHaveText(
+      'Bad systems are the most expensive thing you own',
+    );
     for (const [name, href] of [
       ['Get Started', '/contact'],
       ['Learn More', '/services'],
@@ -86,8 +88,9 @@ test.describe('without JavaScript', () => {
     }
     for (const item of trustItems) await expect(section.getByText(item, { exact: true })).toBeVisible();
     for (const [value, label] of stats) {
-      await expect(section.getByRole('definition').filter({ hasText: value })).toBeVisible();
-      await expect(section.getByRole('term').filter({ hasText: label })).toBeVisible();
+      const stat = section.locator('dl > div', { hasText: label });
+      await expect(stat.getByRole('definition')).toHaveText(value);
+      await expect(stat.getByRole('term')).toHaveText(label);
     }
   });
 
@@ -108,7 +111,7 @@ test.describe('without JavaScript', () => {
     await expect(items).toHaveCount(3);
     for (const [index, [number, title, period]] of steps.entries()) {
       const step = items.nth(index);
-      await expect(step).toContainText(number);
+      await expect(step.getByText(number, { exact: true })).toBeVisible();
       await expect(step.getByRole('heading', { name: title })).toBeVisible();
       await expect(step.getByText(period, { exact: true })).toBeVisible();
       const deliverables = process.steps[index]?.deliverables ?? [];
@@ -135,17 +138,65 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the stories come into sight when they are scrolled to, and stand still for who prefers that', async ({
-  page,
-}) => {
+/** Counts the entrances that a list plays from now on. */
+async function countEntrances(list: Locator): Promise<() => Promise<number>> {
+  await list.evaluate((element) => {
+    element.addEventListener('animationstart', () => {
+      element.dataset.entrances = String(Number(element.dataset.entrances ?? 0) + 1);
+    });
+  });
+  return async () => Number((await list.getAttribute('data-entrances')) ?? 0);
+}
+
+const storyList = (page: Page) =>
+  page.locator('section', { hasText: 'Success stories' }).last().getByRole('list');
+
+test('the stories come into sight when they are scrolled to, and not before', async ({ page }) => {
   await openHydrated(page, '/');
-  const list = page.locator('section', { hasText: 'Success stories' }).last().getByRole('list');
-  const first = list.getByRole('listitem').first();
+  const list = storyList(page);
+  const entrances = await countEntrances(list);
+  await expect(list).not.toBeInViewport();
+  await expect(list).not.toHaveAttribute('data-in-view');
+  expect(await entrances()).toBe(0);
   await list.scrollIntoViewIfNeeded();
   await expect(list).toHaveAttribute('data-in-view', 'true');
-  await expect(first).toHaveCSS('opacity', '1');
+  await expect.poll(entrances).toBe(3);
+  await expect(list.getByRole('listitem').first()).toHaveCSS('opacity', '1');
 
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/');
-  await expect(first).toHaveCSS('opacity', '1');
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await expect(list).not.toBeInViewport();
+  await list.scrollIntoViewIfNeeded();
+  expect(await entrances()).toBe(3);
 });
+
+test('the stories stand still for who prefers less motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openHydrated(page, '/');
+  const list = storyList(page);
+  const entrances = await countEntrances(list);
+  await list.scrollIntoViewIfNeeded();
+  await expect(list).toHaveAttribute('data-in-view', 'true');
+  for (const story of await list.getByRole('listitem').all()) await expect(story).toHaveCSS('opacity', '1');
+  expect(await entrances()).toBe(0);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the shield beside Our Commitment is golden on the ${colorScheme} page`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.goto('/');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+    const shield = page.getByRole('region', { name: 'Our Commitment' }).locator('svg').first();
+    await shield.scrollIntoViewIfNeeded();
+    await expect(shield).toBeVisible();
+    const colors = await shield
+      .locator('stop')
+      .evaluateAll((stops) =>
+        stops.map((stop) => getComputedStyle(stop).stopColor.match(/\d+/g)?.map(Number)),
+      );
+    expect(colors.length).toBeGreaterThan(2);
+    for (const [red = 0, green = 0, blue = 255] of colors.map((color) => color ?? [])) {
+      expect(red).toBeGreaterThan(green);
+      expect(green - blue).toBeGreaterThan(50);
+    }
+  });
+}

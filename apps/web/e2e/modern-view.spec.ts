@@ -73,6 +73,13 @@ test('technologies come by priority, the highest first, and the inactive not at 
   ]);
 });
 
+test('where all technologies are inactive, Orbit says so', async ({ page }) => {
+  await openModern(page, [technology(1, { isActive: false }), technology(2, { isActive: false })]);
+  await expect(page.getByText('No technologies available yet')).toBeVisible();
+  await viewSwitch(page, 'Orbit').click();
+  await expect(page.getByText('No tech assets available', { exact: true })).toBeVisible();
+});
+
 test('a broken icon becomes a tile with a letter', async ({ page }) => {
   await openModern(page, [technology(1, { name: 'Zapier', iconPath: '/api/assets/gone/file' })]);
   await expect(page.locator('[data-view="modern"] [data-part="letter"]')).toHaveText('Z');

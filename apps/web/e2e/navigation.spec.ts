@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import { randomUUID } from 'node:crypto';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { expectHydrated, openHydrated } from './hydration.ts';
 
 const logoAsset = '/api/assets/00000000-0000-4000-8000-000000000001/file';
@@ -13,6 +14,24 @@ function linksIn(page: Page, scope: string): Promise<(string | null)[][]> {
     .locator(scope)
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => [link.textContent, link.getAttribute('href')]));
+}
+
+interface Asset {
+  id: string;
+  category: string;
+  isActive: boolean;
+}
+
+async function expectDrawn(image: Locator, source: string | RegExp): Promise<void> {
+  await expect(image).toHaveAttribute('src', source);
+  await expect.poll(() => image.evaluate((drawn: HTMLImageElement) => drawn.naturalWidth)).toBeGreaterThan(0);
+}
+
+/** Opens a page and stays on it for longer than what came with it counts as fresh. Parts that wake up then ask anew. */
+async function openWithOldData(page: Page): Promise<void> {
+  await page.clock.install();
+  await openHydrated(page, '/pricing');
+  await page.clock.fastForward(301_000);
 }
 
 const mainLinks = [
@@ -70,20 +89,49 @@ test.describe('the bar', () => {
   test('shows the logo of the assets, and the site’s own where that cannot be loaded', async ({ page }) => {
     await page.goto('/');
     const logo = bar(page).locator('img');
-    await expect(logo).toHaveAttribute('src', logoAsset);
-    await expect
-      .poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth))
-      .toBeGreaterThan(0);
+    await expectDrawn(logo, logoAsset);
 
     await page.route(/\/api\/assets\/[^/]+\/file$/, (route) => route.fulfill({ status: 500 }));
     await page.goto('/');
-    await expect(logo).toHaveAttribute('src', '/logo.svg');
-    await expect
-      .poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth))
-      .toBeGreaterThan(0);
+    await expectDrawn(logo, '/logo.svg');
     const footerLogo = page.getByRole('contentinfo').locator('img');
     await footerLogo.scrollIntoViewIfNeeded();
-    await expect(footerLogo).toHaveAttribute('src', '/logo.svg');
+    await expectDrawn(footerLogo, '/logo.svg');
+  });
+
+  for (const [what, change] of [
+    ['is not active', (asset: Asset) => ({ ...asset, isActive: false })],
+    ['is another', (asset: Asset) => ({ ...asset, id: randomUUID() })],
+  ] as const) {
+    test(`shows the site’s own logo where the asset in the list ${what}`, async ({ page, request }) => {
+      const { data }: { data: Asset[] } = await (await request.get('/api/assets?pageSize=100')).json();
+      expect(data.filter(({ id }) => logoAsset.includes(id))).toHaveLength(1);
+      await page.route('**/api/assets?**', (route) =>
+        route.fulfill({
+          json: { data: data.map((asset) => (logoAsset.includes(asset.id) ? change(asset) : asset)) },
+        }),
+      );
+      await openWithOldData(page);
+      await expectDrawn(bar(page).locator('img'), logoAsset);
+      await bar(page).getByRole('link', { name: 'Services' }).hover();
+      await expectDrawn(bar(page).locator('img'), '/logo.svg');
+    });
+  }
+
+  test('keeps its logo when the list of assets cannot be read, and asks for it once only', async ({
+    page,
+  }) => {
+    let asked = 0;
+    await page.route('**/api/assets?pageSize=100', (route) => {
+      asked += 1;
+      return route.fulfill({ status: 500, json: { message: 'Out of order.' } });
+    });
+    await openWithOldData(page);
+    await bar(page).getByRole('link', { name: 'Services' }).hover();
+    await expect.poll(() => asked).toBe(1);
+    await page.clock.fastForward(60_000);
+    await expectDrawn(bar(page).locator('img'), logoAsset);
+    expect(asked).toBe(1);
   });
 
   test('leads home by its logo', async ({ page }) => {
@@ -131,6 +179,17 @@ test.describe('on a phone', () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });
 
+  test('the menu stands at the right side of the screen', async ({ page }) => {
+    await openHydrated(page, '/');
+    await menuButton(page).tap();
+    await expect
+      .poll(async () => {
+        const box = await menu(page).boundingBox();
+        return box && [box.x > 0, Math.round(box.x + box.width)];
+      })
+      .toEqual([true, 360]);
+  });
+
   test('the menu closes by touch: on its button, and beside it', async ({ page }) => {
     await openHydrated(page, '/');
     await menuButton(page).tap();
@@ -172,7 +231,11 @@ test.describe('the footer', () => {
       'Terms of Service',
       'Cookie Policy',
     ]);
-    expect((await links('Follow us')).length).toBeGreaterThan(0);
+    expect(await links('Follow us')).toEqual([
+      ['LinkedIn', '#'],
+      ['YouTube', '#'],
+      ['X', '#'],
+    ]);
     await expect(footer).toContainText(`© ${new Date().getFullYear()}`);
 
     const { data } = await (await request.get('/api/assets?category=logo')).json();
@@ -180,6 +243,27 @@ test.describe('the footer', () => {
       /\/api\/assets\/([^/]+)\/file/.exec((await footer.locator('img').getAttribute('src')) ?? '') ?? [];
     expect(data).toContainEqual(expect.objectContaining({ id, category: 'logo', isActive: true }));
   });
+
+  for (const [what, answer, source] of [
+    ['is empty', { json: { data: [] } }, /^\/logo\.svg$/],
+    [
+      'has none that is active',
+      { json: { data: [{ id: randomUUID(), name: 'Old', category: 'logo', isActive: false }] } },
+      /^\/logo\.svg$/,
+    ],
+    // Then the one that came with the page stays.
+    ['cannot be read', { status: 500, json: { message: 'Out of order.' } }, /^\/api\/assets\//],
+  ] as const) {
+    test(`has a logo as well when the list of logos ${what}`, async ({ page }) => {
+      await page.route('**/api/assets?category=logo', (route) => route.fulfill(answer));
+      await openWithOldData(page);
+      const asked = page.waitForRequest('**/api/assets?category=logo');
+      const logo = page.getByRole('contentinfo').locator('img');
+      await logo.scrollIntoViewIfNeeded();
+      await asked;
+      await expectDrawn(logo, source);
+    });
+  }
 
   test('leads back to the top, with focus', async ({ page }) => {
     await openHydrated(page, '/');

@@ -75,6 +75,20 @@ test('the error of a page is reported as one', async ({ page, site }) => {
   expect(await report()).toMatchObject({ level: 'page', url: `${site}/pricing` });
 });
 
+test('the error of a component is reported as one', async ({ page, site }) => {
+  const report = await catchReport(page);
+  const shared = 'currentRevenue=1000000&totalHeadCount=10&busyWorkEmployees=2&hoursPerWeek=10&hourlyRate=25';
+  await openHydrated(page, `${site}/calculator#${shared}`);
+  await page.route('**/assets/report-dialog-*.js', (route) => route.abort());
+  await page.getByRole('button', { name: 'E-mail report' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Component error' })).toBeVisible();
+  expect(await report()).toMatchObject({
+    level: 'component',
+    message: expect.stringMatching(/dynamically imported module/),
+    componentStack: expect.any(String),
+  });
+});
+
 test('technologies and assets come from the site itself where no other service is named', async ({
   page,
   site,

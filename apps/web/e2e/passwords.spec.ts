@@ -12,7 +12,7 @@ const alert = (page: Page): Locator => page.getByRole('alert');
 async function askForLink(page: Page, email: string): Promise<void> {
   await page.getByLabel('E-mail').fill(email);
   await page.getByRole('button', { name: 'Send me a link' }).click();
-  await expect(heading(page)).toHaveText('Look into your mail');
+  await expect(heading(page)).toHaveText('Check your e-mail');
 }
 
 async function setPassword(page: Page, password: string): Promise<void> {

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { chosenPassword, signInAsClient, signInAsManager } from './accounts.ts';
+import { expectAccessible } from './axe.ts';
 import { openHydrated } from './hydration.ts';
 import { openAs, winProject } from './projects.ts';
 
@@ -111,39 +111,26 @@ test('a milestone is planned, moved, deleted and restored, and a deliverable app
   await expect(client.getByText(/^Version 1 was approved by /)).toBeVisible();
 });
 
-const findings = async (page: Page) =>
-  (await new AxeBuilder({ page }).setLegacyMode().analyze()).violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-  );
+test.describe('at 360 and 1280 px, in light and dark', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const width of [1280, 360]) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test.describe(`at ${width} px, ${colorScheme}`, () => {
-      test.use({
-        viewport: { width, height: 800 },
-        colorScheme,
-        contextOptions: { reducedMotion: 'reduce' },
-      });
-
-      test('axe finds nothing in a plan, as its client and its manager see it', async ({ page }) => {
-        await signInAsClient(page);
-        await openHydrated(page, '/client/project');
-        await expect(page.getByRole('heading', { name: 'In progress' })).toBeVisible();
-        expect(await findings(page)).toEqual([]);
-        await page.getByRole('button', { name: 'History of Test protocol' }).click();
-        await expect(page.getByRole('dialog')).toBeVisible();
-        expect(await findings(page)).toEqual([]);
-        await page.context().clearCookies();
-        await signInAsManager(page);
-        await expect(page.getByRole('link', { name: 'Northside Heating & Air' })).toBeVisible();
-        expect(await findings(page)).toEqual([]);
-        await page.getByRole('link', { name: 'Northside Heating & Air' }).click();
-        await expect(page.getByRole('heading', { name: 'Milestones' })).toBeVisible();
-        expect(await findings(page)).toEqual([]);
-        await page.getByRole('button', { name: 'Add a milestone' }).click();
-        await expect(page.getByRole('dialog')).toBeVisible();
-        expect(await findings(page)).toEqual([]);
-      });
-    });
-  }
-}
+  test('axe finds nothing in a plan, as its client and its manager see it', async ({ page }) => {
+    await signInAsClient(page);
+    await openHydrated(page, '/client/project');
+    await expect(page.getByRole('heading', { name: 'In progress' })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'History of Test protocol' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectAccessible(page);
+    await page.context().clearCookies();
+    await signInAsManager(page);
+    await expect(page.getByRole('link', { name: 'Northside Heating & Air' })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Northside Heating & Air' }).click();
+    await expect(page.getByRole('heading', { name: 'Milestones' })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Add a milestone' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectAccessible(page);
+  });
+});

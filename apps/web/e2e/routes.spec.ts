@@ -2,6 +2,27 @@ import { expect, test } from '@playwright/test';
 import { expectEverythingInPlace, fetchPage } from './page-html.ts';
 import { areaPaths, listedPaths, missingPaths, passwordPages, signInPaths } from './site-routes.ts';
 
+/** By what each page is told from every other. */
+const titles: Record<(typeof listedPaths)[number], RegExp> = {
+  '/': /Uplift/,
+  '/services': /^Services/,
+  '/services/systems-audit': /^Systems audit/,
+  '/services/workflow-automation': /^Workflow automation/,
+  '/services/crm-sales-automation': /^CRM and sales automation/,
+  '/services/reporting-dashboards': /^Reporting dashboards/,
+  '/services/integrations': /^Integrations/,
+  '/services/ongoing-optimization': /^Ongoing optimization/,
+  '/calculator': /^ROI calculator/i,
+  '/pricing': /^Pricing/,
+  '/results': /^Results/,
+  '/about': /^About/,
+  '/contact': /^Book/,
+  '/resources': /^Resources/,
+  '/success-stories': /^Success stories/,
+  '/success-stories/dental-group-recall': /^A dental group fills its chairs without phoning/,
+  '/portal': /portal/i,
+};
+
 for (const path of listedPaths) {
   test(`${path} answers with a page of its own that search engines may list`, async ({
     request,
@@ -10,6 +31,7 @@ for (const path of listedPaths) {
     const page = await fetchPage(request, path);
     expect(page.response.status()).toBe(200);
     expect(page.headings).toHaveLength(1);
+    expect(page.title).toMatch(titles[path]);
     expect(page.indexed).toBe(true);
     expect(page.canonical).toBe(`${baseURL}${path}`);
     expectEverythingInPlace(page);
@@ -57,6 +79,20 @@ test('the frame of admin pages has no navigation bar; those of clients and manag
     const { html } = await fetchPage(request, path);
     expect(html.includes('<header'), path).toBe(!path.startsWith('/admin/'));
     expect(html, path).not.toContain('<footer');
+  }
+});
+
+test('every public page has the bar at its top and the footer at its end', async ({ request }) => {
+  for (const path of [...listedPaths, ...Object.keys(passwordPages), ...missingPaths]) {
+    const { html } = await fetchPage(request, path);
+    const [bar = '', footer = ''] = [/<header.*?<\/header>/s, /<footer.*?<\/footer>/s].map(
+      (part) => part.exec(html)?.[0],
+    );
+    for (const link of ['/services', '/pricing', '/results', '/about', '/resources', '/contact', '/portal'])
+      expect(bar, `${link} in the bar of ${path}`).toMatch(new RegExp(`href="?${link}[" >]`));
+    expect(footer, path).toContain('Quick Links');
+    expect(html.indexOf('<header'), path).toBeLessThan(html.indexOf('<main'));
+    expect(html.indexOf('<footer'), path).toBeGreaterThan(html.indexOf('</main>'));
   }
 });
 

@@ -21,3 +21,20 @@ export async function openShowcase(page: Page): Promise<void> {
 export async function expectSolid(page: Page): Promise<void> {
   await expect(page.locator('[data-renderer="3d"]')).toBeVisible();
 }
+
+/** What shows when the orbit is drawn in CSS and SVG. */
+export async function expectFlat(page: Page): Promise<void> {
+  await expect(page.locator('[data-renderer="2d"]')).toBeVisible();
+}
+
+/** From the next page on the browser has no WebGL. */
+export async function removeWebGL(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const getContext = HTMLCanvasElement.prototype.getContext;
+    Object.assign(HTMLCanvasElement.prototype, {
+      getContext(this: HTMLCanvasElement, kind: string, ...rest: unknown[]) {
+        return /webgl/.test(kind) ? null : Reflect.apply(getContext, this, [kind, ...rest]);
+      },
+    });
+  });
+}

@@ -61,6 +61,17 @@ export const missingPaths = [
   finTechStory,
 ] as const;
 
+/** Every screen that a visitor can see, each once. */
+export const everyPath = [
+  ...listedPaths,
+  confirmedContactPath,
+  ...Object.keys(passwordPages),
+  '/forgot-password?kind=client',
+  ...signInPaths,
+  '/manager',
+  missingPaths[0],
+] as const;
+
 export const adminPaths = [
   '/admin/dashboard',
   '/admin/leads',

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** The site's own code. */
-const scripts = '**/assets/*.js';
-
-/** Keeps every script waiting that is asked for from now on; gives the function that lets them come. */
-export async function holdScripts(page: Page): Promise<() => void> {
+/**
+ * Keeps every script waiting that is asked for from now on; gives the function that lets them come.
+ *
+ * @param scripts which, by their addresses: the site's own code, unless it is told
+ */
+export async function holdScripts(page: Page, scripts = '**/assets/*.js'): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route(scripts, async (route) => {
     await released;

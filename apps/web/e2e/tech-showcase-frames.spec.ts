@@ -1,69 +1,86 @@
 import { type CDPSession, devices, expect, type Locator, type Page, test } from '@playwright/test';
 import { drawnWithin, framesDrawn, keepDrawingLog } from './drawing-log.ts';
-import { expectSolid, openShowcase, viewSwitch } from './showcase.ts';
+import { expectFlat, expectSolid, openShowcase, removeWebGL, viewSwitch } from './showcase.ts';
 
 const atom = (page: Page): Locator => page.locator('[data-renderer]');
 
-async function expectDrawing(page: Page): Promise<void> {
-  await expectSolid(page);
+/** The two ways to draw the atom. */
+const ways = [
+  { drawn: 'in 3D', prepare: keepDrawingLog, expectShown: expectSolid },
+  {
+    drawn: 'flat',
+    prepare: async (page: Page) => {
+      await keepDrawingLog(page);
+      await removeWebGL(page);
+    },
+    expectShown: expectFlat,
+  },
+];
+
+async function expectDrawing(page: Page, expectShown = expectSolid): Promise<void> {
+  await expectShown(page);
   const drawn = await framesDrawn(page);
   await expect.poll(() => framesDrawn(page)).toBeGreaterThan(drawn + 2);
 }
 
-test('scrolled out of view, the orbit draws no frame in three seconds, and goes on when it is back', async ({
-  page,
-}) => {
-  await keepDrawingLog(page);
-  await openShowcase(page);
-  await atom(page).scrollIntoViewIfNeeded();
-  await expectDrawing(page);
+for (const { drawn: way, prepare, expectShown } of ways) {
+  test.describe(`drawn ${way}`, () => {
+    test('the orbit draws no frame in three seconds out of view, and goes on when it is back', async ({
+      page,
+    }) => {
+      await prepare(page);
+      await openShowcase(page);
+      await atom(page).scrollIntoViewIfNeeded();
+      await expectDrawing(page, expectShown);
 
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await expect(atom(page)).not.toBeInViewport();
-  const { frames, drawCalls, refreshes } = await drawnWithin(page, 3);
-  expect(refreshes).toBeGreaterThan(30);
-  expect({ frames, drawCalls }).toEqual({ frames: 0, drawCalls: 0 });
+      await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+      await expect(atom(page)).not.toBeInViewport();
+      const { frames, drawCalls, refreshes } = await drawnWithin(page, 3);
+      expect(refreshes).toBeGreaterThan(30);
+      expect({ frames, drawCalls }).toEqual({ frames: 0, drawCalls: 0 });
 
-  await atom(page).scrollIntoViewIfNeeded();
-  await expectDrawing(page);
-});
+      await atom(page).scrollIntoViewIfNeeded();
+      await expectDrawing(page, expectShown);
+    });
 
-test('paused by its button, the orbit draws no frame in three seconds', async ({ page }) => {
-  await keepDrawingLog(page);
-  await openShowcase(page);
-  await atom(page).scrollIntoViewIfNeeded();
-  await expectDrawing(page);
-  await page.getByRole('button', { name: 'Pause animation' }).click();
-  // Where no item can come under the pointer.
-  await page.mouse.move(1, 1);
-  const { frames, drawCalls, refreshes } = await drawnWithin(page, 3);
-  expect(refreshes).toBeGreaterThan(30);
-  expect({ frames, drawCalls }).toEqual({ frames: 0, drawCalls: 0 });
-  await page.getByRole('button', { name: 'Play animation' }).click();
-  await expectDrawing(page);
-});
+    test('the orbit draws no frame in three seconds when it is paused by its button', async ({ page }) => {
+      await prepare(page);
+      await openShowcase(page);
+      await atom(page).scrollIntoViewIfNeeded();
+      await expectDrawing(page, expectShown);
+      await page.getByRole('button', { name: 'Pause animation' }).click();
+      // Where no item can come under the pointer.
+      await page.mouse.move(1, 1);
+      const { frames, drawCalls, refreshes } = await drawnWithin(page, 3);
+      expect(refreshes).toBeGreaterThan(30);
+      expect({ frames, drawCalls }).toEqual({ frames: 0, drawCalls: 0 });
+      await page.getByRole('button', { name: 'Play animation' }).click();
+      await expectDrawing(page, expectShown);
+    });
 
-for (const { width, rate } of [
-  { width: 767, rate: 30 },
-  { width: 768, rate: 60 },
-]) {
-  test(`a screen of ${width} px gets ${rate} frames a second`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await keepDrawingLog(page);
-    await openShowcase(page);
-    await atom(page).scrollIntoViewIfNeeded();
-    await expectDrawing(page);
-    await page.getByRole('button', { name: 'Pause animation' }).click();
-    await page.clock.install();
-    await page.getByRole('button', { name: 'Play animation' }).click();
-    // From here on time is the test's own: 62.5 refreshes a second, however slow this machine draws.
-    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
-    await page.clock.runFor(1000);
-    const drawn = await framesDrawn(page);
-    await page.clock.runFor(4000);
-    const frames = (await framesDrawn(page)) - drawn;
-    expect(frames / 4).toBeGreaterThan(rate - 2);
-    expect(frames / 4).toBeLessThan(rate + 1);
+    for (const { width, rate } of [
+      { width: 767, rate: 30 },
+      { width: 768, rate: 60 },
+    ]) {
+      test(`a screen of ${width} px gets ${rate} frames a second`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 900 });
+        await prepare(page);
+        await openShowcase(page);
+        await atom(page).scrollIntoViewIfNeeded();
+        await expectDrawing(page, expectShown);
+        await page.getByRole('button', { name: 'Pause animation' }).click();
+        await page.clock.install();
+        await page.getByRole('button', { name: 'Play animation' }).click();
+        // From here on time is the test's own: 62.5 refreshes a second, however slow this machine draws.
+        await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+        await page.clock.runFor(1000);
+        const drawn = await framesDrawn(page);
+        await page.clock.runFor(4000);
+        const frames = (await framesDrawn(page)) - drawn;
+        expect(frames / 4).toBeGreaterThan(rate - 2);
+        expect(frames / 4).toBeLessThan(rate + 1);
+      });
+    }
   });
 }
 
@@ -132,6 +149,10 @@ test('a row of Modern stops under the pointer and around the focus, and goes on 
   const states = () =>
     tracks.evaluateAll((all) => all.map((track) => getComputedStyle(track).animationPlayState));
   await expect(tracks.first()).toBeVisible();
+  // Where the first card of the first row stands.
+  const place = () => tracks.first().evaluate((track) => track.getBoundingClientRect().x);
+  const start = await place();
+  await expect.poll(place).not.toBe(start);
   const running = (await states()).map(() => 'running');
   const firstStopped = running.with(0, 'paused');
   expect(running.length).toBeGreaterThan(1);
@@ -139,6 +160,12 @@ test('a row of Modern stops under the pointer and around the focus, and goes on 
 
   await view.locator('[data-moving="true"]').first().hover();
   await expect.poll(states).toEqual(firstStopped);
+  const stopped = await place();
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 20; frame += 1)
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+  });
+  expect(await place()).toBe(stopped);
   await page.mouse.move(1, 1);
   await expect.poll(states).toEqual(running);
 

@@ -1,6 +1,6 @@
 import { devices, expect, type Page, test } from '@playwright/test';
 import { openHydrated } from './hydration.ts';
-import { comeNear, expectSolid, openShowcase, viewSwitch } from './showcase.ts';
+import { comeNear, expectFlat, expectSolid, openShowcase, removeWebGL, viewSwitch } from './showcase.ts';
 import { expectAllHere, keepVisitLog } from './visit-log.ts';
 
 /** The part of three that draws; every build of three carries this word. */
@@ -73,20 +73,17 @@ test('whoever prefers less motion sees Modern at first, and may choose Orbit', a
   expect(await threeWasLoaded()).toBe(false);
   await viewSwitch(page, 'Orbit').click();
   await expect(page.locator('[data-view="orbit"]')).toBeVisible();
+  await page.reload();
+  await comeNear(page);
+  await expect(viewSwitch(page, 'Orbit')).toBeChecked();
+  await expect(page.locator('[data-view="orbit"]')).toBeVisible();
 });
 
 test('without WebGL the orbit is drawn flat, and three is not loaded', async ({ page }) => {
-  await page.addInitScript(() => {
-    const getContext = HTMLCanvasElement.prototype.getContext;
-    Object.assign(HTMLCanvasElement.prototype, {
-      getContext(this: HTMLCanvasElement, kind: string, ...rest: unknown[]) {
-        return /webgl/.test(kind) ? null : Reflect.apply(getContext, this, [kind, ...rest]);
-      },
-    });
-  });
+  await removeWebGL(page);
   const threeWasLoaded = watchForThree(page);
   await openShowcase(page);
-  await expect(page.locator('[data-renderer="2d"]')).toBeVisible();
+  await expectFlat(page);
   await expect(page.getByRole('slider', { name: 'Rotation of the atom' })).toBeVisible();
   expect(await threeWasLoaded()).toBe(false);
 });
@@ -98,10 +95,58 @@ test.describe('on a phone with slow graphics', () => {
   test('the orbit is drawn flat, and three is not loaded', async ({ page }) => {
     const threeWasLoaded = watchForThree(page);
     await openShowcase(page);
-    await expect(page.locator('[data-renderer="2d"]')).toBeVisible();
+    await expectFlat(page);
     expect(await threeWasLoaded()).toBe(false);
   });
 });
+
+test.describe('on a phone with fast graphics', () => {
+  const { defaultBrowserType: _, ...phone } = devices['Pixel 7'];
+  test.use(phone);
+
+  test('the orbit is drawn in 3D', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(Navigator.prototype, 'hardwareConcurrency', { get: () => 8 });
+      const { getParameter } = WebGL2RenderingContext.prototype;
+      WebGL2RenderingContext.prototype.getParameter = function named(name) {
+        const value: unknown = getParameter.call(this, name);
+        return typeof value === 'string' && /swiftshader|llvmpipe/i.test(value) ? 'Adreno (TM) 740' : value;
+      };
+    });
+    await openShowcase(page);
+    await expectSolid(page);
+  });
+});
+
+for (const [drawn, prepare, expectDrawn] of [
+  ['in 3D', async () => {}, expectSolid],
+  ['flat', removeWebGL, expectFlat],
+] as const) {
+  test(`drawn ${drawn}, the atom is turned by dragging it`, async ({ page }) => {
+    await prepare(page);
+    await openShowcase(page);
+    await expectDrawn(page);
+    await page.getByRole('button', { name: 'Pause animation' }).click();
+    const atom = page.getByRole('slider', { name: 'Rotation of the atom' });
+    // The angle is told when somebody asks for it.
+    const angle = async () => {
+      await atom.blur();
+      await atom.focus();
+      return atom.getAttribute('aria-valuenow');
+    };
+    const before = await angle();
+    expect(await angle()).toBe(before);
+    await atom.scrollIntoViewIfNeeded();
+    const box = await atom.boundingBox();
+    if (!box) throw new Error('The atom takes no room.');
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + 120, y, { steps: 10 });
+    await page.mouse.up();
+    expect(await angle()).not.toBe(before);
+  });
+}
 
 test('Modern shows one category or all of them', async ({ page, request }) => {
   const { data }: { data: { name: string; category: string }[] } = await (

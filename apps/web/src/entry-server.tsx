@@ -250,7 +250,7 @@ export function createSite({ manifest, siteUrl, origins, builtAt = new Date() }:
     const read = await readPageData(
       client,
       page?.needs ?? [],
-      parametersAt(pathname),
+      { parameters: parametersAt(pathname), search },
       memory?.recall ?? forgetful,
     );
     const { data, complete, movedTo, takenDown = false } = read;

@@ -77,7 +77,7 @@ export const routes: RouteObject[] = [
   page('/services/:slug', 'pages/service-detail/service-detail-page.tsx', ['stories']),
   page('/calculator', 'pages/calculator/calculator-page.tsx'),
   page('/pricing', 'pages/pricing/pricing-page.tsx'),
-  page('/results', 'pages/results/results-page.tsx', ['stories']),
+  page('/results', 'pages/results/results-page.tsx', ['stories', 'comparedStory']),
   page('/about', 'pages/about/about-page.tsx'),
   page('/contact', 'pages/contact/contact-page.tsx', ['formStamp']),
   page('/resources', 'pages/resources/resources-page.tsx'),

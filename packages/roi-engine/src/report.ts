@@ -52,7 +52,7 @@ export function toReport(input: CalculatorInput, assumptions: Partial<Assumption
     lines,
   });
   return {
-    title: 'What automation would return',
+    title: 'What automation could return',
     summary: `${formatMoney(expected.totalAnnualValue)} a year, paid back after ${formatMonths(expected.roiTimeline)}.`,
     sections: [
       section(

@@ -37,10 +37,10 @@ export const workingTogether = [
   },
   {
     title: 'Progress you can see',
-    text: 'Milestones, documents and hours saved stand in your portal. You never need to ask how far we are.',
+    text: 'Milestones, documents and hours saved are in your portal. You never need to ask how far we are.',
   },
   {
-    title: 'Two hours a week',
+    title: 'Two to three hours a week',
     text: 'That is what we ask of your team during a build. Meetings are short, and have an agenda and an end.',
   },
 ] as const;
@@ -60,7 +60,7 @@ export const team: readonly TeamMember[] = [
   {
     name: 'Maya Torres',
     role: 'Client manager',
-    text: 'Your first call and your last. Ran dispatch for a 40-van plumbing company before this.',
+    text: 'Takes your first call and stays your contact. Ran dispatch for a 40-van plumbing company before this.',
   },
   {
     name: 'Daniel Okafor',
@@ -75,7 +75,7 @@ export const team: readonly TeamMember[] = [
   {
     name: 'Tom Lindqvist',
     role: 'Integrations engineer',
-    text: 'Connects what was never meant to be connected, and watches that it stays so.',
+    text: 'Connects what was never meant to be connected, and sees to it that it stays that way.',
   },
   {
     name: 'Renee Castillo',

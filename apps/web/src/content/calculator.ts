@@ -6,7 +6,7 @@ export const meanings = [
   },
   {
     title: 'Weekly time cost',
-    text: 'What you pay every week for work that a rule could do. You are paying it now, whatever you decide.',
+    text: 'What you pay every week for busy work. You are paying it now, whatever you decide.',
   },
   {
     title: 'Annual time savings',
@@ -30,6 +30,6 @@ export const hints = [
   },
   {
     term: 'Hourly rate',
-    text: 'What an hour costs you, not what is on the pay slip: add a quarter to a third for taxes, insurance and paid time off.',
+    text: 'What an hour costs you, not what is on the pay stub: add a quarter to a third for taxes, insurance and paid time off.',
   },
 ] as const;

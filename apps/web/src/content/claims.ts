@@ -3,7 +3,7 @@ export const claims = [
   {
     value: '200+',
     label: 'businesses transformed',
-    caption: 'Audits and builds finished since 2017',
+    caption: 'Businesses with a finished audit or build since 2017',
   },
   {
     value: '340%',
@@ -16,7 +16,7 @@ export const claims = [
     caption: 'First twelve months, against the twelve before',
   },
   {
-    value: '12 hrs',
+    value: '12hrs',
     label: 'weekly time savings',
     caption: 'Average client, measured on day 90',
   },

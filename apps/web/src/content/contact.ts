@@ -4,7 +4,7 @@ export const auditInShort = [
   'A systems audit: one week, six hours of your team’s time',
   'Five jobs followed from first call to paid invoice',
   'A list of savings, each with hours, price and date',
-  '$1,900, credited if you build within 30 days',
+  '$1,900, credited if you order a build within 30 days',
 ] as const;
 
 /** How many people work at a company, in words. */

@@ -56,7 +56,7 @@ test('the hero says what the brand claims, and the results page claims the same'
     { value: '12hrs', label: 'weekly time savings' },
     { value: '30 days', label: 'to first results' },
   ]);
-  expect(claims.map(({ value }) => value)).toEqual(['200+', '340%', '$47K+', '12 hrs']);
+  expect(claims.map(({ value }) => value)).toEqual(['200+', '340%', '$47K+', '12hrs']);
 });
 
 test('the process has the three steps, each with four deliverables', () => {

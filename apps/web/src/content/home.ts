@@ -23,14 +23,14 @@ export const hero = {
 
 export const techStack = {
   eyebrow: 'Technology',
-  title: 'Built on tools you already pay for',
+  title: 'Works with the tools you already use',
   lead: 'Most of your hours hide between programs, not inside them. We connect what you have and replace a tool only when that is cheaper.',
 } as const;
 
 export const process = {
   eyebrow: 'How it works',
   title: 'From first look to first result in 30 days',
-  lead: 'Every step has its price before it starts. You decide after each whether to go on, and what we delivered stays yours.',
+  lead: 'Every step is priced before it starts. You decide after each whether to go on, and what we delivered stays yours.',
   steps: [
     {
       number: '01',
@@ -66,8 +66,8 @@ export const process = {
         'We work down the list in the order that pays best, and keep what is live in step with your tools and your team.',
       deliverables: [
         'The next workflows, each with its price agreed beforehand',
-        'A monthly report of hours saved against the baseline',
-        'Repairs when a tool or a price list changes',
+        'With Partner: a monthly report of hours saved',
+        'With Partner: repairs when a tool or a price list changes',
         'A day-90 review of the hours that we agreed to save',
       ],
     },
@@ -89,12 +89,12 @@ export const stories = {
 
 export const commitment = {
   title: 'Our Commitment',
-  statement: 'You carry the business. We carry the risk of the build.',
+  statement: 'You run the business. We share the risk of the build.',
   action: { label: 'How the guarantee works', to: '/pricing#guarantee' },
 } as const;
 
 export const banner = {
   title: '30-Day Workflow Uplift or We Keep Working Free',
-  text: 'Tell us which task you would hand over first. We answer within one working day with a time for your audit.',
+  text: 'Tell us which task you would hand over first. We answer within one working day with two times for a call.',
   action: { label: 'Book your audit', to: contact },
 } as const;

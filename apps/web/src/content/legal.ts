@@ -17,8 +17,8 @@ export const legalTexts: readonly LegalText[] = [
   {
     id: 'privacy-policy',
     title: 'Privacy Policy',
-    updated: '2026-11-21',
-    updatedInWords: 'November 21, 2026',
+    updated: '2026-11-24',
+    updatedInWords: 'November 24, 2026',
     sections: [
       {
         title: 'Who we are',
@@ -26,7 +26,7 @@ export const legalTexts: readonly LegalText[] = [
       },
       {
         title: 'What we collect',
-        text: 'What you send us: name, work e-mail, company and your message. If you are a client: your account, the documents and messages of your project, and the times at which you signed in. From every visitor: the address and browser named in a request, kept in server logs for 14 days to keep the service safe. How often a page is looked at is counted by page, day and the site that led here; nothing in that count tells one visitor from another, and browsers that ask not to be tracked are not counted.',
+        text: 'What you send us: name, work e-mail, company, company size, website, preferred times and your message, and the figures of the calculator if you send us those. If you are a client: your account, the documents and messages of your project, and the times at which you signed in. From every visitor: the address and browser named in a request, kept in server logs for 14 days to keep the service safe. How often a page is looked at is counted by page, day and the site that led here; nothing in that count tells one visitor from another, and browsers that ask not to be tracked are not counted. When a page fails, your browser reports the error, the page and its own name; we keep these reports for 90 days.',
       },
       {
         title: 'What we use it for',
@@ -49,8 +49,8 @@ export const legalTexts: readonly LegalText[] = [
   {
     id: 'terms-of-service',
     title: 'Terms of Service',
-    updated: '2026-11-21',
-    updatedInWords: 'November 21, 2026',
+    updated: '2026-11-24',
+    updatedInWords: 'November 24, 2026',
     sections: [
       {
         title: 'What these terms cover',
@@ -66,7 +66,7 @@ export const legalTexts: readonly LegalText[] = [
       },
       {
         title: 'Calculations and stories',
-        text: 'The calculator estimates from the figures you enter. Success stories report what others achieved. Neither promises that you will see the same. What we do promise stands in the guarantee and in your agreement.',
+        text: 'The calculator estimates from the figures you enter. Success stories report what others achieved. Neither promises that you will see the same. What we do promise is set out in the guarantee and in your agreement.',
       },
       {
         title: 'Content and ownership',
@@ -74,15 +74,15 @@ export const legalTexts: readonly LegalText[] = [
       },
       {
         title: 'Liability and law',
-        text: 'We are liable for damage we cause on purpose or by gross negligence, and otherwise up to the fees you paid us in the twelve months before. The law of Ohio applies, and its courts in Franklin County decide.',
+        text: 'Our liability is limited to the fees you paid us in the twelve months before, except for damage that we cause willfully or by gross negligence. Nothing here limits liability that cannot be limited by law. Ohio law governs these terms, and the state courts in Franklin County, Ohio, hear disputes.',
       },
     ],
   },
   {
     id: 'cookie-policy',
     title: 'Cookie Policy',
-    updated: '2026-11-21',
-    updatedInWords: 'November 21, 2026',
+    updated: '2026-11-24',
+    updatedInWords: 'November 24, 2026',
     sections: [
       {
         title: 'In short',

@@ -23,8 +23,8 @@ export const plans: readonly Plan[] = [
     includes: [
       'Workflow map and hours ledger',
       'Savings ranked by hours per dollar',
-      'Firm offers, valid for 60 days',
-      'Price credited if you build within 30 days',
+      'Firm quotes, valid for 60 days',
+      'Credited if you order a build within 30 days',
     ],
     action: 'Book your audit',
     recommended: false,
@@ -37,7 +37,7 @@ export const plans: readonly Plan[] = [
     unit: 'fixed before we start',
     summary: 'The first workflow simplified, automated and live by the end of week 4.',
     includes: [
-      'Everything in the audit',
+      'The audit, if you order within 30 days',
       'First workflow live in weeks 2-4',
       'Five days beside the old way',
       'Guide, recording and handover',
@@ -51,13 +51,13 @@ export const plans: readonly Plan[] = [
     name: 'Partner',
     price: '$1,400',
     from: false,
-    unit: 'a month, cancel any month',
+    unit: 'a month, 30 days’ notice',
     summary: 'What runs keeps running, and one more improvement is delivered every month.',
     includes: [
       'Repairs started within four working hours',
       'One improvement a month, up to eight hours',
       'Monthly report against your baseline',
-      'Your own manager, booked directly',
+      'The same manager after the build',
     ],
     action: 'Ask about Partner',
     recommended: false,
@@ -76,7 +76,7 @@ export const comparison: readonly ComparisonGroup[] = [
     rows: [
       { label: 'Workflow map', cells: [true, true, 'Kept current'] },
       { label: 'Signed baseline', cells: [true, true, true] },
-      { label: 'Firm offers for what we found', cells: [true, true, 'Each quarter'] },
+      { label: 'Firm quotes for what we found', cells: [true, true, 'Each quarter'] },
     ],
   },
   {
@@ -124,7 +124,7 @@ export const pricingFaq = [
   {
     question: 'Why does a build start at $9,000?',
     answer:
-      'That is what one workflow costs when it is done properly: redrawn, built, run beside the old way, documented and handed over. It is also the figure that the ROI calculator divides by. Your offer is fixed after the audit and does not grow.',
+      'That is what one workflow costs when it is done properly: redrawn, built, run beside the old way, documented and handed over. It is also the build price behind the calculator’s payback period. Your quote is fixed after the audit and does not go up.',
   },
   {
     question: 'Is the audit really credited?',
@@ -137,9 +137,9 @@ export const pricingFaq = [
       'The audit when it is booked. A build in two halves: at the kickoff and after the switch. Partner at the start of each month. By card or bank transfer.',
   },
   {
-    question: 'Which costs come on top?',
+    question: 'What costs extra?',
     answer:
-      'Only what your tools and connectors charge, typically $40 to $180 a month, paid by you to the provider. The offer names them. Travel is included within 60 miles of Columbus; most of our work is remote.',
+      'What your tools and connectors charge, typically $40 to $180 a month, paid by you to the provider. The quote names them. Most of our work is remote. Travel beyond 60 miles of Columbus is billed at cost, agreed beforehand.',
   },
   {
     question: 'Can we stop halfway?',

@@ -6,8 +6,8 @@ export const promise =
 /** What makes the promises checkable. */
 export const promiseTerms = [
   {
-    title: 'Day 1 is your kickoff call',
-    text: 'Both periods are counted from there. They pause only while we wait for access that nobody but you can give.',
+    title: 'Day 1 is the kickoff of your build',
+    text: 'The guarantee comes with every build. Both periods start that day and pause only while we wait for access that nobody but you can give.',
   },
   {
     title: 'The measure is fixed in the audit',
@@ -15,7 +15,7 @@ export const promiseTerms = [
   },
   {
     title: 'You read the figures yourself',
-    text: 'Hours saved against the baseline stand in your client portal, week by week, with the raw counts.',
+    text: 'Hours saved against the baseline are in your client portal, week by week, with the raw counts.',
   },
 ] as const;
 

@@ -95,7 +95,7 @@ export const resourceSummaries: readonly ResourceSummary[] = [
     kind: 'Checklist',
     title: 'Before you buy another tool',
     summary:
-      'Twenty questions for the week before you sign. Whoever cannot answer six of them is buying a hope.',
+      'Twenty questions for the week before you sign. If you cannot answer six of them, you are buying hope.',
     effort: '20 questions',
   },
   {

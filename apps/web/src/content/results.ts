@@ -9,11 +9,11 @@ export const method = [
   },
   {
     title: 'In money',
-    text: 'Hours are worth what you pay for them, wages and contributions included. Revenue is compared with the same months of the year before.',
+    text: 'Hours are worth what you pay for them, wages, payroll taxes and benefits included. Revenue is compared with the same months of the year before.',
   },
   {
     title: 'In public',
-    text: 'A story is published when the client has read it and agreed to every figure. We change names where asked, and never numbers.',
+    text: 'A story is published when the client has read it and agreed to every figure. We leave names out, and never change numbers.',
   },
 ] as const;
 

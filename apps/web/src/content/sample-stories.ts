@@ -36,7 +36,7 @@ export const sampleStories: readonly CaseStudy[] = [
   {
     id: 'sample-clinic-intake',
     slug: 'sample-clinic-intake',
-    title: 'A physiotherapy clinic hands its clipboards to the past',
+    title: 'A physical therapy clinic retires its clipboards',
     industry: 'Healthcare',
     timeFrame: '4 weeks',
     hoursSaved: 13,

@@ -21,6 +21,8 @@ export interface Service {
   /** What your own people put in. */
   yourTime: string;
   faq: readonly { question: string; answer: string }[];
+  /** Whether the guarantee covers it: it comes with every build. */
+  guaranteed: boolean;
   /** The industry whose success story shows this service at work. */
   relatedIndustry: string;
 }

@@ -156,7 +156,7 @@ describe('success stories', () => {
     const text = textOf(main(html));
     expect(main(html)).toContain('src="/api/assets/1/file"');
     expect(text).toContain('16 hrs Hours saved a week');
-    expect(text).toContain('16 hours a week are 832 hours a year');
+    expect(text).toContain('16 hours a week come to 832 hours a year');
     expect(main(html)).toContain('href="/success-stories/wholesale"');
   });
 });

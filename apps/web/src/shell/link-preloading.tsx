@@ -3,11 +3,15 @@ import { useEffect } from 'react';
 import { pageAt, parametersAt } from '../routes.tsx';
 import type { DataNeed } from './page-data.ts';
 
-/** What a page will ask for; a stamp is asked for by the form itself, when it is shown. */
+/**
+ * What a page will ask for. A stamp is asked for by the form itself, when it is shown; which story is compared is known
+ * when the stories are there.
+ */
 const paths = {
   technologies: () => '/api/tech-assets',
   stories: () => '/api/case-studies',
   story: ({ slug }) => slug && `/api/case-studies/${encodeURIComponent(slug)}`,
+  comparedStory: () => undefined,
   formStamp: () => undefined,
 } satisfies Record<DataNeed, (parameters: ReturnType<typeof parametersAt>) => string | undefined>;
 

@@ -69,9 +69,9 @@ it('a story is read whole, unless the site leaves its industry out', async () =>
     '/api/case-studies/harbor': { ...whole, slug: 'harbor' },
     '/api/case-studies/payments': { ...whole, slug: 'payments', industry: 'FinTech' },
   });
-  const { data } = await readPageData(client, ['story'], { slug: 'harbor' });
+  const { data } = await readPageData(client, ['story'], { parameters: { slug: 'harbor' } });
   expect(data['/api/case-studies/harbor']).toMatchObject({ challenge: 'A' });
-  const left = await readPageData(client, ['story'], { slug: 'payments' });
+  const left = await readPageData(client, ['story'], { parameters: { slug: 'payments' } });
   expect(Object.keys(left.data)).not.toContain('/api/case-studies/payments');
 });
 
@@ -82,10 +82,39 @@ it('a story that was asked for by a slug of before says where it is now, unless 
     '/api/case-studies/before': moved,
     '/api/case-studies/payments': { ...moved, industry: 'FinTech' },
   });
-  expect(await readPageData(client, ['story'], { slug: 'before' })).toMatchObject({
+  expect(await readPageData(client, ['story'], { parameters: { slug: 'before' } })).toMatchObject({
     movedTo: '/success-stories/now',
   });
-  expect(await readPageData(client, ['story'], { slug: 'payments' })).not.toHaveProperty('movedTo');
+  expect(await readPageData(client, ['story'], { parameters: { slug: 'payments' } })).not.toHaveProperty(
+    'movedTo',
+  );
+});
+
+it('of the stories, one is read whole to be compared: the first, or the one that the address names', async () => {
+  const [, second] = sampleStories;
+  if (!story || !second) throw new Error('There are samples.');
+  const whole = { challenge: 'A', approach: 'B', result: 'C', measurements: [] };
+  const client = clientOf({
+    ...answers,
+    '/api/case-studies': { data: [{ ...story, slug: 'payments', industry: 'FinTech' }, story, second] },
+    [`/api/case-studies/${story.slug}`]: { ...story, ...whole },
+    [`/api/case-studies/${second.slug}`]: { ...second, ...whole },
+  });
+  const comparedAt = async (search: string) =>
+    Object.keys((await readPageData(client, ['stories', 'comparedStory'], { search })).data).slice(3);
+  expect(await comparedAt('')).toEqual([`/api/case-studies/${story.slug}`]);
+  expect(await comparedAt(`?story=${second.slug}`)).toEqual([`/api/case-studies/${second.slug}`]);
+  expect(await comparedAt('?story=payments')).toEqual([`/api/case-studies/${story.slug}`]);
+  expect(await comparedAt(`?industry=${second.industry.replace(' ', '+')}&story=${story.slug}`)).toEqual([
+    `/api/case-studies/${second.slug}`,
+  ]);
+});
+
+it('where no story is to be had, none is compared, and the page says whether it is whole', async () => {
+  const none = clientOf({ ...answers, '/api/case-studies': { data: [] } });
+  expect(await readPageData(none, ['comparedStory'])).toMatchObject({ complete: true });
+  const { '/api/case-studies': _, ...rest } = answers;
+  expect(await readPageData(clientOf(rest), ['comparedStory'])).toMatchObject({ complete: false });
 });
 
 it('a story that was taken down says so, and one that cannot be read does not', async () => {
@@ -97,9 +126,9 @@ it('a story that was taken down says so, and one that cannot be read does not', 
           : Response.json(answers[path]),
       hostname: 'localhost',
     });
-  const gone = await readPageData(answering(410), ['story'], { slug: 'gone' });
+  const gone = await readPageData(answering(410), ['story'], { parameters: { slug: 'gone' } });
   expect(gone).toMatchObject({ takenDown: true, data: { [takenDownKey('gone')]: true } });
-  const missing = await readPageData(answering(404), ['story'], { slug: 'gone' });
+  const missing = await readPageData(answering(404), ['story'], { parameters: { slug: 'gone' } });
   expect(missing).not.toHaveProperty('takenDown');
 });
 

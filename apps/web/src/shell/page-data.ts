@@ -1,18 +1,26 @@
-import { ApiError, type DataClient, pathOf, publicEndpoints } from '@uplift/data-client';
+import { ApiError, type CaseStudy, type DataClient, pathOf, publicEndpoints } from '@uplift/data-client';
 import { visitorEndpoints } from '@uplift/data-client/contract/visitor';
 import { brand } from '../content/brand.ts';
+import { comparedStory } from './chosen-stories.ts';
 import { forgetful, type Recall } from './page-memory.ts';
 import { takenDownKey, withoutFinTech } from './success-stories.ts';
 
 const { getCaseStudy, listAssets, listCaseStudies, listTechAssets } = publicEndpoints;
 
 /** What a page may read from the API besides what the frame around it reads. */
-export type DataNeed = 'technologies' | 'stories' | 'story' | 'formStamp';
+export type DataNeed = 'technologies' | 'stories' | 'story' | 'comparedStory' | 'formStamp';
 
 type Source = 'navigationLogo' | 'footerLogo' | DataNeed;
 
 /** What the parameters of a path stand for at one address. */
 export type PathParameters = Readonly<Record<string, string | undefined>>;
+
+/** What of an address decides which data its page needs. */
+export interface DataAddress {
+  parameters?: PathParameters;
+  /** The query string. */
+  search?: string;
+}
 
 /** A story was asked for by a slug that it does not have any more. */
 class StoryMoved extends Error {
@@ -25,12 +33,16 @@ class StoryMoved extends Error {
 }
 
 /** How a source is read, and the path that is its key on the client. */
-type Read = (
-  client: DataClient,
-  parameters: PathParameters,
-) => readonly [key: string, read: () => Promise<unknown>];
+type Reading = readonly [key: string, read: () => Promise<unknown>];
 
-const sources: Readonly<Record<Source, Read>> = {
+/** Gives the reading of a source at an address, or null where there is nothing to read. */
+type Find = (client: DataClient, address: DataAddress) => Reading | Promise<Reading | null>;
+
+async function readStories(client: DataClient): Promise<{ data: CaseStudy[] }> {
+  return { data: withoutFinTech((await client.call(listCaseStudies, {})).data) };
+}
+
+const sources: Readonly<Record<Source, Find>> = {
   navigationLogo: (client) => {
     const request = { query: { pageSize: 100 } };
     // The bar looks for one of them; the rest would only weigh on the page.
@@ -49,7 +61,7 @@ const sources: Readonly<Record<Source, Read>> = {
     () => client.call(visitorEndpoints.getFormStamp, {}),
   ],
   technologies: (client) => [pathOf(listTechAssets), () => client.call(listTechAssets, {})],
-  story: (client, { slug = '' }) => {
+  story: (client, { parameters: { slug = '' } = {} }) => {
     const request = { params: { slug } };
     const readStory = async () => {
       const found = await client.call(getCaseStudy, request);
@@ -59,10 +71,14 @@ const sources: Readonly<Record<Source, Read>> = {
     };
     return [pathOf(getCaseStudy, request), readStory];
   },
-  stories: (client) => [
-    pathOf(listCaseStudies),
-    async () => ({ data: withoutFinTech((await client.call(listCaseStudies, {})).data) }),
-  ],
+  stories: (client) => [pathOf(listCaseStudies), () => readStories(client)],
+  comparedStory: async (client, { search }) => {
+    const { data } = await readStories(client);
+    const story = comparedStory(data, new URLSearchParams(search));
+    if (!story) return null;
+    const request = { params: { slug: story.slug } };
+    return [pathOf(getCaseStudy, request), () => client.call(getCaseStudy, request)];
+  },
 };
 
 export interface PageData {
@@ -88,30 +104,28 @@ const neverRemembered: ReadonlySet<Source> = new Set(['formStamp']);
 export async function readPageData(
   client: DataClient,
   needs: readonly DataNeed[],
-  parameters: PathParameters = {},
+  address: DataAddress = {},
   recall: Recall = forgetful,
 ): Promise<PageData> {
   const names: Source[] = ['navigationLogo', 'footerLogo', ...needs];
-  const data: Record<string, unknown> = {};
   const fate: Pick<PageData, 'movedTo' | 'takenDown'> = {};
   let complete = true;
-  await Promise.all(
-    names.map(async (name) => {
-      const [key, read] = sources[name](client, parameters);
-      // In this order whatever comes first, so that the same page is the same to the letter.
-      data[key] = undefined;
+  const entries = await Promise.all(
+    names.map(async (name): Promise<[key: string, answer: unknown][]> => {
       try {
-        data[key] = await (neverRemembered.has(name) ? read() : recall(key, read));
+        const reading = await sources[name](client, address);
+        if (!reading) return [];
+        const [key, read] = reading;
+        return [[key, await (neverRemembered.has(name) ? read() : recall(key, read))]];
       } catch (error) {
         complete = false;
-        delete data[key];
         if (error instanceof StoryMoved) fate.movedTo = `/success-stories/${error.slug}`;
-        if (name === 'story' && error instanceof ApiError && error.status === 410) {
-          fate.takenDown = true;
-          data[takenDownKey(parameters.slug)] = true;
-        }
+        if (name !== 'story' || !(error instanceof ApiError) || error.status !== 410) return [];
+        fate.takenDown = true;
+        return [[takenDownKey(address.parameters?.slug), true]];
       }
     }),
   );
-  return { data, complete, ...fate };
+  // In the order of the needs, whatever came first, so that the same page is the same to the letter.
+  return { data: Object.fromEntries(entries.flat()), complete, ...fate };
 }

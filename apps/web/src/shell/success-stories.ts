@@ -5,7 +5,7 @@ import { sampleStories } from '../content/sample-stories.ts';
 
 /** The stories that the site shows: FinTech entries are left out, however they are written. */
 export function withoutFinTech(stories: readonly CaseStudy[]): CaseStudy[] {
-  return stories.filter(({ industry }) => !/fin[\s-]?tech/i.test(industry));
+  return stories.filter(({ industry }) => !/\bfin[\s-]?tech\b/i.test(industry));
 }
 
 /** The key of the page's data that says of a story that it was taken off the site. */

@@ -24,7 +24,7 @@ export function ForgotPasswordPanel(): ReactElement {
   const { trigger, data, error, isMutating } = useForgotPassword();
   if (data) {
     return (
-      <Panel title="Look into your mail">
+      <Panel title="Check your e-mail">
         <Alert tone="success" title={data.message} />
       </Panel>
     );

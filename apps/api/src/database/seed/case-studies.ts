@@ -36,9 +36,9 @@ export const seedCaseStudies: readonly SeedCaseStudy[] = [
     description:
       'Five practices stopped calling patients one by one. Reminders, recalls and waiting-list offers now go out by themselves, and no-shows fell from 11% to 4%.',
     challenge:
-      'Each of the five front desks kept its own recall list and phoned through it between check-ins. Two in five patients due for hygiene were never reached, a cancelled hour stayed empty more often than not, and nobody could say which practice had room this week.',
+      'Each of the five front desks kept its own recall list and phoned through it between check-ins. Two in five patients due for hygiene were never reached, a canceled hour stayed empty more often than not, and nobody could say which practice had room this week.',
     approach:
-      'We read the schedule of all five practices into one list of who is due and who would come at short notice. Patients get a text with two times to choose from, a cancelled slot is offered to the next three people who fit it, and the desk sees only the replies that need a person. Insurance checks run the night before instead of at the counter.',
+      'We read the schedule of all five practices into one list of who is due and who would come at short notice. Patients get a text with two times to choose from, a canceled slot is offered to the next three people who fit it, and the desk sees only the replies that need a person. Insurance checks run the night before instead of at the counter.',
     result:
       'Forty-six desk hours a week went back to patients in the room. Hygiene appointments rose by a fifth within a quarter, most of it from people who had not been in for over a year, and the group put off hiring two receptionists it had budgeted for.',
     measurements: [
@@ -55,19 +55,19 @@ export const seedCaseStudies: readonly SeedCaseStudy[] = [
     timeFrame: '6 weeks',
     hoursSaved: 38,
     revenueBoost: 24,
-    efficiency: 41,
+    efficiency: 35,
     savings: 61_200,
     description:
       'A 22-van contractor replaced its whiteboard with one live schedule. Calls turn into dispatched jobs in four minutes instead of forty.',
     challenge:
       'Requests came in by phone, by web form and through two lead marketplaces, and were copied to a whiteboard by hand. In a heat wave the office was hours behind, technicians drove past each other across town, and about one caller in six had gone elsewhere by the time someone called back.',
     approach:
-      'Every request now lands in one queue with address, system and urgency filled in. The schedule proposes the nearest technician with the right licence and parts, the dispatcher confirms with one click, and the customer gets a text with a two-hour window. The invoice is drafted from the job sheet before the van leaves.',
+      'Every request now lands in one queue with address, system and urgency filled in. The schedule proposes the nearest technician with the right license and parts, the dispatcher confirms with one click, and the customer gets a text with a two-hour window. The invoice is drafted from the job sheet before the van leaves.',
     result:
       'The same 22 vans finish 5.1 jobs a day each, up from 3.9. Invoices go out the same day rather than after eleven, which brought forward about $90,000 of cash in the first quarter. The whiteboard hangs in the break room.',
     measurements: [
       ['From call to dispatched job', 'minutes', 40, 4],
-      ['Jobs finished', 'per van and day', 3.9, 5.1],
+      ['Jobs finished', 'per van per day', 3.9, 5.1],
       ['From job to invoice', 'days', 11, 0.5],
     ],
     publishedOn: '2025-12-08',
@@ -84,7 +84,7 @@ export const seedCaseStudies: readonly SeedCaseStudy[] = [
     description:
       'Orders, stock and refunds of an online outfitter now agree with each other all day. Refunds take one day instead of nine, and overselling has stopped.',
     challenge:
-      'Stock was counted in the shop system, in the warehouse sheet and on two marketplaces, and the three never matched. The team oversold some forty items a month, and every return meant four screens, a photo by e-mail and a refund somebody had to remember.',
+      'Stock was counted in the shop system, in the warehouse sheet and on two marketplaces, and the four never matched. The team oversold some forty items a month, and every return meant four screens, a photo by e-mail and a refund somebody had to remember.',
     approach:
       'The shop became the one place that knows the stock, and the marketplaces follow it within a minute. Returns start on a page where the customer chooses the reason and prints the label. A scan at the dock restocks the item, releases the refund or opens an exchange. Only damaged goods reach a person.',
     result:
@@ -151,26 +151,26 @@ export const seedCaseStudies: readonly SeedCaseStudy[] = [
     timeFrame: '10 weeks',
     hoursSaved: 64,
     revenueBoost: 22,
-    efficiency: 47,
+    efficiency: 22,
     savings: 112_000,
     description:
-      'Check calls, rate confirmations and proof of delivery run on their own for 380 loads a week. Six dispatchers now handle what used to need nine.',
+      'Check calls, rate confirmations and proof of delivery run on their own for 380 loads a week. The nine dispatchers have 64 hours a week for other work.',
     challenge:
       'Dispatchers made about 900 check calls a week and typed the answers into the customer’s portal, into the transport system and into an e-mail. Papers came back as phone pictures, and an invoice waited nineteen days on average for a proof of delivery.',
     approach:
       'Positions come from the carriers’ own devices where they have them and from a text reply where they do not. A late load raises its hand before the customer does. Drivers photograph the paper at the dock, the picture is read and matched to the load, and the invoice leaves with it.',
     result:
-      'Check calls are down by 85% and invoices leave on day two. The three dispatchers who were freed built a desk for refrigerated freight, which brought most of the growth.',
+      'Check calls are down by 85% and invoices leave on day two. Two dispatchers now spend four days a week on a desk for refrigerated freight, which brought most of the growth.',
     measurements: [
       ['Check calls', 'a week', 900, 135],
       ['From delivery to invoice', 'days', 19, 2],
-      ['Dispatchers for 380 loads', 'people', 9, 6],
+      ['Dispatching 380 loads', 'full-time positions', 9, 7.4],
     ],
     publishedOn: '2025-08-11',
   },
   {
     slug: 'property-manager-maintenance',
-    title: 'A property manager answers 1,900 tenants with a team of four',
+    title: 'A property manager answers 1,900 tenants with a team of fourteen',
     industry: 'Real Estate',
     timeFrame: '8 weeks',
     hoursSaved: 42,
@@ -180,7 +180,7 @@ export const seedCaseStudies: readonly SeedCaseStudy[] = [
     description:
       'Repairs, renewals and move-outs of 1,900 apartments follow a plan instead of an inbox. The median repair is done in two days rather than seven.',
     challenge:
-      'Requests came by phone, e-mail, portal and paper under the office door. Urgent ones waited behind dripping taps, owners asked for reports that took a Saturday to write, and renewal letters went out late enough to lose tenants who would have stayed.',
+      'Requests came by phone, e-mail, portal and paper under the office door. Urgent ones waited behind dripping faucets, owners asked for reports that took a Saturday to write, and renewal letters went out late enough to lose tenants who would have stayed.',
     approach:
       'Tenants report a fault with a picture and get a time at once. The request goes to the vendor whose contract covers it, with access notes and a spending limit, and the tenant confirms the repair before the invoice is paid. Renewals start ninety days ahead with the owner’s terms filled in.',
     result:
@@ -208,7 +208,7 @@ export const seedCaseStudies: readonly SeedCaseStudy[] = [
     approach:
       'Past jobs became a price book by material, tolerance and set-up time. A drawing is matched to similar parts, the estimate arrives with its reasoning, and the owner changes only what he knows better. Accepted quotes turn into work orders, and a scan at each machine keeps the plan honest.',
     result:
-      'The share of quotes won rose from 22% to 31%, with the same prices. On-time delivery went from 78% to 94%, and the owner took a two-week holiday, his first since 2016.',
+      'The share of quotes won rose from 22% to 31%, with the same prices. On-time delivery went from 78% to 94%, and the owner took a two-week vacation, his first since 2016.',
     measurements: [
       ['From drawing to quote', 'working hours', 32, 4],
       ['Quotes won', '%', 22, 31],

@@ -67,7 +67,7 @@ const weekdayCases = [
   ['Case', 'Tried by', 'Expected', 'Result'],
   ['Weekday with one address', 'Office', 'Entered once', 'Passed'],
   ['Weekday with two addresses', 'Office', 'Entered once', 'Passed'],
-  ['Cancelled on the day', 'Office', 'No invoice', 'Passed'],
+  ['Canceled on the day', 'Office', 'No invoice', 'Passed'],
 ];
 
 const testProtocol: DemoDeliverable = {

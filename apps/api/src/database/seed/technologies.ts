@@ -268,7 +268,7 @@ const entries: readonly Entry[] = [
     icon: siGrafana,
     url: 'https://grafana.com',
     category: 'DevOps',
-    description: 'Shows that the hours we promised are really saved.',
+    description: 'Alerts us when a workflow slows down or stops.',
   },
   {
     name: 'Storybook',

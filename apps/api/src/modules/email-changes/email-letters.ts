@@ -16,7 +16,7 @@ function toNewAddress({ name, newEmail, url }: EmailLetterContent): Letter {
     subject: 'Confirm your new e-mail address',
     name,
     paragraphs: [
-      `You are to sign in to Uplift with ${newEmail} from now on. Confirm that this address is yours. The address that you use now was mailed a link of its own, which has to be followed as well.`,
+      `Confirm that you want to sign in to Uplift with ${newEmail} from now on, and that this address is yours. The address that you use now was mailed a link of its own, which has to be followed as well.`,
     ],
     action: { label: 'Confirm or stop it', url },
     notes: [note, 'If you do not know what this is about, do nothing.'],
@@ -28,7 +28,7 @@ function toOldAddress({ name, newEmail, url }: EmailLetterContent): Letter {
     subject: 'Your e-mail address is about to change',
     name,
     paragraphs: [
-      `You are to sign in to Uplift with ${newEmail} instead of this address. Confirm it, or stop it if that is not right:`,
+      `Confirm that you want to sign in to Uplift with ${newEmail} instead of this address, or stop it if that is not right:`,
     ],
     action: { label: 'Confirm or stop it', url },
     notes: [note],

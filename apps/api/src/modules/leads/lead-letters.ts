@@ -54,12 +54,12 @@ export function leadReceived(siteUrl: string): Letter {
   return writeLetter({
     subject: 'Your audit request arrived',
     paragraphs: [
-      'Thank you. Your request for a systems audit arrived, and a person reads it.',
+      'Thank you. We have your request for a systems audit, and a person will read it.',
       'What happens next: within one working day we reply with two times for a 25-minute call, or say plainly that we are not the right people for it. If an audit makes sense to both of us, it starts within two weeks.',
     ],
     action: { label: 'Read what an audit covers', url: `${siteUrl}/services/systems-audit` },
     notes: [
-      'You did not ask for this? Then somebody mistyped an address. Tell us in a reply and we delete the request.',
+      'If you did not ask for this, somebody mistyped an address. Reply, and we will delete the request.',
     ],
   });
 }
@@ -75,7 +75,7 @@ export function calculatorReport(calculation: Calculation, siteUrl: string): Let
     action: { label: 'Open the calculator with these figures', url: calculatorUrl(calculation, siteUrl) },
     notes: [
       'An estimate to plan with, not a promise. An audit replaces it with figures that are measured in your own business.',
-      'You did not ask for this? Then somebody mistyped an address, and nothing more will come.',
+      'If you did not ask for this, somebody mistyped an address, and nothing more will come.',
     ],
   });
 }

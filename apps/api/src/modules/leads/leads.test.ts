@@ -239,7 +239,7 @@ describe('POST /api/reports', () => {
     expect(await stored(id)).toMatchObject({ source: 'report', state: 'new', email, calculation });
     expect(await eventsOf(id)).toHaveLength(1);
     const [mail] = await mailTo(server, email);
-    expect(mail?.subject).toMatch(/^What automation would return: \$[\d,]+ a year$/);
+    expect(mail?.subject).toMatch(/^What automation could return: \$[\d,]+ a year$/);
     expect(mail?.text).toContain('YOUR RETURN');
     expect(mail?.text).toContain('https://uplift.example/calculator#currentRevenue=1200000');
     expect(mail?.html).toContain('<th scope="row"');

@@ -20,7 +20,7 @@ export const piece: ResourcePiece = {
       items: [
         'Every account in their name is listed, the bank, the domain and the phone contract included.',
         'Nothing that runs by itself uses their personal sign-in or password.',
-        'Whatever is sent to their address alone has a new recipient: invoices, alarms, sign-in codes.',
+        'Whatever is sent to their address alone has a new recipient: invoices, alerts, sign-in codes.',
         'Files from their computer and personal drive are in a shared place, and somebody has opened them.',
         'An hour is set on the last day for ending access, with a name beside it.',
       ],

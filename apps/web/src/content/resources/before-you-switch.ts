@@ -19,7 +19,7 @@ export const piece: ResourcePiece = {
       title: 'It can fail safely',
       items: [
         'Every step that can fail tells a named person within five minutes, with what to do.',
-        'That person has a deputy, and both got a test alarm on their phone.',
+        'That person has a deputy, and both got a test alert on their phone.',
         'Somebody switched off the connected program for an hour, and nothing was lost or done twice.',
         'Limits are set: amounts, customers or dates past which a person decides.',
         'Payments, deletions and messages to customers can be stopped with one switch, and two people know where it is.',
@@ -30,7 +30,7 @@ export const piece: ResourcePiece = {
       title: 'People are ready',
       items: [
         'Everybody who touches it has done three cases with their own hands.',
-        'The one-page guide lies where the work is done, and its owner’s name stands on it.',
+        'The one-page guide is kept where the work is done, with its owner’s name on it.',
         'Whoever is away this week has a date for the same training.',
         'Customers and suppliers who will notice something were told what and when.',
         'The person whose work changes most has said what worries them, and got an answer.',

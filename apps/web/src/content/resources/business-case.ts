@@ -47,11 +47,11 @@ export const piece: ResourcePiece = {
         },
         {
           term: 'Cost of an hour',
-          text: 'Wages with taxes, insurance and paid time off: a quarter to a third above the pay slip.',
+          text: 'Wages with taxes, insurance and paid time off: a quarter to a third above the pay stub.',
         },
         {
           term: 'Own hours during the build',
-          text: 'Interviews, tests and training. Two hours a week for eight weeks are 16.',
+          text: 'Interviews, tests and training. Two hours a week for eight weeks come to 16.',
         },
         {
           term: 'Own upkeep',

@@ -19,7 +19,7 @@ export const piece: ResourcePiece = {
     },
     {
       kind: 'note',
-      text: 'An hour costs more than the wage. With taxes, insurance and paid time off, add a quarter to a third: $22 on the pay slip are about $28.',
+      text: 'An hour costs more than the wage. With taxes, insurance and paid time off, add a quarter to a third: $22 on the pay stub come to about $28.',
     },
     { kind: 'heading', text: 'Wednesday: ask why, once' },
     'Go through the list with the people who do the steps, and ask of each: what would happen if we stopped doing this tomorrow? You will hear three kinds of answers.',
@@ -46,7 +46,7 @@ export const piece: ResourcePiece = {
         ['Call back to confirm a time', 'Text with two times to choose', '6.7'],
         ['Chase missing sheets', 'Comes with the digital sheet', '2.5'],
       ],
-      total: ['Together', '', '38.6'],
+      total: ['Total', '', '38.6'],
       figures: 1,
     },
     { kind: 'heading', text: 'Friday: change one thing' },
@@ -60,7 +60,7 @@ export const piece: ResourcePiece = {
       kind: 'list',
       ordered: false,
       items: [
-        'Work that happens twice a month, however annoying. Ten minutes of it are four hours a year.',
+        'Work that happens twice a month, however annoying. Ten minutes of it come to four hours a year.',
         'Conversations that customers value. If they thank you for the call, keep calling.',
         'Anything that will change by law, contract or move within six months.',
         'Steps that protect you: a second look at payments is not waste.',

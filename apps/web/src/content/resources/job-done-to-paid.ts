@@ -4,12 +4,12 @@ export const piece: ResourcePiece = {
   blocks: [
     'You did the work in March and got the money in May. In between nobody was idle: somebody waited for a signed sheet, somebody for a purchase order number, somebody for Thursday, because Thursday is when invoices are written. Your customer’s terms are only a part of that time. The rest is yours, and you can shorten it without one unpleasant phone call.',
     { kind: 'heading', text: 'What a day is worth' },
-    'Divide your yearly sales by 365. A freight broker with sales of $2.6 million has $7,123 on the road for every day between delivery and payment. Twelve days fewer put $85,479 into its account, once and for good. That is not profit. It is a credit line that you do not need, a supplier paid in time for the discount, or a slow January without a knot in the stomach.',
+    'Divide your yearly sales by 365. A small freight broker with sales of $2.6 million has $7,123 on the road for every day between delivery and payment. Twelve days fewer put $85,479 into its account, once and for good. That is not profit. It is a credit line that you do not need, a supplier paid in time for the discount, or a slow January without a knot in the stomach.',
     { kind: 'heading', text: 'The four gaps' },
     'Take twenty jobs that were paid last month. For each write down five dates: work finished, invoice sent, invoice accepted, due date, money received. Your accounting knows three of them, and an hour of looking through mail finds the others. The differences are the four gaps in which your money waits.',
     {
       kind: 'table',
-      caption: 'Average days of twenty loads of a freight broker, before and ten weeks later',
+      caption: 'Average days of twenty loads of a small freight broker, before and ten weeks later',
       head: ['Gap', 'What it waits for', 'Before', 'After'],
       rows: [
         ['Work finished to invoice sent', 'Proof of delivery, rates, Thursday', '6', '1'],
@@ -17,12 +17,12 @@ export const piece: ResourcePiece = {
         ['Accepted to due', 'Agreed terms', '30', '30'],
         ['Due to received', 'Nobody asked', '7', '3'],
       ],
-      total: ['Together', '', '47', '35'],
+      total: ['Total', '', '47', '35'],
       figures: 2,
     },
     'Look at the averages and at the worst three cases of each gap. The averages tell you where to begin. The worst cases tell you why.',
     { kind: 'heading', text: 'Gap one: from finished to invoiced' },
-    'This gap is entirely yours, and it is the one with the most days in most businesses. An invoice waits because a fact is missing when the work ends. So collect the facts while the work is done. A technician cannot close the job on the tablet without hours, parts and a signature. A driver photographs the proof of delivery before leaving the dock. A clinic codes the visit before the patient is out of the door. Each of these is a required field in a program that you already have.',
+    'This gap is entirely yours, and it is usually the one where you can win the most days. An invoice waits because a fact is missing when the work ends. So collect the facts while the work is done. A technician cannot close the job on the tablet without hours, parts and a signature. A driver photographs the proof of delivery before leaving the dock. A clinic codes the visit before the patient is out of the door. Each of these is a required field in a program that you already have.',
     {
       kind: 'list',
       ordered: true,
@@ -35,7 +35,7 @@ export const piece: ResourcePiece = {
       ],
     },
     { kind: 'heading', text: 'Gap two: from sent to accepted' },
-    'An invoice that lies in the wrong inbox is not late. It has not arrived. Ask your ten largest customers three questions: where should invoices go, what must stand on them, and who approves them? Put the answers into the customer record as fields, and let no invoice leave without them. For the broker two customers refused every invoice that lacked their load number, and found out after nine days each time. The number is now a required field when the load is booked.',
+    'An invoice that lies in the wrong inbox is not late. It has not arrived. Ask your ten largest customers three questions: where should invoices go, what must be on them, and who approves them? Put the answers into the customer record as fields, and let no invoice leave without them. Two of the broker’s customers refused every invoice that lacked their load number, and the broker learned of it nine days later each time. The number is now a required field when the load is booked.',
     'Then ask for the acceptance. Two working days after sending, a short message goes out by itself: “Did invoice 4417 arrive, and is anything missing?” It is friendlier than a reminder, it goes out before anything is overdue, and it finds nearly all the disputes that you would otherwise hear about on day 31.',
     { kind: 'heading', text: 'Gap three: the terms' },
     'Terms are a price, so treat them as one. Check first what was really agreed. Often your default says 30 days because a program came with it, and nobody ever asked for 30. New customers can start at 14. For large jobs ask for a share at the start: a remodeler who takes 30% on signing, 40% at mid-point and 30% at the end finances nobody’s kitchen. Where the customer’s terms are fixed, leave them alone. There are easier days to win.',
@@ -71,6 +71,6 @@ export const piece: ResourcePiece = {
     },
     { kind: 'heading', text: 'Measure one figure' },
     'Every Monday look at one number: average days from work finished to money received, over the jobs paid in the last four weeks. Beside it, the list of finished jobs without an invoice, with their age in days. That list should be empty by Tuesday. When the number rises, the four gaps tell you within minutes where it rose.',
-    'Begin with gap one. It needs nobody’s agreement but your own, it can be done with what you have, and in most companies it is worth more days than the other three together.',
+    'Begin with gap one. It needs nobody’s agreement but your own, it can be done with what you have, and usually no other gap gives back more days.',
   ],
 };

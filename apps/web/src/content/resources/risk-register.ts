@@ -27,7 +27,7 @@ const examples = [
     'No update for 90 minutes',
     4,
     2,
-    'Alarm to dispatch, who calls the driver',
+    'Alert to dispatch, who calls the driver',
     'Dispatch lead',
     'February 17',
   ],
@@ -139,7 +139,7 @@ export const piece: ResourcePiece = {
         },
         {
           term: '6 to 11, watch',
-          text: 'An alarm that reaches a named person, and a check on a fixed date.',
+          text: 'An alert that reaches a named person, and a check on a fixed date.',
         },
         { term: 'Below 6, accept', text: 'Write it down and leave it. Precautions cost hours, too.' },
       ],

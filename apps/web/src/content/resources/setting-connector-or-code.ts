@@ -39,7 +39,7 @@ export const piece: ResourcePiece = {
         },
         {
           term: 'Watch for',
-          text: 'Silent stops. A connector that loses its password stops without a sound unless you tell it whom to alarm.',
+          text: 'Silent stops. A connector that loses its password stops without a sound unless you tell it whom to alert.',
         },
       ],
     },
@@ -84,7 +84,7 @@ export const piece: ResourcePiece = {
       items: [
         {
           term: 'What happens if it stops on a Friday night?',
-          text: 'If the answer is “we catch up on Monday”, a setting or a connector will do. If trucks stand still, you need alarms, repeats and a person on call, whatever it is built with.',
+          text: 'If the answer is “we catch up on Monday”, a setting or a connector will do. If trucks stand still, you need alerts, repeats and a person on call, whatever it is built with.',
         },
         {
           term: 'How many cases does one rule cover?',
@@ -111,6 +111,6 @@ export const piece: ResourcePiece = {
       text: 'Before you build anything, try the step by hand for a week exactly as the program would do it, with no exceptions made out of kindness. If customers or colleagues complain, the rule is wrong, and you learned it for the price of a week.',
     },
     { kind: 'heading', text: 'When to move on' },
-    'Move from a setting to a connector when people correct its result more than twice a week. Move from a connector to code when its monthly bill passes $300, when a single chain has more than a dozen steps, or when the person who built it is the only one who dares to open it. Move back whenever a vendor adds the setting you were missing. Check twice a year. Cancelling a connector is the cheapest improvement there is.',
+    'Move from a setting to a connector when people correct its result more than twice a week. Move from a connector to code when its monthly bill passes $300, when a single chain has more than a dozen steps, or when the person who built it is the only one who dares to open it. Move back whenever a vendor adds the setting you were missing. Check twice a year. Canceling a connector is the cheapest improvement there is.',
   ],
 };

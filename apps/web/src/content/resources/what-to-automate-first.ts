@@ -47,7 +47,7 @@ export const piece: ResourcePiece = {
         ['Maintenance requests', '11.0', '60%', '6.6', '$9,000', '0.7'],
         ['Lease renewals', '3.0', '40%', '1.2', '$3,000', '0.4'],
       ],
-      total: ['Together', '31.5', '', '22.3', '$20,300', '1.1'],
+      total: ['Total', '31.5', '', '22.3', '$20,300', '1.1'],
       figures: 5,
     },
     'Rent reminders come first by a wide margin. The software that the office already paid for could send them. It needed a clean list of phone numbers, four texts and a rule for who is left out, such as tenants with a payment plan. Vacancies followed in the same month. Together the two gave back almost eight hours a week for $1,800, and those hours paid for the attention that maintenance requests needed later.',
@@ -76,7 +76,7 @@ export const piece: ResourcePiece = {
       ],
     },
     { kind: 'heading', text: 'Pick one easy win and one worthwhile one' },
-    'Take the task with the best score that can be live within two weeks. It does not have to be important. It has to work, so that your team sees an hour come back and tells you about the next one. A week later, start the task with the most hours won in total, even if its score is lower. In the example that is maintenance requests: 6.6 hours a week are 343 hours a year.',
+    'Take the task with the best score that can be live within two weeks. It does not have to be important. It has to work, so that your team sees an hour come back and tells you about the next one. A week later, start the task with the most hours won in total, even if its score is lower. In the example that is maintenance requests: 6.6 hours a week come to 343 hours a year.',
     'Do not start a third before the first two have run for a month. Each new workflow asks for attention while people learn to trust it, and attention is what your team has least of. Two at a time are finished. Five at a time are five half-done things that somebody has to watch by hand.',
     {
       kind: 'note',

@@ -83,5 +83,6 @@ export const service: Service = {
         'Response time, win rate and revenue per source are measured before and after, from the same data. You see both lines in one chart.',
     },
   ],
+  guaranteed: true,
   relatedIndustry: 'Home Services',
 };

@@ -27,7 +27,7 @@ export const service: Service = {
     },
     {
       title: 'Difference list',
-      text: 'A nightly comparison of both sides. Whatever disagrees stands on one list, with a fix.',
+      text: 'A nightly comparison of both sides. Whatever disagrees goes on one list, with a fix.',
     },
     {
       title: 'History moved',
@@ -75,13 +75,14 @@ export const service: Service = {
     {
       question: 'What does it cost to run?',
       answer:
-        'Typically $40 to $180 a month for the services in between, paid by you to the provider. Your offer names the figure.',
+        'Typically $40 to $180 a month for the services in between, paid by you to the provider. Your quote names the figure.',
     },
     {
       question: 'What if a vendor changes something?',
       answer:
-        'The link stops, keeps what is waiting and raises an alarm. Partner clients have it repaired under their plan, others at an hourly rate that is agreed beforehand.',
+        'The link stops, keeps what is waiting and raises an alert. Repairs are included for 60 days after the switch and under Partner. After that, an hourly rate is agreed beforehand.',
     },
   ],
+  guaranteed: true,
   relatedIndustry: 'E-commerce',
 };

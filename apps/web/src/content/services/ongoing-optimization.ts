@@ -2,7 +2,7 @@ import type { Service } from '../services.ts';
 
 export const service: Service = {
   headline: 'Keep what runs running, and win back a little more each month',
-  lead: 'Tools change, prices change, people change. A partner plan keeps your automations in step, repairs what breaks before the morning shift, and delivers one improvement from your list every month.',
+  lead: 'Tools change, prices change, people change. A partner plan keeps your automations in step, starts on failures within four working hours, and delivers one improvement from your list every month.',
   audience:
     'Clients whose first workflow is live, and companies that inherited automations from somebody else and want them looked after.',
   symptoms: [
@@ -47,7 +47,7 @@ export const service: Service = {
     {
       period: 'Week 2',
       title: 'First change',
-      text: 'Alarms for whatever has none, and the first item from your list.',
+      text: 'Alerts for whatever has none, and the first item from your list.',
     },
     {
       period: 'Every month',
@@ -64,7 +64,7 @@ export const service: Service = {
   faq: [
     {
       question: 'How long are we bound?',
-      answer: 'By the month. Give notice by e-mail, and the plan ends 30 days later.',
+      answer: 'You are not. Give notice by e-mail at any time, and the plan ends 30 days later.',
     },
     {
       question: 'Do you look after things that you did not build?',
@@ -79,8 +79,9 @@ export const service: Service = {
     {
       question: 'What happens at night and on weekends?',
       answer:
-        'Alarms are watched around the clock by machine, and everything that can be repeated safely is repeated by itself. People work on failures Monday to Friday, 8:30 am to 5:30 pm Eastern.',
+        'Alerts are watched around the clock by machine, and everything that can be repeated safely is repeated by itself. People work on failures Monday to Friday, 8:30 am to 5:30 pm Eastern.',
     },
   ],
+  guaranteed: false,
   relatedIndustry: 'Manufacturing',
 };

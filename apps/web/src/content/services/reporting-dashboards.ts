@@ -4,7 +4,7 @@ export const service: Service = {
   headline: 'See how the business is doing this morning',
   lead: 'Ten figures on one page, drawn from the programs you already use, correct at seven every morning. Each has a definition, a target and a person who owns it.',
   audience:
-    'Owners and managers who decide on feeling because the figures arrive late, disagree with each other, or cost somebody a Saturday.',
+    'Owners and managers who decide on gut feeling because the figures arrive late, disagree with each other, or cost somebody a Saturday.',
   symptoms: [
     'A report takes a day to prepare and is out of date when it is read.',
     'Sales and accounting name different numbers for the same month.',
@@ -57,7 +57,7 @@ export const service: Service = {
     {
       period: 'Month 2+',
       title: 'Warn and extend',
-      text: 'Ranges, warnings and reports follow once a month of history stands behind them.',
+      text: 'Ranges, warnings and reports follow once there is a month of history behind them.',
     },
   ],
   yourTime: '2 hours a week',
@@ -75,7 +75,7 @@ export const service: Service = {
     {
       question: 'Which dashboard program do you use?',
       answer:
-        'The one you have, if it can show the page on a phone and costs less than $30 per person and month. Otherwise we propose one and state the three-year cost.',
+        'The one you have, if it can show the page on a phone and costs less than $30 per person per month. Otherwise we propose one and state the three-year cost.',
     },
     {
       question: 'Who can see what?',
@@ -83,5 +83,6 @@ export const service: Service = {
         'You decide per page and per figure. Wages and margins are visible to the people you name and to nobody else, and each access is recorded.',
     },
   ],
+  guaranteed: true,
   relatedIndustry: 'Real Estate',
 };

@@ -9,7 +9,7 @@ export const service: Service = {
     'You bought three tools in three years, and the week is as full as before.',
     'Nobody can say how long an order takes to become money.',
     'One person holds a process together, and it stops when they are on vacation.',
-    'The same customer stands in three systems with three spellings.',
+    'The same customer is in three systems under three spellings.',
     'You are about to hire for the office because the office cannot keep up.',
   ],
   deliverables: [
@@ -26,7 +26,7 @@ export const service: Service = {
       text: 'What to drop, simplify or automate, in the order of hours won per dollar spent.',
     },
     {
-      title: 'Firm offers',
+      title: 'Firm quotes',
       text: 'A price and a date for each item on the list, valid for 60 days.',
     },
     {
@@ -83,5 +83,6 @@ export const service: Service = {
         'No. The report is yours and is written so that another firm can work from it. Book a build with us within 30 days and the price of the audit is credited in full.',
     },
   ],
+  guaranteed: false,
   relatedIndustry: 'Accounting',
 };

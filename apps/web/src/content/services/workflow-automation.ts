@@ -30,7 +30,7 @@ export const service: Service = {
       text: 'Five working days beside the old way. We compare results case by case before you switch.',
     },
     {
-      title: 'Alarms',
+      title: 'Alerts',
       text: 'When a step fails, a named person hears of it within five minutes, with what to do.',
     },
     {
@@ -80,8 +80,9 @@ export const service: Service = {
     {
       question: 'Will this cost somebody their job?',
       answer:
-        'That is your decision, and in the stories on this site the hours went into work that had been waiting: advice, sales, service, a second shift. We ask in the kickoff what the hours are for.',
+        'That is your decision, and in the stories on this site the hours went into work that had been waiting: advice, filings, patients, a new freight desk. We ask in the kickoff what the hours are for.',
     },
   ],
+  guaranteed: true,
   relatedIndustry: 'Logistics',
 };

@@ -7,7 +7,6 @@ import * as styles from './before-after.styles.ts';
 
 export interface BeforeAfterProps {
   measurements: CaseStudyDetail['measurements'];
-  caption: string;
 }
 
 const columns = [
@@ -16,10 +15,10 @@ const columns = [
 ] as const;
 
 /** What was counted before and after, as a table whose figures are drawn as bars. */
-export function BeforeAfter({ measurements, caption }: BeforeAfterProps): ReactElement {
+export function BeforeAfter({ measurements }: BeforeAfterProps): ReactElement {
   return (
     <table css={bars.table}>
-      <caption css={bars.caption}>{caption}</caption>
+      <caption css={bars.caption}>Counted before the build and again after it, in the same way</caption>
       <thead css={bars.head}>
         <tr>
           <th scope="col" css={bars.columnHead}>

@@ -1,6 +1,7 @@
 import { type ReactElement, useId } from 'react';
-import { Link as RouterLink, useSearchParams } from 'react-router-dom';
+import { Link as RouterLink } from 'react-router-dom';
 import * as styles from './choice-links.styles.ts';
+import { useChoiceSearch } from './use-choice-search.ts';
 
 export interface Choice {
   /** The value in the address; empty for the choice that needs none. */
@@ -20,14 +21,8 @@ export interface ChoiceLinksProps {
 
 /** Chips that change one search parameter and keep the others: links, so that they work without script. */
 export function ChoiceLinks({ label, parameter, choices, current }: ChoiceLinksProps): ReactElement {
-  const [parameters] = useSearchParams();
   const labelId = useId();
-  const searchOf = (value: string) => {
-    const next = new URLSearchParams(parameters);
-    if (value) next.set(parameter, value);
-    else next.delete(parameter);
-    return next.size > 0 ? `?${next}` : '';
-  };
+  const searchOf = useChoiceSearch(parameter);
   return (
     <nav aria-labelledby={labelId} css={styles.root}>
       <span id={labelId} css={styles.label}>

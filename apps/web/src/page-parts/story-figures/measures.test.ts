@@ -1,14 +1,6 @@
 import { expect, test } from 'vitest';
 import { sampleStories } from '../../content/sample-stories.ts';
-import {
-  industriesOf,
-  inIndustry,
-  type MeasureId,
-  meanOf,
-  measures,
-  rankedBy,
-  strongestOf,
-} from './measures.ts';
+import { industriesOf, type MeasureId, meanOf, measures, rankedBy, strongestOf } from './measures.ts';
 
 function measure(id: MeasureId) {
   const found = measures.find((each) => each.id === id);
@@ -40,12 +32,6 @@ test('industries are named once, in alphabetical order', () => {
     'Home Services',
     'Wholesale',
   ]);
-});
-
-test('an industry narrows the list; an unknown one does not empty it', () => {
-  expect(inIndustry(sampleStories, 'Wholesale')).toHaveLength(1);
-  expect(inIndustry(sampleStories, 'Astrology')).toHaveLength(3);
-  expect(inIndustry(sampleStories, null)).toHaveLength(3);
 });
 
 test.each([

@@ -85,9 +85,3 @@ export function industriesOf(stories: readonly CaseStudy[]): string[] {
     first.toLowerCase() < second.toLowerCase() ? -1 : 1,
   );
 }
-
-/** The stories of an industry; all of them where none is named or the name is unknown. */
-export function inIndustry(stories: readonly CaseStudy[], industry: string | null): readonly CaseStudy[] {
-  const found = stories.filter((story) => story.industry === industry);
-  return found.length > 0 ? found : stories;
-}

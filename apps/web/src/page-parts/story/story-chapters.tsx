@@ -25,12 +25,7 @@ export function StoryChapters({ story }: { story: CaseStudyDetail }): ReactEleme
           </div>
         ))}
       </div>
-      {story.measurements.length > 0 && (
-        <BeforeAfter
-          measurements={story.measurements}
-          caption="Counted before the build and again at day 90"
-        />
-      )}
+      {story.measurements.length > 0 && <BeforeAfter measurements={story.measurements} />}
     </>
   );
 }

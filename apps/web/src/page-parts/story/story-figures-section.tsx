@@ -21,9 +21,9 @@ export function StoryFiguresSection({ story }: { story: CaseStudy }): ReactEleme
             What the figures come to
           </Heading>
           <Text size="lg" tone="muted">
-            {story.hoursSaved} hours a week are {formatNumber(hoursPerYear, 0)} hours a year, about{' '}
+            {story.hoursSaved} hours a week come to {formatNumber(hoursPerYear, 0)} hours a year, about{' '}
             {positions} full-time {positions === 1 ? 'position' : 'positions'}.
-            {savingsPerHour !== null && ` Each hour saved ${formatMoney(savingsPerHour)}.`}
+            {savingsPerHour !== null && ` Each saved hour was worth ${formatMoney(savingsPerHour)}.`}
           </Text>
           <ArrowLink to="/results">How we measure, and what the figures do not say</ArrowLink>
         </div>

@@ -52,7 +52,7 @@ export default function CalculatorPage(): ReactElement {
             <Text tone="muted">
               A rough figure is good enough. If the result surprises you, count for a week and come back.
             </Text>
-            <ArrowLink to="/resources#baseline-sheet">The sheet we count with</ArrowLink>
+            <ArrowLink to="/resources#baseline-sheet">Get the baseline sheet</ArrowLink>
           </div>
           <dl css={styles.hints}>
             {hints.map(({ term, text }) => (

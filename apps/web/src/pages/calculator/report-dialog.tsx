@@ -6,9 +6,10 @@ import { Dialog } from '@uplift/ui/dialog';
 import { Field } from '@uplift/ui/field';
 import { Input } from '@uplift/ui/input';
 import { Stack } from '@uplift/ui/stack';
-import { type ReactElement, useState } from 'react';
+import type { ReactElement } from 'react';
 import { useForm } from '../../shell/form/use-form.ts';
 import { useFocusReturn } from '../../shell/use-focus-return.ts';
+import { visitorToasts } from '../../shell/visitor-toasts.ts';
 
 export interface ReportDialogProps {
   outcome: RoiOutcome;
@@ -51,10 +52,19 @@ function ReportForm({ outcome, onSent }: ReportFormProps): ReactElement {
   );
 }
 
-/** Asks where a result should be mailed to, and says that it is on its way. */
+/** Asks where a result should be mailed to. That it is on its way is said by a toast, beside the result. */
 export default function ReportDialog({ outcome, onClose }: ReportDialogProps): ReactElement {
-  const [sentTo, setSentTo] = useState<string | null>(null);
   const returnFocus = useFocusReturn();
+
+  function sayWhereItGoes(email: string): void {
+    onClose();
+    visitorToasts.show({
+      type: 'success',
+      title: 'The report is on its way',
+      description: `It goes to ${email}. Nothing there after a few minutes? Check your spam folder.`,
+    });
+  }
+
   return (
     <Dialog.Root open onOpenChange={(open) => open || onClose()}>
       <Dialog.Content size="sm" onCloseAutoFocus={returnFocus}>
@@ -62,18 +72,7 @@ export default function ReportDialog({ outcome, onClose }: ReportDialogProps): R
         <Dialog.Description>
           Every figure, the range, 36 months and the assumptions behind them. Once, and nothing after it.
         </Dialog.Description>
-        {sentTo === null ? (
-          <ReportForm outcome={outcome} onSent={setSentTo} />
-        ) : (
-          <Stack gap={5}>
-            <Alert tone="success" title="The report is on its way">
-              It goes to {sentTo}. Nothing there after a few minutes? Look among the unwanted mail.
-            </Alert>
-            <Button autoFocus variant="secondary" onClick={onClose}>
-              Back to the calculator
-            </Button>
-          </Stack>
-        )}
+        <ReportForm outcome={outcome} onSent={sayWhereItGoes} />
       </Dialog.Content>
     </Dialog.Root>
   );

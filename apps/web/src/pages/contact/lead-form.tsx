@@ -137,7 +137,7 @@ export function LeadForm(): ReactElement {
             Send the request
           </Button>
           <Text size="sm" tone="muted">
-            We use what you write to answer you, and for nothing else.{' '}
+            We use what you write to answer you. We never sell it.{' '}
             <Link asChild>
               <LegalLink href="/about#privacy-policy">Privacy Policy</LegalLink>
             </Link>

@@ -27,12 +27,12 @@ export default function LeadSent(): ReactElement {
             A person answers within one working day
           </Heading>
           <Text tone="muted">
-            A confirmation is on its way to your mailbox. Nothing there after a few minutes? Look among the
-            unwanted mail, or call {brand.phone.label}.
+            A confirmation is on its way to your mailbox. Nothing there after a few minutes? Check your spam
+            folder, or call {brand.phone.label}.
           </Text>
         </div>
         <Text>Until then: a sheet to count one workflow with. It makes the first call twice as useful.</Text>
-        <ArrowLink to="/resources#baseline-sheet">The sheet we count with</ArrowLink>
+        <ArrowLink to="/resources#baseline-sheet">Get the baseline sheet</ArrowLink>
       </div>
     </Card>
   );

@@ -12,11 +12,11 @@ import type { EmailLink } from './link-in-address.ts';
 const questions = {
   'email-old': {
     title: 'Change your e-mail address?',
-    lead: 'The mail says with which address you are to sign in instead of this one.',
+    lead: 'The e-mail says which address you would sign in with instead of this one.',
   },
   'email-new': {
     title: 'Is this your new e-mail address?',
-    lead: 'You are to sign in with it from now on.',
+    lead: 'You will sign in with it from now on.',
   },
 } as const satisfies Record<EmailLink['kind'], { title: string; lead: string }>;
 

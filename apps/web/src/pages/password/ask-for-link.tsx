@@ -62,7 +62,7 @@ function AskForm({ email, send }: { email: string; send: (email: string) => Prom
     <form {...attributes}>
       <Stack gap={5}>
         {failure && (
-          <Alert tone="danger" title="The link was not asked for">
+          <Alert tone="danger" title="The link was not requested">
             {failure.message}
           </Alert>
         )}
@@ -106,11 +106,11 @@ function WhatHappensNext({
         new password. It works once, for 10 minutes.
       </Text>
       <Text tone="muted">
-        Nothing there after a minute? Look among the unwanted mail, check the address, or ask again. Only the
+        Nothing there after a minute? Look in your spam folder, check the address, or ask again. Only the
         latest link works.
       </Text>
       {news instanceof Error && (
-        <Alert tone="danger" title="The link was not asked for">
+        <Alert tone="danger" title="The link was not requested">
           {news.message}
         </Alert>
       )}
@@ -154,7 +154,7 @@ export function AskForLink(): ReactElement {
 
   if (asked) {
     return (
-      <SignInPage follows title="Look into your mail" lead="What comes next is waiting there." note={note}>
+      <SignInPage follows title="Check your e-mail" lead="What comes next is waiting there." note={note}>
         <WhatHappensNext
           asked={asked}
           again={() => ask(asked.kind, asked.email)}

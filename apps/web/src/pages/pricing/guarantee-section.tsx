@@ -60,7 +60,7 @@ export function GuaranteeSection(): ReactElement {
           <div css={styles.words}>
             <Eyebrow tone="gold">The $5,000 guarantee</Eyebrow>
             <Heading level={2} id="guarantee-title">
-              Saved hours, or your money
+              The hours saved, or up to $5,000 back
             </Heading>
             <Text size="xl">{promise}</Text>
           </div>

@@ -34,7 +34,7 @@ export default function PricingPage(): ReactElement {
       <PageHeader
         eyebrow="Pricing"
         title="A fixed price before every step"
-        lead="You know the price before we start, and it does not grow. Each step ends with something that is yours, and with your decision whether to go on."
+        lead="You know the price before we start, and it does not go up. Each step ends with something that is yours, and with your decision whether to go on."
       />
       <Section spacing="none" aria-label="Plans">
         <Container>

@@ -6,10 +6,14 @@ import { useSearchParams } from 'react-router-dom';
 import { ChoiceLinks } from '../../page-parts/choice-links/choice-links.tsx';
 import { StatRow } from '../../page-parts/stat-row/stat-row.tsx';
 import { IndustryFilter } from '../../page-parts/story-figures/industry-filter.tsx';
-import { inIndustry, type Measure, meanOf, measures } from '../../page-parts/story-figures/measures.ts';
+import { type Measure, meanOf, measures } from '../../page-parts/story-figures/measures.ts';
+import { inIndustry } from '../../shell/chosen-stories.ts';
+import { deferredSection } from '../../shell/deferred-section.tsx';
 import { useSuccessStories } from '../../shell/success-stories.ts';
 import { BarTable } from './bar-table.tsx';
 import * as styles from './results-page.styles.ts';
+
+const StoryComparison = deferredSection(() => import('./story-comparison.tsx'));
 
 const [firstMeasure] = measures;
 
@@ -31,7 +35,7 @@ function StoryResultsSkeleton(): ReactElement {
   );
 }
 
-/** Averages over the published stories, and each story as a bar. */
+/** Averages over the published stories, each story as a bar, and one of them before and after. */
 export function StoryResults(): ReactElement {
   const { stories, status } = useSuccessStories();
   const [parameters] = useSearchParams();
@@ -74,6 +78,8 @@ export function StoryResults(): ReactElement {
         </div>
         <BarTable measure={measure} stories={shown} linked={!sample} />
       </div>
+      {/* Of the examples nothing was counted. */}
+      {!sample && <StoryComparison />}
     </>
   );
 }

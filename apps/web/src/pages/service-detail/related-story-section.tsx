@@ -17,11 +17,11 @@ export function RelatedStorySection({ industry }: { industry: string }): ReactEl
       <Container>
         <SectionHeading
           id="related-title"
-          title="What it came to elsewhere"
+          title="What changed for a client"
           lead={
             status === 'sample'
               ? 'An example of a typical project. Our published stories cannot be shown right now.'
-              : 'Somebody who started where you are. The figures were measured against the audit baseline.'
+              : 'The figures were measured against the audit baseline.'
           }
         />
         {story ? <StoryFeature story={story} linked={status === 'ready'} /> : <StoryFeatureSkeleton />}

@@ -21,10 +21,10 @@ function Ending({ summary }: { summary: ServiceSummary }): ReactElement {
     <>
       <RelatedStorySection industry={service.relatedIndustry} />
       <Questions items={service.faq} tone="subtle" />
-      <GuaranteePanel />
+      {service.guaranteed && <GuaranteePanel />}
       <ClosingCall
         title="Start with the hours, not with the software"
-        text="A call of 25&nbsp;minutes is enough to see whether an audit is worth it for you."
+        text="A 25-minute call is enough to see whether an audit is worth it for you."
       >
         <ArrowLink to={`/services/${next.slug}`}>Next: {next.name}</ArrowLink>
       </ClosingCall>

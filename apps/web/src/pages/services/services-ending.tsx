@@ -12,7 +12,7 @@ export default function ServicesEnding(): ReactElement {
       <GuaranteePanel />
       <ClosingCall
         title="Not sure which one it is?"
-        text="Describe a normal Tuesday to us. In a call of 25&nbsp;minutes we tell you where we would look first."
+        text="Describe a normal Tuesday to us. In a 25-minute call we tell you where we would look first."
       >
         <ArrowLink to="/calculator">Calculate what it costs you</ArrowLink>
       </ClosingCall>

@@ -68,7 +68,7 @@ export default function ServicesPage(): ReactElement {
             card: {
               kicker: 'Services',
               title: 'Six ways to get your week back',
-              text: 'Each one has its price before it starts, and is measured against the hours you had before.',
+              text: 'Each one is priced before it starts, and is measured against the hours you had before.',
             },
             structuredData: (page) => [
               listOfPages(
@@ -82,7 +82,7 @@ export default function ServicesPage(): ReactElement {
       <PageHeader
         eyebrow="Services"
         title="Six ways to get your week back"
-        lead="Each one begins with a look at how you really work, has its price before it starts, and is measured against the hours you had before."
+        lead="Each one begins with a look at how you really work, is priced before it starts, and is measured against the hours you had before."
         actions={
           <>
             <LinkButton asChild size="lg">

@@ -9,7 +9,7 @@ import { ClosingCall } from '../../page-parts/closing-call/closing-call.tsx';
 import { PageHeader } from '../../page-parts/page-header/page-header.tsx';
 import { StoryCard, StoryCardSkeleton } from '../../page-parts/story-card/story-card.tsx';
 import { IndustryFilter } from '../../page-parts/story-figures/industry-filter.tsx';
-import { inIndustry } from '../../page-parts/story-figures/measures.ts';
+import { inIndustry } from '../../shell/chosen-stories.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { useSuccessStories } from '../../shell/success-stories.ts';
 import { orderNamed, storyOrders } from './story-order.ts';
@@ -104,7 +104,7 @@ export default function SuccessStoriesPage(): ReactElement {
       </Section>
       <ClosingCall
         title="The next one could be yours"
-        text="Tell us which task you would hand over first. We answer within one working day with a time for your audit."
+        text="Tell us which task you would hand over first. We answer within one working day with two times for a call."
       >
         <ArrowLink to="/results">How we measure</ArrowLink>
       </ClosingCall>

@@ -5,7 +5,7 @@ import type { BadgeTone } from '@uplift/ui/badge';
 export const stateNames = {
   planned: 'Planned',
   held: 'Held',
-  cancelled: 'Cancelled',
+  cancelled: 'Canceled',
 } as const satisfies Record<MeetingState, string>;
 
 export const stateTones = {

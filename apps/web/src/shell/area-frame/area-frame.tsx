@@ -12,6 +12,7 @@ import { type ReactElement, type ReactNode, useLayoutEffect, useState } from 're
 import { Link } from 'react-router-dom';
 import { brand } from '../../content/brand.ts';
 import { BrandLogo } from '../brand-logo.tsx';
+import { PageHead } from '../page-head.tsx';
 import { SessionGuard } from '../session-guard.tsx';
 import { markTouched } from '../untouched-page.ts';
 import { AccountMenu } from './account-menu.tsx';
@@ -52,6 +53,8 @@ export function AreaFrame({
   useLayoutEffect(markTouched, []);
   return (
     <SessionGuard onRefused={onSessionEnded}>
+      {/* Until the page at hand has come with a title of its own, which goes before this one. */}
+      <PageHead title={title} index={false} />
       <CommandMenu.Root>
         <SkipLink target="area-content">Skip the menu</SkipLink>
         <div css={styles.frame}>

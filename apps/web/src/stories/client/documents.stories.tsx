@@ -169,7 +169,7 @@ export const Meetings = meta.story({
   play: async ({ canvas }) => {
     await expectShown(await canvas.findByRole('heading', { name: 'Where we stand' }));
     await expect(canvas.getByRole('link', { name: 'Book Meeting' })).toHaveAttribute('target', '_blank');
-    await expectShown(canvas.getByText('Cancelled'));
+    await expectShown(canvas.getByText('Canceled'));
     await expectShown(canvas.getByRole('link', { name: 'Add to your calendar: Where we stand' }));
     // What is over is in no calendar to come, and the client changes nothing.
     await expect(canvas.queryByRole('link', { name: /calendar: Kick-off$/ })).toBeNull();

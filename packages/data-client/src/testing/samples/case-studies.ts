@@ -27,7 +27,7 @@ export const sampleCaseStudies: readonly CaseStudy[] = [
     efficiency: 29,
     savings: 26_800,
     description:
-      'Recalls go out by text, cancelled slots are offered within a minute, and the front desk no longer phones through lists.',
+      'Recalls go out by text, canceled slots are offered within a minute, and the front desk no longer phones through lists.',
     imageUrl: null,
   },
   {

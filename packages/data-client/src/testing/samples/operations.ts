@@ -72,8 +72,8 @@ export const sampleOutboxMessage: OutboxMessage = {
   from: 'Uplift <hello@uplift.example>',
   replyTo: null,
   writtenAt: hoursAgo(2),
-  text: 'Thank you. Your request for a systems audit arrived, and a person reads it.',
-  html: '<p>Thank you. Your request for a systems audit arrived, and a person reads it.</p>',
+  text: 'Thank you. We have your request for a systems audit, and a person will read it.',
+  html: '<p>Thank you. We have your request for a systems audit, and a person will read it.</p>',
 };
 
 /** A month that goes up and down as weeks do. */

@@ -653,7 +653,7 @@ export const Print = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Print' }));
     await waitFor(() => expect(window.print).toHaveBeenCalledOnce());
-    const sheet = within(canvasElement).getByText('What automation would return').closest('article');
+    const sheet = within(canvasElement).getByText('What automation could return').closest('article');
     await expect(sheet).toHaveTextContent('$44,820 a year, paid back after 2.4 months.');
     await expect(sheet?.querySelectorAll('section h2')).toHaveLength(6);
     await expect(canvasElement.querySelector('form')?.closest('[data-print-left-out]')).not.toBeNull();

@@ -46,7 +46,7 @@ function linkTo(shareUrl: string, { input, assumptions }: RoiOutcome): string {
   return typeof document === 'undefined' ? link : new URL(link, document.baseURI).href;
 }
 
-/** Five questions about a business, and what automation would return to it. */
+/** Five questions about a business, and what automation could return to it. */
 export function RoiCalculator({
   initial,
   initialAssumptions,

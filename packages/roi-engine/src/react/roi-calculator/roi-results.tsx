@@ -144,7 +144,7 @@ export function RoiResults({
           </li>
           <li css={styles.item}>
             <div aria-hidden css={timeMark} />
-            <Part label="Annual time savings" caption="A year, in paid hours no longer needed.">
+            <Part label="Annual time savings" caption="A year, in hours your team gets back.">
               <Figure value={amount(result, 'annualTimeSavings')} />
             </Part>
           </li>

@@ -1,13 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
-import { openHydrated } from './hydration.ts';
-import {
-  confirmedContactPath,
-  listedPaths,
-  missingPaths,
-  passwordPages,
-  signInPaths,
-} from './site-routes.ts';
-import { expectAllHere, keepVisitLog, readToTheEnd, type VisitLog } from './visit-log.ts';
+import { expect, type Page } from '@playwright/test';
+import { expectAllHere, type VisitLog } from './visit-log.ts';
 
 /** Words that stand beyond the edges of the window, where nothing of their own scrolls them into it. */
 function wordsOutside(page: Page): Promise<string[]> {
@@ -55,29 +47,11 @@ async function readAs(page: Page, log: VisitLog, { width, height, fontSize }: Re
   await expectAllHere(page, log);
 }
 
-const paths = [
-  ...listedPaths,
-  confirmedContactPath,
-  ...Object.keys(passwordPages),
-  ...signInPaths,
-  missingPaths[0],
-];
-
-test.describe('nothing needs scrolling sideways', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-  for (const path of paths) {
-    test(`on ${path}, at 320 px, at 200 % and with text twice as large`, async ({ page }) => {
-      const log = keepVisitLog(page, '');
-      await openHydrated(page, path);
-      await readToTheEnd(page, log);
-      for (const reading of readings) {
-        await readAs(page, log, reading);
-        expect(await wordsOutside(page), reading.name).toEqual([]);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth), reading.name).toBe(
-          reading.width,
-        );
-      }
-    });
+/** Expects that nothing needs scrolling sideways, however narrow the window and however large the text. */
+export async function expectReflow(page: Page, log: VisitLog): Promise<void> {
+  for (const reading of readings) {
+    await readAs(page, log, reading);
+    expect(await wordsOutside(page), reading.name).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), reading.name).toBe(reading.width);
   }
-});
+}

@@ -1,7 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
-import { openHydrated } from './hydration.ts';
-import { confirmedContactPath, listedPaths, missingPaths } from './site-routes.ts';
-import { keepVisitLog, readToTheEnd } from './visit-log.ts';
+import { expect, type Page } from '@playwright/test';
 
 /** Transitions and animations that last longer than the eye needs to see them. */
 function moving(page: Page): Promise<string[]> {
@@ -56,19 +53,14 @@ function changes(page: Page): Promise<string[]> {
   });
 }
 
-test.describe('whoever prefers less motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+/** Expects that every word of a page can be seen. */
+export async function expectComplete(page: Page): Promise<void> {
+  expect(await unseenWords(page)).toEqual([]);
+}
 
-  for (const path of [...listedPaths, confirmedContactPath, missingPaths[0]]) {
-    test(`gets ${path} complete at once, and still`, async ({ page }) => {
-      const log = keepVisitLog(page, '');
-      await openHydrated(page, path);
-      expect(await unseenWords(page), 'before anything is scrolled').toEqual([]);
-      await readToTheEnd(page, log);
-      expect(await unseenWords(page), 'at the end of the page').toEqual([]);
-      // Code that has just come may still take its part of the page over; what moves by itself never ends.
-      await expect.poll(() => moving(page), { message: 'no transition or animation runs' }).toEqual([]);
-      await expect.poll(() => changes(page), { message: 'nothing changes by itself' }).toEqual([]);
-    });
-  }
-});
+/** Expects that nothing moves or changes by itself. */
+export async function expectStill(page: Page): Promise<void> {
+  // Code that has just come may still take its part of the page over; what moves by itself never ends.
+  await expect.poll(() => moving(page), { message: 'no transition or animation runs' }).toEqual([]);
+  await expect.poll(() => changes(page), { message: 'nothing changes by itself' }).toEqual([]);
+}

@@ -1,0 +1,1 @@
+export { ToastViewport as default } from '@uplift/ui/toast';
