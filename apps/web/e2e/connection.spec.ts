@@ -7,10 +7,12 @@ test('a lost connection is said in words, and gone from the page when it is back
   context,
 }) => {
   // What tells of it comes with the first touch, and never where there is no connection.
+  const log = keepVisitLog(page, '');
   const notices = page.waitForResponse(/\/page-in-use-parts-.*\.js$/);
   await openHydrated(page, '/contact');
   await page.getByLabel('Your name').fill('Rosa');
-  await (await notices).finished();
+  await notices;
+  await expectAllHere(page, log);
   const notice = page.getByText('You are offline.');
   await expect(notice).toBeHidden();
   await context.setOffline(true);
