@@ -81,7 +81,9 @@ test('the outbox shows what would have been sent', async ({ page, request }) => 
   await expect(page.getByRole('table', { name: 'Outbox' })).toBeVisible();
   await page.getByRole('searchbox', { name: 'Search' }).fill(person.email);
   const found = page.getByRole('row').filter({ hasText: person.email });
+  // Its row may be there before the search is sent: neither the search nor the opened message gets lost.
   await found.getByRole('link', { name: 'Your invitation to Uplift' }).click();
   const message = page.getByRole('dialog').frameLocator('iframe');
   await expect(message.getByText(person.name).first()).toBeVisible();
+  await expect(page).toHaveURL((url) => url.searchParams.get('q') === person.email);
 });

@@ -1,6 +1,7 @@
-import { type ComponentProps, type MouseEvent, type ReactElement, useRef, useState } from 'react';
+import { type ComponentProps, type ReactElement, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import type { LegalText } from '../content/legal.ts';
+import { isPlainPress } from './plain-press.ts';
 
 interface Loaded {
   text: LegalText;
@@ -10,11 +11,6 @@ interface Loaded {
 export interface LegalLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'ref'> {
   /** The page where the text stands, or an address elsewhere. */
   href: string;
-}
-
-/** A new tab, a new window, a download: those are for the browser. */
-function isPlain({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
-  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 }
 
 /** Leads to a legal text. With JavaScript it opens beside the page at hand, so that nobody loses their place. */
@@ -40,7 +36,7 @@ export function LegalLink({ href, ...props }: LegalLinkProps): ReactElement {
         ref={link}
         to={href}
         onClick={(event) => {
-          if (!isPlain(event)) return;
+          if (!isPlainPress(event)) return;
           event.preventDefault();
           show().catch(() => navigate(href));
         }}

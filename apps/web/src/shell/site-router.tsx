@@ -4,6 +4,7 @@ import {
   NavigationType,
   Router,
 } from 'react-router-dom';
+import { LatestLocation } from './query-change.ts';
 
 /**
  * The router of the browser. It differs from react-router's own in one thing: React renders what happens during a
@@ -12,6 +13,7 @@ import {
  */
 export function SiteRouter({ children }: { children: ReactNode }): ReactElement {
   const [history] = useState(() => createBrowserHistory({ window, v5Compat: true }));
+  const [latest] = useState(() => () => history.location);
   const [{ action, location }, setShown] = useState({ action: history.action, location: history.location });
   useLayoutEffect(
     () =>
@@ -23,8 +25,10 @@ export function SiteRouter({ children }: { children: ReactNode }): ReactElement 
     [history],
   );
   return (
-    <Router location={location} navigationType={action} navigator={history}>
-      {children}
-    </Router>
+    <LatestLocation value={latest}>
+      <Router location={location} navigationType={action} navigator={history}>
+        {children}
+      </Router>
+    </LatestLocation>
   );
 }

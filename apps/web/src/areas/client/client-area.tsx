@@ -8,6 +8,7 @@ import { AreaFrame } from '../../shell/area-frame/area-frame.tsx';
 import type { AreaLink } from '../../shell/area-frame/area-navigation.tsx';
 import { AreaSkeleton } from '../../shell/area-page.tsx';
 import { LiveUpdates } from '../../shell/live-updates.tsx';
+import { useQueryChange } from '../../shell/query-change.ts';
 import { isSessionEnded } from '../../shell/sign-in-page.tsx';
 import { SignInRedirect } from '../../shell/sign-in-redirect.tsx';
 import { Unreachable } from '../../shell/unreachable.tsx';
@@ -59,7 +60,8 @@ const AS_PARAMETER = 'as';
 
 /** The client's area, for its people, and for whoever of the consultancy looks with their eyes. */
 export default function ClientArea(): ReactElement {
-  const [parameters, setParameters] = useSearchParams();
+  const [parameters] = useSearchParams();
+  const changeQuery = useQueryChange();
   const [viewed, setViewed] = useState(readViewedClient);
   const asked = parameters.get(AS_PARAMETER);
 
@@ -75,7 +77,7 @@ export default function ClientArea(): ReactElement {
         clientId={asked}
         onStarted={() => {
           view(asked);
-          setParameters(
+          changeQuery(
             (current) => {
               current.delete(AS_PARAMETER);
               return current;

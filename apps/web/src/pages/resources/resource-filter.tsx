@@ -4,6 +4,7 @@ import { VisuallyHidden } from '@uplift/ui/visually-hidden';
 import { type FormEvent, type ReactElement, useCallback, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { resourceKinds } from '../../content/resources.ts';
+import { useQueryChange } from '../../shell/query-change.ts';
 import * as styles from './resource-filter.styles.ts';
 import { kindParameter, type ResourceQuery, readQuery, writeQuery } from './resource-search.ts';
 
@@ -39,11 +40,12 @@ function isSame(a: ResourceQuery, b: ResourceQuery): boolean {
 
 /** Kind and words to look for: a form that asks the server where there is no script. */
 export default function ResourceFilter(): ReactElement {
-  const [parameters, setParameters] = useSearchParams();
+  const [parameters] = useSearchParams();
+  const changeQuery = useQueryChange();
   const query = readQuery(parameters);
   const change = useCallback(
-    (next: ResourceQuery) => setParameters((current) => writeQuery(next, current), { replace: true }),
-    [setParameters],
+    (next: ResourceQuery) => changeQuery((current) => writeQuery(next, current), { replace: true }),
+    [changeQuery],
   );
   const ref = useRef<HTMLFormElement>(null);
   const timer = useRef<number>(undefined);

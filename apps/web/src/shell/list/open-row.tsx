@@ -1,10 +1,13 @@
 import { DataTableRowLink } from '@uplift/ui/data-table-row-link';
 import type { ReactElement } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
+import { isPlainPress } from '../plain-press.ts';
+import { useQueryChange } from '../query-change.ts';
 
 export interface OpenRow {
   /** The id of the row that stands open beside the list; null where none does. */
   id: string | null;
+  open: (id: string) => void;
   close: () => void;
 }
 
@@ -14,13 +17,19 @@ export interface OpenRow {
  * @param parameter the name of its parameter there: "user"
  */
 export function useOpenRow(parameter: string): OpenRow {
-  const [parameters, setParameters] = useSearchParams();
+  const [parameters] = useSearchParams();
+  const changeQuery = useQueryChange();
   return {
     id: parameters.get(parameter),
+    open: (id) =>
+      changeQuery((query) => {
+        query.set(parameter, id);
+        return query;
+      }),
     close: () =>
-      setParameters((current) => {
-        current.delete(parameter);
-        return current;
+      changeQuery((query) => {
+        query.delete(parameter);
+        return query;
       }),
   };
 }
@@ -34,11 +43,22 @@ export interface RowLinkProps {
 /** Opens a row beside its list, which stays as it is. */
 export function RowLink({ parameter, id, children }: RowLinkProps): ReactElement {
   const [parameters] = useSearchParams();
+  const { open } = useOpenRow(parameter);
   const there = new URLSearchParams(parameters);
   there.set(parameter, id);
   return (
     <DataTableRowLink asChild>
-      <Link to={`?${there}`}>{children}</Link>
+      <Link
+        to={`?${there}`}
+        onClick={(event) => {
+          if (!isPlainPress(event)) return;
+          event.preventDefault();
+          // What was searched for a moment ago may not be in the link yet.
+          open(id);
+        }}
+      >
+        {children}
+      </Link>
     </DataTableRowLink>
   );
 }

@@ -7,21 +7,23 @@ import {
 } from '@uplift/ui/data-table-state';
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useQueryChange } from '../query-change.ts';
 
 /** What people have set on a table, kept in the address: it survives a reload, and can be sent to a colleague. */
 export function useTableState(
   columns: readonly DataTableField[],
 ): [DataTableState, (state: DataTableState, change: DataTableChange) => void] {
-  const [parameters, setParameters] = useSearchParams();
+  const [parameters] = useSearchParams();
+  const changeQuery = useQueryChange();
   const options = useMemo(() => ({ columns, defaults: { pageSize: 25 } }), [columns]);
   const state = useMemo(() => readDataTableState(parameters, options), [parameters, options]);
   const change = useCallback(
     (next: DataTableState, changed: DataTableChange) =>
       // Each letter of a search would be a step back.
-      setParameters((current) => writeDataTableState(next, options, current), {
+      changeQuery((current) => writeDataTableState(next, options, current), {
         replace: changed === 'search',
       }),
-    [options, setParameters],
+    [options, changeQuery],
   );
   return [state, change];
 }

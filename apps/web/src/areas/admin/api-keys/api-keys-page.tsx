@@ -5,7 +5,6 @@ import { DropdownMenu } from '@uplift/ui/dropdown-menu';
 import { EmptyState } from '@uplift/ui/empty-state';
 import { LinkButton } from '@uplift/ui/link-button';
 import { type ReactElement, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { useOpenRow } from '../../../shell/list/open-row.tsx';
 import { RecordList, type RowAction } from '../../../shell/list/record-list.tsx';
 import { filterOf, listQueryOf, useTableState } from '../../../shell/list/table-state.ts';
@@ -35,8 +34,7 @@ interface Question {
 /** The keys of other programs. */
 export default function ApiKeysPage(): ReactElement {
   const [state, setState] = useTableState(keyColumns);
-  const open = useOpenRow(keyParameter);
-  const [, setParameters] = useSearchParams();
+  const row = useOpenRow(keyParameter);
   const [creating, setCreating] = useCreate();
   const [rotated, setRotated] = useState<ApiKey | null>(null);
   const [question, setQuestion] = useState<Question | null>(null);
@@ -67,11 +65,7 @@ export default function ApiKeysPage(): ReactElement {
     return isYes && act(action, keys);
   }
 
-  const show = ({ id }: Named) =>
-    setParameters((current) => {
-      current.set(keyParameter, id);
-      return current;
-    });
+  const show = ({ id }: Named) => row.open(id);
   const create = () => setCreating(true);
   return (
     <AdminPage title="API keys" lead="Keys let other programs read and change what you may read and change.">
@@ -112,7 +106,7 @@ export default function ApiKeysPage(): ReactElement {
           New key
         </Button>
       </RecordList>
-      {open.id && <KeySheet key={open.id} id={open.id} onClose={open.close} />}
+      {row.id && <KeySheet key={row.id} id={row.id} onClose={row.close} />}
       {creating && <CreateKeyDialog onClose={() => setCreating(false)} />}
       {rotated && <RotateKeyDialog apiKey={rotated} onClose={() => setRotated(null)} />}
       {question && <RevokeQuestion keys={question.keys} onAnswer={question.answer} />}

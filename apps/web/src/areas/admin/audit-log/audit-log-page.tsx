@@ -13,6 +13,7 @@ import { type ReactElement, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useOpenRow } from '../../../shell/list/open-row.tsx';
 import { filterOf, listQueryOf, useTableState } from '../../../shell/list/table-state.ts';
+import { useQueryChange } from '../../../shell/query-change.ts';
 import { AdminPage } from '../admin-page.tsx';
 import { auditColumns, entryParameter } from './audit-columns.tsx';
 import { EntrySheet } from './entry-sheet.tsx';
@@ -21,9 +22,10 @@ const noChoices = { actors: [], subjects: [] };
 
 /** The days between which entries are wanted, in the address. */
 function useDays() {
-  const [parameters, setParameters] = useSearchParams();
+  const [parameters] = useSearchParams();
+  const changeQuery = useQueryChange();
   const set = (name: 'from' | 'to', day: string | null) =>
-    setParameters(
+    changeQuery(
       (current) => {
         if (day) current.set(name, day);
         else current.delete(name);

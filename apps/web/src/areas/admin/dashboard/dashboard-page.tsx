@@ -7,6 +7,7 @@ import { ToggleGroup } from '@uplift/ui/toggle-group';
 import type { ReactElement } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { LoadFailure } from '../../../shell/account/load-failure.tsx';
+import { useQueryChange } from '../../../shell/query-change.ts';
 import { AdminPage } from '../admin-page.tsx';
 import { Attention } from './attention.tsx';
 import { DailyCharts } from './daily-charts.tsx';
@@ -30,7 +31,8 @@ function OverviewSkeleton(): ReactElement {
 
 /** How the site and the inbox do, and what needs attention. */
 export default function DashboardPage(): ReactElement {
-  const [parameters, setParameters] = useSearchParams();
+  const [parameters] = useSearchParams();
+  const changeQuery = useQueryChange();
   const days = parameters.get('days') === '90' ? '90' : '30';
   const { data, error, mutate } = useEndpoint(
     adminEndpoints.getOverview,
@@ -44,7 +46,7 @@ export default function DashboardPage(): ReactElement {
           label="Period"
           value={days}
           onValueChange={(next) =>
-            setParameters((current) => {
+            changeQuery((current) => {
               current.set('days', next);
               return current;
             })
