@@ -105,8 +105,10 @@ export const Many = meta.story({
     const thread = await canvas.findByRole('region', { name: 'Messages with Mara Lindqvist' }, patience);
     await expectShown(await canvas.findByText(/\(No\. 5000\)/));
     await expect(canvas.getAllByRole('article').length).toBeLessThan(40);
-    thread.scrollTo({ top: 0 });
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Latest messages' })).toBeVisible());
+    await waitFor(() => {
+      thread.scrollTo({ top: 0 });
+      expect(canvas.getByRole('button', { name: 'Latest messages' })).toBeVisible();
+    });
     await waitFor(() => {
       thread.scrollTo({ top: 0 });
       expect(canvas.getAllByText(/\(No\. 49[01]\d\)/).length).toBeGreaterThan(0);
