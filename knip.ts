@@ -23,6 +23,8 @@ const config: KnipConfig = {
         // Parses TypeScript for dependency-cruiser.
         '@swc/core',
       ],
+      // Of the system, where it is there: scripts/browser.ts.
+      ignoreBinaries: ['chrt'],
     },
     'apps/api': {
       entry: ['bench/*.bench.ts', 'bench/bare-server.ts', 'src/database/testing/postgresql-process.ts'],

@@ -215,7 +215,7 @@ async function measureScrolling(browser: Browser): Promise<string> {
 await fillClient();
 const browser = await chromium.launch({
   executablePath: ensureBrowser(),
-  args: [...browserArguments, ...pageFirstArguments],
+  args: [...browserArguments, ...pageFirstArguments()],
 });
 try {
   process.stdout.write(`Processor slowed down ${SLOWDOWN} times, ${MESSAGES} messages\n\n`);
