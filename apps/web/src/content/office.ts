@@ -1,7 +1,7 @@
 /** Where and when people are in. Apart from the brand, because no page needs it at its start. */
 export const office = {
   hours: 'Monday to Friday, 8:30 am to 5:30 pm Eastern',
-  street: '480 East Long Street, Suite 300',
+  street: '480 East Long Street, Suite\u00a0300',
   city: 'Columbus',
   region: 'OH',
   postalCode: '43215',
