@@ -6,7 +6,7 @@ test('a lost connection is said in words, and gone from the page when it is back
   page,
   context,
 }) => {
-  // What tells of it comes with the first touch, and never where there is no connection.
+  // What tells of it comes with the first touch.
   const log = keepVisitLog(page, '');
   const notices = page.waitForResponse(/\/page-in-use-parts-.*\.js$/);
   await openHydrated(page, '/contact');
@@ -20,6 +20,25 @@ test('a lost connection is said in words, and gone from the page when it is back
   await expect(page.getByLabel('Your name')).toHaveValue('Rosa');
   await context.setOffline(false);
   await expect(notice).toBeHidden();
+});
+
+test('a page first touched without a connection tells of the next loss', async ({ page, context }) => {
+  await openHydrated(page, '/about');
+  const log = keepVisitLog(page, '');
+  await context.setOffline(true);
+  const failed = page.waitForEvent('requestfailed', {
+    predicate: (request) => /\/page-in-use-parts-.*\.js$/.test(request.url()),
+  });
+  await page.mouse.move(10, 300);
+  await failed;
+  const notices = page.waitForResponse(/\/page-in-use-parts-.*\.js$/);
+  await context.setOffline(false);
+  await notices;
+  await expectAllHere(page, log);
+  const notice = page.getByText('You are offline.');
+  await expect(notice).toBeHidden();
+  await context.setOffline(true);
+  await expect(notice).toBeVisible();
 });
 
 test('pointing at a link loads the code and the data of its page, so that following it waits for nothing', async ({

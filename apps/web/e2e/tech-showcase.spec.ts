@@ -1,4 +1,4 @@
-import { devices, expect, type Page, test } from '@playwright/test';
+import { devices, expect, type Page, type Response, test } from '@playwright/test';
 import { openHydrated } from './hydration.ts';
 import { comeNear, expectFlat, expectSolid, openShowcase, removeWebGL, viewSwitch } from './showcase.ts';
 import { expectAllHere, keepVisitLog } from './visit-log.ts';
@@ -9,13 +9,14 @@ const threeMark = 'WebGLRenderer';
 /** Gives the function that tells, once everything came that the page asks for, whether three was among it. */
 function watchForThree(page: Page): () => Promise<boolean> {
   const log = keepVisitLog(page, '');
-  const scripts: Promise<string>[] = [];
+  const scripts: Response[] = [];
   page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') scripts.push(response.text());
+    if (response.request().resourceType() === 'script') scripts.push(response);
   });
   return async () => {
     await expectAllHere(page, log);
-    return (await Promise.all(scripts)).some((text) => text.includes(threeMark));
+    const texts = await Promise.all(scripts.map((script) => script.text()));
+    return texts.some((text) => text.includes(threeMark));
   };
 }
 

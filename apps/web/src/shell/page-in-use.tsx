@@ -5,18 +5,20 @@ const signs = ['pointerover', 'touchstart', 'focusin', 'keydown', 'scroll'] as c
 
 /**
  * What a page in use needs, from the moment on at which somebody points at it, touches or scrolls it, presses a key
- * or moves the focus. Without a connection it never comes, and nobody misses it.
+ * or moves the focus. Where there is no connection then, it comes as soon as there is one, and nobody misses it before.
  */
 export function PageInUse(): ReactElement | null {
   const [Parts, setParts] = useState<(() => ReactElement) | null>(null);
   useEffect(() => {
     const stop = () => {
-      for (const sign of signs) removeEventListener(sign, begin);
+      for (const sign of [...signs, 'online']) removeEventListener(sign, begin);
     };
     const begin = () => {
       stop();
       markTouched();
-      import('./page-in-use-parts.tsx').then((module) => setParts(() => module.default)).catch(() => {});
+      import('./page-in-use-parts.tsx')
+        .then((module) => setParts(() => module.default))
+        .catch(() => addEventListener('online', begin));
     };
     for (const sign of signs) addEventListener(sign, begin, { passive: true });
     return stop;
