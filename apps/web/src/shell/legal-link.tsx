@@ -1,7 +1,6 @@
-import { type ComponentProps, type ReactElement, useRef, useState } from 'react';
+import { type ComponentProps, type MouseEvent, type ReactElement, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import type { LegalText } from '../content/legal.ts';
-import { isPlainPress } from './plain-press.ts';
 
 interface Loaded {
   text: LegalText;
@@ -11,6 +10,11 @@ interface Loaded {
 export interface LegalLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'ref'> {
   /** The page where the text stands, or an address elsewhere. */
   href: string;
+}
+
+/** A new tab, a new window, a download: those are for the browser. */
+function isPlain({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 }
 
 /** Leads to a legal text. With JavaScript it opens beside the page at hand, so that nobody loses their place. */
@@ -36,7 +40,7 @@ export function LegalLink({ href, ...props }: LegalLinkProps): ReactElement {
         ref={link}
         to={href}
         onClick={(event) => {
-          if (!isPlainPress(event)) return;
+          if (!isPlain(event)) return;
           event.preventDefault();
           show().catch(() => navigate(href));
         }}

@@ -1,7 +1,6 @@
 import { DataTableRowLink } from '@uplift/ui/data-table-row-link';
 import type { ReactElement } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { isPlainPress } from '../plain-press.ts';
 import { useQueryChange } from '../query-change.ts';
 
 export interface OpenRow {
@@ -51,7 +50,9 @@ export function RowLink({ parameter, id, children }: RowLinkProps): ReactElement
       <Link
         to={`?${there}`}
         onClick={(event) => {
-          if (!isPlainPress(event)) return;
+          const { button, metaKey, ctrlKey, shiftKey, altKey } = event;
+          // A new tab, a new window, a download: those are for the browser.
+          if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return;
           event.preventDefault();
           // What was searched for a moment ago may not be in the link yet.
           open(id);
