@@ -1,44 +1,41 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { followWithin, openHydrated } from './hydration.ts';
 import { expectAllHere, keepVisitLog } from './visit-log.ts';
+
+const notice = (page: Page) => page.getByText('You are offline.');
+
+/** Does what makes the code come that tells of the connection, and loses the connection when it is there. */
+async function loseConnection(page: Page, begin: () => Promise<void>): Promise<void> {
+  const log = keepVisitLog(page, '');
+  const notices = page.waitForResponse(/\/page-in-use-parts-.*\.js$/);
+  await begin();
+  await notices;
+  await expectAllHere(page, log);
+  await expect(notice(page)).toBeHidden();
+  await page.context().setOffline(true);
+  await expect(notice(page)).toBeVisible();
+}
 
 test('a lost connection is said in words, and gone from the page when it is back', async ({
   page,
   context,
 }) => {
-  // What tells of it comes with the first touch.
-  const log = keepVisitLog(page, '');
-  const notices = page.waitForResponse(/\/page-in-use-parts-.*\.js$/);
   await openHydrated(page, '/contact');
-  await page.getByLabel('Your name').fill('Rosa');
-  await notices;
-  await expectAllHere(page, log);
-  const notice = page.getByText('You are offline.');
-  await expect(notice).toBeHidden();
-  await context.setOffline(true);
-  await expect(notice).toBeVisible();
+  await loseConnection(page, () => page.getByLabel('Your name').fill('Rosa'));
   await expect(page.getByLabel('Your name')).toHaveValue('Rosa');
   await context.setOffline(false);
-  await expect(notice).toBeHidden();
+  await expect(notice(page)).toBeHidden();
 });
 
 test('a page first touched without a connection tells of the next loss', async ({ page, context }) => {
   await openHydrated(page, '/about');
-  const log = keepVisitLog(page, '');
   await context.setOffline(true);
   const failed = page.waitForEvent('requestfailed', {
     predicate: (request) => /\/page-in-use-parts-.*\.js$/.test(request.url()),
   });
   await page.mouse.move(10, 300);
   await failed;
-  const notices = page.waitForResponse(/\/page-in-use-parts-.*\.js$/);
-  await context.setOffline(false);
-  await notices;
-  await expectAllHere(page, log);
-  const notice = page.getByText('You are offline.');
-  await expect(notice).toBeHidden();
-  await context.setOffline(true);
-  await expect(notice).toBeVisible();
+  await loseConnection(page, () => context.setOffline(false));
 });
 
 test('pointing at a link loads the code and the data of its page, so that following it waits for nothing', async ({

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { expect, type Page, type Route, test } from '@playwright/test';
 import { openHydrated } from './hydration.ts';
 import { mailTo } from './outbox.ts';
+import { dateRequests, sentAt } from './sent-at.ts';
 
 const send = (page: Page) => page.getByRole('button', { name: 'Send the request' });
 const sent = (page: Page) => page.getByRole('heading', { name: 'A person answers within one working day' });
 
 interface Sent {
-  /** By the clock of the page, in milliseconds: by ours, a request is noticed sooner or later after it was made. */
   moment: number;
   key: string | undefined;
 }
@@ -108,19 +108,11 @@ test('keeps what was typed while the server is away, and sends it afterwards', a
 async function sendInVain(page: Page, answer: (route: Route) => Promise<void>): Promise<Sent[]> {
   const requests: Sent[] = [];
   await page.clock.install();
-  await page.addInitScript(() => {
-    const send = window.fetch;
-    window.fetch = (...request) => {
-      const dated = new Request(...request);
-      dated.headers.set('Sent-At', String(Date.now()));
-      return send(dated);
-    };
-  });
+  await dateRequests(page);
   await openHydrated(page, '/contact');
   await fillIn(page, somebody());
   await page.route('**/api/leads', (route) => {
-    const headers = route.request().headers();
-    requests.push({ moment: Number(headers['sent-at']), key: headers['idempotency-key'] });
+    requests.push({ moment: sentAt(route.request()), key: route.request().headers()['idempotency-key'] });
     return answer(route);
   });
   await send(page).click();
