@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
-import { browserArguments, journeyBrowser } from './scripts/browser.ts';
+import { browserArguments, testBrowser } from './scripts/browser.ts';
 import { findFreePort } from './scripts/free-port.ts';
 import { type ServerPlace, serverParameters, serverVariables } from './scripts/production-server.ts';
 
@@ -22,7 +22,7 @@ async function prepareRun(): Promise<ServerPlace> {
   return { port, dataDirectory, demoPassword };
 }
 
-const browser = journeyBrowser();
+const browser = testBrowser();
 const place = await prepareRun();
 const baseURL = `http://127.0.0.1:${place.port}`;
 

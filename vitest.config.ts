@@ -2,7 +2,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { browserArguments, installedBrowser } from './scripts/browser.ts';
+import { browserArguments, testBrowser } from './scripts/browser.ts';
 import { storyDependencies } from './scripts/story-dependencies.ts';
 
 const conditions = ['@uplift/source', 'module', 'development|production'];
@@ -21,7 +21,7 @@ const reactSupport = {
 };
 
 // Without one, all but stories can still be tested.
-const browser = installedBrowser();
+const browser = testBrowser();
 
 /** Whether to run what belongs to `pnpm test:full`. */
 const heavy = process.env.HEAVY === '1';
@@ -60,6 +60,8 @@ export default defineConfig({
           ],
           env: { TEST_DATABASE_ENGINE: engine },
           globalSetup: `apps/api/src/database/testing/${engine === 'postgresql' ? 'postgresql-server' : 'pglite-template'}.ts`,
+          // Nothing is kept from one file to the next but what was imported: half of the time, in a process for each.
+          isolate: false,
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

@@ -20,7 +20,11 @@ export default definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(startNetwork)],
   tags: ['autodocs'],
   globalTypes,
-  initialGlobals,
+  // A test plays a story on a desktop, unless it is for another window; a person sees it in the room that there is.
+  initialGlobals:
+    '__vitest_browser__' in globalThis
+      ? { ...initialGlobals, viewport: { value: 'desktop' } }
+      : initialGlobals,
   // A story that measures itself would see lines break anew when the faces arrive.
   loaders: [() => Promise.all(faces.map((face) => document.fonts.load(`1em "${face}"`)))],
   // Each story is a tab of its own: what was typed in another is no draft of it.

@@ -60,11 +60,11 @@ export function installedBrowser(): string | undefined {
 }
 
 /**
- * The browser for journeys, each of which opens pages of its own. Where Chromium's shell is on the PATH, it is that one:
+ * The browser for stories and journeys, which open many pages. Where Chromium's shell is on the PATH, it is that one:
  * the same engine without the windows, tabs and services of a browser around it, in which a page opens for half of the
  * processor's time.
  */
-export function journeyBrowser(): string | undefined {
+export function testBrowser(): string | undefined {
   return process.env.CHROMIUM_PATH ? installedBrowser() : (onPath(SHELL) ?? installedBrowser());
 }
 

@@ -26,7 +26,7 @@ function report(index: number) {
 
 describe('starting', () => {
   test('answers health and tells where it is and who may sign in, the password only once', async () => {
-    const { environment } = await createServerPlace();
+    const { environment } = await createServerPlace('nothing');
     const first = startServerProcess(environment);
     const health = await fetch(`${await first.ready}/api/health`);
     expect(await health.json()).toEqual({ status: 'ok', commit: 'test-commit' });

@@ -1,6 +1,8 @@
-import { onTestFinished } from 'vitest';
+import { cp } from 'node:fs/promises';
+import { join } from 'node:path';
+import { inject, onTestFinished } from 'vitest';
 import type { DatabaseConnection } from '../database/database.ts';
-import { openPglite } from '../database/pglite.ts';
+import { openPglite, PGLITE_FOLDER } from '../database/pglite.ts';
 import { connectPostgresql } from '../database/postgresql.ts';
 import { createPostgresqlDatabase, testEngine } from '../database/testing/test-database.ts';
 import { temporaryDirectoryOfTest } from './temporary-directory.ts';
@@ -13,16 +15,25 @@ export interface ServerPlace {
   open: () => Promise<DatabaseConnection>;
 }
 
-/** A fresh data directory, with the database of the engine that this run is about. Both go with the test. */
-export async function createServerPlace(): Promise<ServerPlace> {
+/**
+ * A fresh data directory, with a database without rows of the engine that this run is about. Both go with the test.
+ *
+ * @param from whether the server finds the tables there, or nothing at all, as at the very first start
+ */
+export async function createServerPlace(from: 'tables' | 'nothing' = 'tables'): Promise<ServerPlace> {
   const dataDirectory = await temporaryDirectoryOfTest();
-  if (testEngine === 'pglite')
+  if (testEngine === 'pglite') {
+    if (from === 'tables')
+      await cp(inject('pgliteTemplate').folder, join(dataDirectory, PGLITE_FOLDER), { recursive: true });
     return {
       environment: { DATA_DIR: dataDirectory },
       dataDirectory,
       open: () => openPglite(dataDirectory),
     };
-  const { url, drop } = await createPostgresqlDatabase();
+  }
+  const { url, drop } = await createPostgresqlDatabase(
+    from === 'tables' ? inject('postgresqlTemplate') : undefined,
+  );
   onTestFinished(drop);
   return {
     environment: { DATA_DIR: dataDirectory, DATABASE_URL: url },

@@ -1,4 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
 
@@ -13,6 +15,9 @@ export function inheritedEnvironment(): Record<string, string | undefined> {
     inherited.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])),
   );
 }
+
+/** Where Node keeps what it has compiled: a test starts many processes of the same code. */
+const compiled = join(tmpdir(), 'node-compile-cache');
 
 export interface ServerProcess {
   child: ChildProcess;
@@ -46,6 +51,7 @@ export function startServerProcess(
       PORT: '0',
       COMMIT: 'test-commit',
       LOG_LEVEL: 'warn',
+      NODE_COMPILE_CACHE: compiled,
       WEB_DIST: 'none',
       ...environment,
     },

@@ -47,7 +47,7 @@ export async function createPostgresqlDatabase(
 
 /** A new database without rows, of the engine that this run is about. Closing it removes it. */
 export async function openTestDatabase(): Promise<DatabaseConnection> {
-  if (testEngine === 'pglite') return openPgliteInMemory(await openAsBlob(inject('pgliteTemplate')));
+  if (testEngine === 'pglite') return openPgliteInMemory(await openAsBlob(inject('pgliteTemplate').archive));
   const { url, drop } = await createPostgresqlDatabase(inject('postgresqlTemplate'));
   const connection = await connectPostgresql({
     url,
