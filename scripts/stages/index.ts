@@ -37,19 +37,16 @@ async function build(): Promise<Outcome> {
   return nothing;
 }
 
+/** On both databases, and both tests, at the same time: what was killed is waited for, and that takes most of it. */
 async function kill(): Promise<Outcome> {
-  const outcomes: Outcome[] = [];
-  for (const project of ['api-pglite', 'api-postgresql']) {
-    outcomes.push(
-      await runVitest({
-        project,
-        // Side by side: the second one waits most of its time.
-        files: ['apps/api/src/kill.heavy.test.ts', 'apps/api/src/kill-before-delivery.heavy.test.ts'],
-        variables: { HEAVY: '1' },
-      }),
-    );
-  }
-  return together(outcomes);
+  const outcomes = ['api-pglite', 'api-postgresql'].map((project) =>
+    runVitest({
+      project,
+      files: ['apps/api/src/kill.heavy.test.ts', 'apps/api/src/kill-before-delivery.heavy.test.ts'],
+      variables: { HEAVY: '1' },
+    }),
+  );
+  return together(await Promise.all(outcomes));
 }
 
 async function cluster(): Promise<Outcome> {
