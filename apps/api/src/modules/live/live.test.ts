@@ -140,7 +140,7 @@ describe('the stream', () => {
 
   test('goes on where an earlier one broke off, with what was missed and nothing of others', async () => {
     const { headers } = await signInTo(server, 'manager');
-    const first = await followLive(server.url, headers);
+    const [first, beside] = [await followLive(server.url, headers), await followLive(server.url, headers)];
     const { clientId } = await createClient();
     const other = await createClient(demoColleagues[0].id);
     await change(clientId, 'project');
@@ -151,6 +151,8 @@ describe('the stream', () => {
     await change(clientId, 'documents');
     await change(other.clientId, 'documents');
     await change(clientId, 'notes');
+    // What is still on its way to everybody would reach those who come back as well.
+    await expect.poll(toldOf(beside, clientId)).toContain('notes of 0');
     const byHeader = await followLive(server.url, { ...headers, 'last-event-id': first.position() });
     const byQuery = await followLive(server.url, headers, `?after=${first.position()}`);
     for (const stream of [byHeader, byQuery])
