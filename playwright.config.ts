@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
-import { browserArguments, testBrowser } from './scripts/browser.ts';
+import { testBrowserOptions } from './scripts/browser.ts';
 import { findFreePort } from './scripts/free-port.ts';
 import { type ServerPlace, serverParameters, serverVariables } from './scripts/production-server.ts';
 
@@ -22,7 +22,6 @@ async function prepareRun(): Promise<ServerPlace> {
   return { port, dataDirectory, demoPassword };
 }
 
-const browser = testBrowser();
 const place = await prepareRun();
 const baseURL = `http://127.0.0.1:${place.port}`;
 
@@ -46,7 +45,7 @@ export default defineConfig({
     // Costs a third of the time. To see what a test did: playwright test --trace=on <file>
     trace: 'off',
     screenshot: 'only-on-failure',
-    launchOptions: { ...(browser ? { executablePath: browser } : {}), args: browserArguments },
+    launchOptions: testBrowserOptions(),
   },
   projects: [
     { name: 'chromium', testIgnore: changesTheSite, use: { ...devices['Desktop Chrome'] } },
@@ -68,7 +67,7 @@ export default defineConfig({
       SIGN_IN_LIMIT: '100000',
       NOTIFICATION_DELAY: '0',
     },
-    timeout: 60_000,
+    timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   },
 });

@@ -2,7 +2,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { browserArguments, testBrowser } from './scripts/browser.ts';
+import { testBrowserOptions } from './scripts/browser.ts';
 import { storyDependencies } from './scripts/story-dependencies.ts';
 
 const conditions = ['@uplift/source', 'module', 'development|production'];
@@ -19,9 +19,6 @@ const reactSupport = {
     include: ['@emotion/react/jsx-dev-runtime', ...storyDependencies()],
   },
 };
-
-// Without one, all but stories can still be tested.
-const browser = testBrowser();
 
 /** Whether to run what belongs to `pnpm test:full`. */
 const heavy = process.env.HEAVY === '1';
@@ -79,9 +76,7 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            provider: playwright({
-              launchOptions: { ...(browser ? { executablePath: browser } : {}), args: browserArguments },
-            }),
+            provider: playwright({ launchOptions: testBrowserOptions() }),
             instances: [{ browser: 'chromium' as const }],
           },
         },

@@ -60,12 +60,15 @@ export function installedBrowser(): string | undefined {
 }
 
 /**
- * The browser for stories and journeys, which open many pages. Where Chromium's shell is on the PATH, it is that one:
- * the same engine without the windows, tabs and services of a browser around it, in which a page opens for half of the
- * processor's time.
+ * How the browser is started for stories and journeys, which open many pages. Where Chromium's shell is on the PATH, it
+ * is that one: the same engine without the windows, tabs and services of a browser around it, in which a page opens for
+ * half of the processor's time. Where there is none, Playwright looks for its own, and says so.
  */
-export function testBrowser(): string | undefined {
-  return process.env.CHROMIUM_PATH ? installedBrowser() : (onPath(SHELL) ?? installedBrowser());
+export function testBrowserOptions(): { executablePath?: string; args: string[] } {
+  const executablePath = process.env.CHROMIUM_PATH
+    ? installedBrowser()
+    : (onPath(SHELL) ?? installedBrowser());
+  return { ...(executablePath && { executablePath }), args: browserArguments };
 }
 
 /**

@@ -175,8 +175,7 @@ export const stages: readonly Stage[] = [
   },
   {
     name: 'faults',
-    summary:
-      'a short run of pnpm bench faults: kill -9, full disk, PostgreSQL away, clock jumps, bad receivers',
+    summary: 'a short run of pnpm bench faults: full disk, PostgreSQL away, clock jumps, bad receivers',
     heavy: true,
     browser: false,
     run: faults,

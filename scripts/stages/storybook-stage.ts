@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Page } from 'playwright';
-import { browserArguments, testBrowser } from '../browser.ts';
+import { testBrowserOptions } from '../browser.ts';
 import { type Entry, needStorybook, serveStorybook, storybookEntries } from '../storybook-build.ts';
 import type { Failure, Outcome } from './stage.ts';
 
@@ -112,7 +112,7 @@ export async function runStorybook(): Promise<Outcome> {
   const visits = visitsOf(storybookEntries());
   const count = visits.length;
   const server = await serveStorybook();
-  const browser = await chromium.launch({ executablePath: testBrowser(), args: browserArguments });
+  const browser = await chromium.launch(testBrowserOptions());
   try {
     const tabs = Array.from({ length: TABS }, () => openInTab(browser, server.url, visits));
     const failures = (await Promise.all(tabs)).flat();

@@ -20,18 +20,21 @@ async function outcomesOf(scenario: Scenario): Promise<Outcome[] | null> {
   }
 }
 
-/** A short run of what `pnpm bench faults` does at length. */
-test.for(scenarios.map((scenario) => [scenario.name, scenario] as const))(
-  '%s',
-  { timeout: 300_000 },
-  async ([, scenario]) => {
-    const outcomes = await outcomesOf(scenario);
-    for (const outcome of outcomes ?? []) {
-      expect(outcome.acknowledged, outcome.what).toBeGreaterThan(0);
-      expect({ lost: lostIn(outcome), errors: outcome.errors }, outcome.what).toEqual({
-        lost: 0,
-        errors: [],
-      });
-    }
-  },
-);
+/** What has longer tests of its own, which every change runs: in `main`, and in `cluster`. */
+const testedElsewhere = ['kill', 'rolling-restart'];
+
+/** A short run of the rest of what `pnpm bench faults` does at length. */
+test.for(
+  scenarios
+    .filter(({ name }) => !testedElsewhere.includes(name))
+    .map((scenario) => [scenario.name, scenario] as const),
+)('%s', { timeout: 300_000 }, async ([, scenario]) => {
+  const outcomes = await outcomesOf(scenario);
+  for (const outcome of outcomes ?? []) {
+    expect(outcome.acknowledged, outcome.what).toBeGreaterThan(0);
+    expect({ lost: lostIn(outcome), errors: outcome.errors }, outcome.what).toEqual({
+      lost: 0,
+      errors: [],
+    });
+  }
+});
