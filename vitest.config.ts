@@ -57,7 +57,8 @@ export default defineConfig({
           ],
           env: { TEST_DATABASE_ENGINE: engine },
           globalSetup: `apps/api/src/database/testing/${engine === 'postgresql' ? 'postgresql-server' : 'pglite-template'}.ts`,
-          // Nothing is kept from one file to the next but what was imported: half of the time, in a process for each.
+          // Files share what they import, and nothing else. A process for each would import all of the server anew,
+          // which takes half of the time.
           isolate: false,
           testTimeout: 60_000,
           hookTimeout: 120_000,
