@@ -175,7 +175,8 @@ export const stages: readonly Stage[] = [
   },
   {
     name: 'faults',
-    summary: 'a short run of pnpm bench faults: full disk, PostgreSQL away, clock jumps, bad receivers',
+    summary:
+      'a short run of pnpm bench faults: full disk, PostgreSQL away, clock jumps, bad receivers, replaced under load',
     heavy: true,
     browser: false,
     run: faults,

@@ -20,14 +20,9 @@ async function outcomesOf(scenario: Scenario): Promise<Outcome[] | null> {
   }
 }
 
-/** What has longer tests of its own, which every change runs: in `main`, and in `cluster`. */
-const testedElsewhere = ['kill', 'rolling-restart'];
-
-/** A short run of the rest of what `pnpm bench faults` does at length. */
+/** A short run of what `pnpm bench faults` does at length; `main.test.ts` kills longer than that. */
 test.for(
-  scenarios
-    .filter(({ name }) => !testedElsewhere.includes(name))
-    .map((scenario) => [scenario.name, scenario] as const),
+  scenarios.filter(({ name }) => name !== 'kill').map((scenario) => [scenario.name, scenario] as const),
 )('%s', { timeout: 300_000 }, async ([, scenario]) => {
   const outcomes = await outcomesOf(scenario);
   for (const outcome of outcomes ?? []) {
