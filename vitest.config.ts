@@ -57,8 +57,8 @@ export default defineConfig({
           ],
           env: { TEST_DATABASE_ENGINE: engine },
           globalSetup: `apps/api/src/database/testing/${engine === 'postgresql' ? 'postgresql-server' : 'pglite-template'}.ts`,
-          // Files share what they import, and nothing else. A process for each would import all of the server anew,
-          // which takes half of the time.
+          // Files share what they import, and nothing else. With a process for each, which imports all of the server
+          // anew, a run takes almost twice as long.
           isolate: false,
           testTimeout: 60_000,
           hookTimeout: 120_000,

@@ -74,7 +74,7 @@ async function leaveOutFrames(page: Page): Promise<void> {
 async function open(page: Page, url: string, sign: string): Promise<void> {
   await page.goto(url);
   await page.locator(sign).first().waitFor({ state: 'attached' });
-  // What comes late may fail late.
+  // What comes late may fail late. What comes later still is told of the page after it.
   await page.waitForLoadState('networkidle', { timeout: SETTLE }).catch(() => {});
 }
 
