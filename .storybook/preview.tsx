@@ -2,11 +2,9 @@
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
-import addonMsw from 'msw-storybook-addon';
 import { configure } from 'storybook/test';
 import { withoutDefaultTags } from './arg-types.ts';
 import './fonts.css';
-import { startNetwork } from './network.ts';
 import { chromaticModes, globalTypes, initialGlobals, viewports } from './toolbar.ts';
 import { withMotion } from './with-motion.tsx';
 import { withTheme } from './with-theme.tsx';
@@ -17,7 +15,7 @@ configure({ asyncUtilTimeout: 15_000 });
 const faces = ['Uplift Display', 'Uplift Text'];
 
 export default definePreview({
-  addons: [addonDocs(), addonA11y(), addonMsw(startNetwork)],
+  addons: [addonDocs(), addonA11y()],
   tags: ['autodocs'],
   globalTypes,
   // A test plays a story on a desktop, unless it is for another window; a person sees it in the room that there is.

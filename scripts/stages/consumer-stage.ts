@@ -264,5 +264,6 @@ async function installAndUse(end: RangeEnd, packages: readonly PackedPackage[]):
  */
 export async function runConsumer(): Promise<Outcome> {
   const packages = await packPackages();
-  return together([await installAndUse('newest', packages), await installAndUse('lowest', packages)]);
+  const ends: readonly RangeEnd[] = ['newest', 'lowest'];
+  return together(await Promise.all(ends.map((end) => installAndUse(end, packages))));
 }

@@ -37,34 +37,28 @@ async function build(): Promise<Outcome> {
   return nothing;
 }
 
-/** On both databases, and both tests, at the same time: what was killed is waited for, and that takes most of it. */
-async function kill(): Promise<Outcome> {
-  const outcomes = ['api-pglite', 'api-postgresql'].map((project) =>
+/** What waits for much of its time, such as for jobs that are begun anew: both databases are at it at the same time. */
+const resilienceTests = {
+  'api-pglite': ['kill', 'kill-before-delivery', 'faults'],
+  'api-postgresql': [
+    'kill',
+    'kill-before-delivery',
+    'cluster.postgresql',
+    'backup/under-load.postgresql',
+    'backup/move-files.postgresql',
+  ],
+};
+
+async function resilience(): Promise<Outcome> {
+  await needSite();
+  const outcomes = Object.entries(resilienceTests).map(([project, names]) =>
     runVitest({
       project,
-      files: ['apps/api/src/kill.heavy.test.ts', 'apps/api/src/kill-before-delivery.heavy.test.ts'],
+      files: names.map((name) => `apps/api/src/${name}.heavy.test.ts`),
       variables: { HEAVY: '1' },
     }),
   );
   return together(await Promise.all(outcomes));
-}
-
-async function cluster(): Promise<Outcome> {
-  await needSite();
-  return runVitest({
-    project: 'api-postgresql',
-    files: ['apps/api/src/cluster.postgresql.heavy.test.ts'],
-    variables: { HEAVY: '1' },
-  });
-}
-
-async function faults(): Promise<Outcome> {
-  await needSite();
-  return runVitest({
-    project: 'api-pglite',
-    files: ['apps/api/src/faults.heavy.test.ts'],
-    variables: { HEAVY: '1' },
-  });
 }
 
 async function container(): Promise<Outcome> {
@@ -160,26 +154,11 @@ export const stages: readonly Stage[] = [
     run: runStorybook,
   },
   {
-    name: 'kill',
-    summary: 'kill -9 in a project at five places, and before webhooks are delivered, on both databases',
+    name: 'resilience',
+    summary: 'kill -9, faults, two processes with a database and a bucket, backups under load, on both databases',
     heavy: true,
     browser: false,
-    run: kill,
-  },
-  {
-    name: 'cluster',
-    summary: 'two processes with a database and a bucket: one site, one killed, both replaced under load',
-    heavy: true,
-    browser: false,
-    run: cluster,
-  },
-  {
-    name: 'faults',
-    summary:
-      'a short run of pnpm bench faults: full disk, PostgreSQL away, clock jumps, bad receivers, replaced under load',
-    heavy: true,
-    browser: false,
-    run: faults,
+    run: resilience,
   },
   {
     name: 'container',
@@ -198,21 +177,6 @@ export const stages: readonly Stage[] = [
       runVitest({
         project: 'unit',
         files: ['scripts/newcomer.heavy.test.ts'],
-        variables: { HEAVY: '1' },
-      }),
-  },
-  {
-    name: 'backups',
-    summary: 'backups under load, restored on the other database; files moved to a bucket and back',
-    heavy: true,
-    browser: false,
-    run: () =>
-      runVitest({
-        project: 'api-postgresql',
-        files: [
-          'apps/api/src/backup/under-load.postgresql.heavy.test.ts',
-          'apps/api/src/backup/move-files.postgresql.heavy.test.ts',
-        ],
         variables: { HEAVY: '1' },
       }),
   },

@@ -136,7 +136,7 @@ async function expectStored(databaseUrl: string, ids: readonly string[]): Promis
   expect(rows).toHaveLength(ids.length);
 }
 
-test('two processes are one site', { timeout: 120_000 }, async () => {
+test('two processes are one site', { timeout: 300_000 }, async () => {
   const { balancer, start } = await createCluster();
   const first = await start();
   const second = await start();
@@ -183,7 +183,7 @@ test('two processes are one site', { timeout: 120_000 }, async () => {
   expect(guesses).toEqual([401, 401, 401, 401, 401, 429]);
 });
 
-test('one process is killed under load: only what it was answering fails', { timeout: 120_000 }, async () => {
+test('one process is killed under load: only what it was answering fails', { timeout: 300_000 }, async () => {
   const { balancer, start, databaseUrl } = await createCluster();
   const doomed = await start();
   const survivor = await start();
@@ -210,7 +210,7 @@ test('one process is killed under load: only what it was answering fails', { tim
 });
 
 test('processes are replaced one after the other under load: no request fails', {
-  timeout: 120_000,
+  timeout: 300_000,
 }, async () => {
   const { balancer, start, databaseUrl } = await createCluster();
   const old = [await start(), await start()];

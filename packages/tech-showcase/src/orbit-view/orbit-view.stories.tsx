@@ -1,3 +1,4 @@
+import { answerRequests } from '@uplift/storybook/network';
 import preview from '@uplift/storybook/preview';
 import { delay, HttpResponse, http } from 'msw';
 import { type ReactElement, useState } from 'react';
@@ -208,17 +209,16 @@ export const SlowIcons = meta.story({
       iconPath: `/slow-icons/${technology.id}.svg`,
     })),
   },
-  beforeEach({ msw }) {
-    msw.use(http.get('/slow-icons/*', () => delay('infinite')));
-  },
+  beforeEach: () => answerRequests(http.get('/slow-icons/*', () => delay('infinite'))),
   play: async ({ canvasElement }) => becomesSolid(canvasElement),
 });
 
 export const LateIconsReplaceTheirLetters = meta.story({
   args: { graphics: '2d', technologies: sampleTechnologies(1) },
-  beforeEach({ msw }) {
+  beforeEach() {
     const answer = Promise.withResolvers<void>();
-    msw.use(
+    sendLateIcon = answer.resolve;
+    return answerRequests(
       http.get('/late-icons/square.svg', async () => {
         await answer.promise;
         return HttpResponse.text(
@@ -227,7 +227,6 @@ export const LateIconsReplaceTheirLetters = meta.story({
         );
       }),
     );
-    sendLateIcon = answer.resolve;
   },
   play: async () => {
     const technologies = sampleTechnologies(1).map((technology) => ({

@@ -6,6 +6,7 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { TestProject } from 'vitest/node';
 import { migrationsFolder } from '../migrations-folder.ts';
+import { pgliteOptions } from '../pglite.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -23,7 +24,7 @@ declare module 'vitest' {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const directory = await mkdtemp(join(tmpdir(), 'uplift-pglite-'));
   const template = { archive: join(directory, 'template.tar'), folder: join(directory, 'template') };
-  const client = await PGlite.create(template.folder);
+  const client = await PGlite.create(template.folder, pgliteOptions);
   await migrate(drizzle(client), { migrationsFolder });
   await client.query('checkpoint');
   const archive = await client.dumpDataDir('none');

@@ -7,6 +7,7 @@ import {
   sampleAdminAssets,
   sampleDeletedAsset,
 } from '@uplift/data-client/testing';
+import { answerRequests } from '@uplift/storybook/network';
 import preview from '@uplift/storybook/preview';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { expectShown } from '../expect-shown.ts';
@@ -84,9 +85,9 @@ export const AssetsFailing = meta.story({
 });
 
 export const AssetsMany = meta.story({
-  args: { path: '/admin/assets?pageSize=100', network: assetsNetwork(many) },
+  args: { network: assetsNetwork(many) },
   play: async ({ canvas }) => {
-    await expectShown(await canvas.findByText('1–100 of 240'));
+    await expectShown(await canvas.findByText('1–25 of 240'));
   },
 });
 
@@ -154,7 +155,7 @@ export const Upload = meta.story({
 
 export const UploadUnderWay = meta.story({
   // An upload is a request of the browser itself, not of the client's `fetch`.
-  beforeEach: ({ msw }) => msw.use(pending(adminEndpoints.uploadAsset)),
+  beforeEach: () => answerRequests(pending(adminEndpoints.uploadAsset)),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Upload' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Upload files' }));
