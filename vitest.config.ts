@@ -51,8 +51,8 @@ export default defineConfig({
           name: `api-${engine}`,
           include: ['apps/api/src/**/*.test.ts'],
           exclude: [
-            // What only a server of PostgreSQL can tell, such as the plans of its queries.
-            ...(engine === 'pglite' ? ['**/*.postgresql.*test.ts'] : []),
+            // What one of them alone can tell, such as the plans of a server's queries, or is the same on both.
+            `**/*.${engine === 'pglite' ? 'postgresql' : 'pglite'}.*test.ts`,
             ...(heavy ? [] : ['**/*.heavy.test.ts']),
           ],
           env: { TEST_DATABASE_ENGINE: engine },

@@ -155,7 +155,8 @@ export const stages: readonly Stage[] = [
   },
   {
     name: 'resilience',
-    summary: 'kill -9, faults, two processes with a database and a bucket, backups under load, on both databases',
+    summary:
+      'kill -9, faults, two processes with a database and a bucket, backups under load, on both databases',
     heavy: true,
     browser: false,
     run: resilience,

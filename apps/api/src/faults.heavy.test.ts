@@ -20,9 +20,14 @@ async function outcomesOf(scenario: Scenario): Promise<Outcome[] | null> {
   }
 }
 
-/** A short run of what `pnpm bench faults` does at length; `main.test.ts` kills longer than that. */
+/** What other tests do for longer than a short run would: `main.test.ts`, and that of two processes. */
+const elsewhere: readonly string[] = ['kill', 'rolling-restart'];
+
+/** A short run of what `pnpm bench faults` does at length. */
 test.for(
-  scenarios.filter(({ name }) => name !== 'kill').map((scenario) => [scenario.name, scenario] as const),
+  scenarios
+    .filter(({ name }) => !elsewhere.includes(name))
+    .map((scenario) => [scenario.name, scenario] as const),
 )('%s', { timeout: 300_000 }, async ([, scenario]) => {
   const outcomes = await outcomesOf(scenario);
   for (const outcome of outcomes ?? []) {

@@ -44,7 +44,9 @@ afterAll(async () => {
   await remove();
 });
 
-test('files move to a bucket, into a backup, out of it, and back to a folder', { timeout: 300_000 }, async () => {
+test('files move to a bucket, into a backup, out of it, and back to a folder', {
+  timeout: 300_000,
+}, async () => {
   const [lost, changed, ...others] = named;
   if (!lost || !changed) throw new Error('The demo company has no files.');
   await local.remove(lost.key);
