@@ -89,15 +89,24 @@ function run(command: string, parameters: string[]): boolean {
   return spawnSync(command, parameters, { stdio: 'inherit', timeout: 300_000 }).status === 0;
 }
 
-/** Finds the browser, or gets one: Playwright's download, else Debian's package when we are root there. */
+/** Debian's package of that name, where we may install it. */
+function install(name: string): boolean {
+  if (process.getuid?.() !== 0 || !onPath('apt-get')) return false;
+  const get = () => run('apt-get', ['install', '-y', '-qq', name]);
+  // Only once its lists are out of date, or not there at all.
+  return get() || (run('apt-get', ['update', '-qq']) && get());
+}
+
+/**
+ * Finds the browser, or gets one: Playwright's download, else Debian's package when we are root there. Beside that
+ * package belongs the shell that `testBrowserOptions` prefers.
+ */
 export function ensureBrowser(): string {
-  const file = installedBrowser();
-  if (file) return file;
-  console.error('No Chromium found: getting one.');
-  run('playwright', ['install', 'chromium']);
-  if (!installedBrowser() && process.getuid?.() === 0 && onPath('apt-get')) {
-    const install = (name: string) => run('apt-get', ['install', '-y', '-qq', name]);
-    if (run('apt-get', ['update', '-qq']) && install('chromium')) install(SHELL);
+  if (!installedBrowser()) {
+    console.error('No Chromium found: getting one.');
+    run('playwright', ['install', 'chromium']);
+    if (!installedBrowser()) install('chromium');
   }
+  if (!process.env.CHROMIUM_PATH && onPath('chromium') && !onPath(SHELL)) install(SHELL);
   return findBrowser();
 }
