@@ -84,29 +84,36 @@ export function findBrowser(): string {
   );
 }
 
-function run(command: string, parameters: string[]): boolean {
+function run(command: string, parameters: string[], timeout = 300_000): boolean {
   console.error(`> ${command} ${parameters.join(' ')}`);
-  return spawnSync(command, parameters, { stdio: 'inherit', timeout: 300_000 }).status === 0;
+  return spawnSync(command, parameters, { stdio: 'inherit', timeout }).status === 0;
 }
 
-/** Debian's package of that name, where we may install it. */
-function install(name: string): boolean {
+/** Debian's package of that name, where we may install it. The timeout is that of each step, in milliseconds. */
+function install(name: string, timeout?: number): boolean {
   if (process.getuid?.() !== 0 || !onPath('apt-get')) return false;
-  const get = () => run('apt-get', ['install', '-y', '-qq', name]);
+  const get = () => run('apt-get', ['install', '-y', '-qq', name], timeout);
   // Only once its lists are out of date, or not there at all.
-  return get() || (run('apt-get', ['update', '-qq']) && get());
+  return get() || (run('apt-get', ['update', '-qq'], timeout) && get());
 }
 
-/**
- * Finds the browser, or gets one: Playwright's download, else Debian's package when we are root there. Beside that
- * package belongs the shell that `testBrowserOptions` prefers.
- */
+/** Whether the shell was asked for: where it cannot be had, that costs time once. */
+let askedForShell = false;
+
+/** Debian's shell of its Chromium, which `testBrowserOptions` prefers and nothing needs. */
+function addShell(): void {
+  if (askedForShell || process.env.CHROMIUM_PATH || !onPath('chromium') || onPath(SHELL)) return;
+  askedForShell = true;
+  install(SHELL, 60_000);
+}
+
+/** Finds the browser, or gets one: Playwright's download, else Debian's package when we are root there. */
 export function ensureBrowser(): string {
   if (!installedBrowser()) {
     console.error('No Chromium found: getting one.');
     run('playwright', ['install', 'chromium']);
     if (!installedBrowser()) install('chromium');
   }
-  if (!process.env.CHROMIUM_PATH && onPath('chromium') && !onPath(SHELL)) install(SHELL);
+  addShell();
   return findBrowser();
 }
