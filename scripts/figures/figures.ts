@@ -263,7 +263,7 @@ export function goalOf(name: FigureName): number {
 export const provenByTests: readonly { what: string; tests: readonly string[] }[] = [
   {
     what: 'a second process on the same data directory is refused, the first one unharmed',
-    tests: ['apps/api/src/main.test.ts', 'apps/api/src/database/data-directory-lock.test.ts'],
+    tests: ['apps/api/src/main.pglite.test.ts', 'apps/api/src/database/data-directory-lock.test.ts'],
   },
   {
     what: 'the orbit draws no frame while it is out of view or paused',
