@@ -60,7 +60,8 @@ export default defineConfig({
           // Files share what they import, and nothing else. With a process for each, which imports all of the server
           // anew, a run takes almost twice as long.
           isolate: false,
-          testTimeout: 60_000,
+          // Heavy ones start many processes, and run beside others.
+          testTimeout: heavy ? 300_000 : 60_000,
           hookTimeout: 120_000,
         },
       })),

@@ -84,17 +84,20 @@ export function findBrowser(): string {
   );
 }
 
-function run(command: string, parameters: string[], timeout = 300_000): boolean {
+function run(command: string, parameters: string[]): boolean {
   console.error(`> ${command} ${parameters.join(' ')}`);
-  return spawnSync(command, parameters, { stdio: 'inherit', timeout }).status === 0;
+  return spawnSync(command, parameters, { stdio: 'inherit', timeout: 300_000 }).status === 0;
 }
 
-/** Debian's package of that name, where we may install it. The timeout is that of each step, in milliseconds. */
-function install(name: string, timeout?: number): boolean {
+/** Where nobody answers, apt gives up soon by itself: ended from outside, it could leave a package half installed. */
+const impatient = ['-qq', '-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=20'];
+
+/** Debian's package of that name, where we may install it. */
+function install(name: string): boolean {
   if (process.getuid?.() !== 0 || !onPath('apt-get')) return false;
-  const get = () => run('apt-get', ['install', '-y', '-qq', name], timeout);
+  const get = () => run('apt-get', ['install', '-y', ...impatient, name]);
   // Only once its lists are out of date, or not there at all.
-  return get() || (run('apt-get', ['update', '-qq'], timeout) && get());
+  return get() || (run('apt-get', ['update', ...impatient]) && get());
 }
 
 /** Whether the shell was asked for: where it cannot be had, that costs time once. */
@@ -104,7 +107,7 @@ let askedForShell = false;
 function addShell(): void {
   if (askedForShell || process.env.CHROMIUM_PATH || !onPath('chromium') || onPath(SHELL)) return;
   askedForShell = true;
-  install(SHELL, 60_000);
+  install(SHELL);
 }
 
 /** Finds the browser, or gets one: Playwright's download, else Debian's package when we are root there. */

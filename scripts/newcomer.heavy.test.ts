@@ -152,10 +152,8 @@ test('the site shows it too, while it is developed', { timeout: TIMEOUT }, async
 });
 
 test('the tests can be run, and nothing of all this stays behind', { timeout: TIMEOUT }, async () => {
-  const [whole, stories = '', ...others] = blockWith('vitest run', contributing).split('\n');
-  // Continuous integration runs that itself, on a clone as fresh as this one.
-  expect(whole).toBe(`${blockWith(' test', readme)} check`);
-  expect(others).toEqual([]);
-  await machine.run(stories, { directory: checkout });
+  const lines = blockWith('vitest run', contributing);
+  expect(lines).toContain(`${blockWith(' test', readme)} check`);
+  await machine.run(lines, { directory: checkout });
   expect(execFileSync('git', ['status', '--porcelain'], { cwd: checkout, encoding: 'utf8' })).toBe('');
 });

@@ -136,7 +136,7 @@ async function expectStored(databaseUrl: string, ids: readonly string[]): Promis
   expect(rows).toHaveLength(ids.length);
 }
 
-test('two processes are one site', { timeout: 300_000 }, async () => {
+test('two processes are one site', async () => {
   const { balancer, start } = await createCluster();
   const first = await start();
   const second = await start();
@@ -183,7 +183,7 @@ test('two processes are one site', { timeout: 300_000 }, async () => {
   expect(guesses).toEqual([401, 401, 401, 401, 401, 429]);
 });
 
-test('one process is killed under load: only what it was answering fails', { timeout: 300_000 }, async () => {
+test('one process is killed under load: only what it was answering fails', async () => {
   const { balancer, start, databaseUrl } = await createCluster();
   const doomed = await start();
   const survivor = await start();
@@ -209,9 +209,7 @@ test('one process is killed under load: only what it was answering fails', { tim
   await expectStored(databaseUrl, load.acknowledged);
 });
 
-test('processes are replaced one after the other under load: no request fails', {
-  timeout: 300_000,
-}, async () => {
+test('processes are replaced one after the other under load: no request fails', async () => {
   const { balancer, start, databaseUrl } = await createCluster();
   const old = [await start(), await start()];
   const signedIn = await post(`${balancer.url}/api/client/login`, {

@@ -28,7 +28,7 @@ test.for(
   scenarios
     .filter(({ name }) => !elsewhere.includes(name))
     .map((scenario) => [scenario.name, scenario] as const),
-)('%s', { timeout: 300_000 }, async ([, scenario]) => {
+)('%s', async ([, scenario]) => {
   const outcomes = await outcomesOf(scenario);
   for (const outcome of outcomes ?? []) {
     expect(outcome.acknowledged, outcome.what).toBeGreaterThan(0);

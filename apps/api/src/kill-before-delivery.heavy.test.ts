@@ -5,7 +5,7 @@ import { startServerProcess } from './testing/server-process.ts';
 
 const password = 'a long test password';
 
-test('kill -9 between what happens and its delivery loses no webhook', { timeout: 300_000 }, async () => {
+test('kill -9 between what happens and its delivery loses no webhook', async () => {
   const place = await createServerPlace();
   const report = {
     url: 'https://uplift.example/',

@@ -44,9 +44,7 @@ afterAll(async () => {
   await remove();
 });
 
-test('files move to a bucket, into a backup, out of it, and back to a folder', {
-  timeout: 300_000,
-}, async () => {
+test('files move to a bucket, into a backup, out of it, and back to a folder', async () => {
   const [lost, changed, ...others] = named;
   if (!lost || !changed) throw new Error('The demo company has no files.');
   await local.remove(lost.key);
@@ -118,7 +116,7 @@ test('a file that does not arrive as it was sent is removed, and says so', async
   expect(await local.has(key)).toBe(true);
 });
 
-test('without a bucket, or with a wrong one, it says what to do', { timeout: 300_000 }, async () => {
+test('without a bucket, or with a wrong one, it says what to do', async () => {
   const environment = { DATABASE_URL: source.url, DATA_DIR: dataDirectory };
   const missing = await runScript('files:move', ['s3'], environment);
   expect(missing).toEqual({ code: 1, output: 'Name the bucket with FILES_S3_BUCKET.\n' });

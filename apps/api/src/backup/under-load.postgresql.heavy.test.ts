@@ -246,7 +246,7 @@ describe('a backup', () => {
   });
 });
 
-test('an embedded database moves to PostgreSQL with one command', { timeout: 300_000 }, async () => {
+test('an embedded database moves to PostgreSQL with one command', async () => {
   const { DATA_DIR = '' } = await createPlace('PGlite');
   const { DATABASE_URL = '' } = await createPlace('PostgreSQL');
   const first = startServerProcess({ ...settings, DATA_DIR });
