@@ -25,7 +25,7 @@ import { registerIdempotency } from './http/idempotency.ts';
 import { acceptJsonOnly } from './http/json-body.ts';
 import { keepAnswers } from './http/kept-answers.ts';
 import { keepTexts } from './http/kept-texts.ts';
-import { loggerOptions } from './http/logging.ts';
+import { loggerOptions, logsRequests } from './http/logging.ts';
 import { createPathTable } from './http/path-table.ts';
 import { Problem, sendProblem } from './http/problem.ts';
 import { registerRateLimit } from './http/rate-limit.ts';
@@ -284,8 +284,13 @@ function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): 
   );
 }
 
-function requestIdOf(header: string | string[] | undefined, trusted: boolean): string {
-  return trusted && typeof header === 'string' && /^[\w.-]{1,64}$/.test(header) ? header : randomUUID();
+/** Names requests; a proxy that is trusted may have named one. */
+function nameRequests({ trustProxy }: Config): (request: Pick<IncomingMessage, 'headers'>) => string {
+  const behindProxy = trustProxy !== false;
+  return ({ headers }) => {
+    const given = behindProxy ? headers['x-request-id'] : undefined;
+    return typeof given === 'string' && /^[\w.-]{1,64}$/.test(given) ? given : randomUUID();
+  };
 }
 
 /** Fastify takes addresses; a hop count is a rule over how far away a proxy is. */
@@ -294,7 +299,6 @@ function trustOf(trusted: TrustedProxies): false | string[] | ((address: string,
 }
 
 function createFastify({ config, logStream }: ServerDependencies): FastifyInstance {
-  const behindProxy = config.trustProxy !== false;
   return Fastify({
     logger: config.logLevel === 'silent' ? false : loggerOptions(config.logLevel, logStream),
     trustProxy: trustOf(config.trustProxy),
@@ -303,7 +307,7 @@ function createFastify({ config, logStream }: ServerDependencies): FastifyInstan
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     requestIdHeader: false,
-    genReqId: (request) => requestIdOf(request.headers['x-request-id'], behindProxy),
+    genReqId: nameRequests(config),
     rewriteUrl: decodableUrl,
     routerOptions: { maxParamLength: 200 },
     childLoggerFactory: (logger, bindings, options, raw) =>
@@ -402,7 +406,13 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
   app.decorate('announceEnd', ending.begin);
   const version = await openContentVersion(app, dependencies);
   const contentVersion = () => version.current;
-  const answers = keepAnswers(app, { version: contentVersion, ending });
+  const answers = keepAnswers(app, {
+    version: contentVersion,
+    ending,
+    idOf: nameRequests(config),
+    logged: logsRequests(config.logLevel),
+    note: metrics?.noteRequest,
+  });
   const limits = database.shared
     ? createSharedLimits({
         repository: createSharedLimitsRepository(db),

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
@@ -10,21 +11,28 @@ import { tagEncodedAnswers } from './entity-tag.ts';
 import { keepAnswers } from './kept-answers.ts';
 
 /** A server of one page, which says how often it was asked for, and whose text is of the version that is told. */
-async function servePage() {
+async function servePage({ logged = false } = {}) {
   const app = Fastify();
   const ending = closeConnectionsWithServer(app);
   let version = 'first';
   let madeOf = version;
   let asked = 0;
-  const noted: string[] = [];
-  const counts = keepAnswers(app, { version: () => version, ending });
+  const seen: string[] = [];
+  const noted: unknown[] = [];
+  const counts = keepAnswers(app, {
+    version: () => version,
+    ending,
+    idOf: ({ headers }) => `${headers['x-request-id'] ?? randomUUID()}`,
+    logged,
+    note: (request) => noted.push(request),
+  });
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('X-Request-Id', request.id);
     if (request.headers.origin !== undefined) reply.header('Access-Control-Allow-Origin', '*');
     done();
   });
   app.addHook('onResponse', async ({ url }, { statusCode }) => {
-    noted.push(`${url} ${statusCode}`);
+    seen.push(`${url} ${statusCode}`);
   });
   await app.register(compress, { global: true, encodings: ['br', 'gzip'] });
   tagEncodedAnswers(app);
@@ -51,22 +59,26 @@ async function servePage() {
     counts,
     ending,
     noted,
+    seen,
     change: (to: { version?: string; madeOf?: string }) => {
       ({ version = version, madeOf = madeOf } = to);
     },
   };
 }
 
-test('sends what it sent before, headers and all, under a name of its own', async () => {
-  const { ask, counts } = await servePage();
-  const [first, second] = [await ask(), await ask()];
-  expect(second.body).toBe('asked 1');
-  expect(second.headers['x-request-id']).not.toBe(first.headers['x-request-id']);
-  const fixed = ({ headers }: typeof first) => ({ ...headers, date: '', 'x-request-id': '' });
-  expect(fixed(second)).toEqual(fixed(first));
-  expect(fixed(second)).toMatchObject({ etag: expect.any(String), vary: 'accept-encoding' });
-  expect(counts).toEqual({ hits: 1, misses: 1 });
-});
+test.for([false, true])(
+  'sends what it sent before, headers and all, under a name of its own; logged: %s',
+  async (logged) => {
+    const { ask, counts } = await servePage({ logged });
+    const [first, second] = [await ask(), await ask()];
+    expect(second.body).toBe('asked 1');
+    expect(second.headers['x-request-id']).not.toBe(first.headers['x-request-id']);
+    const fixed = ({ headers }: typeof first) => ({ ...headers, date: '', 'x-request-id': '' });
+    expect(fixed(second)).toEqual(fixed(first));
+    expect(fixed(second)).toMatchObject({ etag: expect.any(String), vary: 'accept-encoding' });
+    expect(counts).toEqual({ hits: 1, misses: 1 });
+  },
+);
 
 test('sends each in the encoding that it asks for', async () => {
   const { ask } = await servePage();
@@ -118,16 +130,31 @@ test('tells callers to go elsewhere when the server is about to end', async () =
   expect(answer.body).toBe('asked 2');
 });
 
-test('is told to what follows an answer', async () => {
-  const { ask, noted } = await servePage();
+test('is not seen by Fastify, but noted under the route that made it', async () => {
+  const { ask, noted, seen } = await servePage();
   await ask();
-  await ask();
-  await expect.poll(() => noted).toEqual(['/ 200', '/ 200']);
+  const { headers } = await ask('/', { 'x-request-id': 'from-a-proxy' });
+  expect(headers['x-request-id']).toBe('from-a-proxy');
+  await expect
+    .poll(() => noted)
+    .toEqual([{ method: 'GET', route: '/*', status: 200, duration: expect.any(Number) }]);
+  expect(seen).toEqual(['/ 200']);
 });
 
-test('what the server asks itself is no answer on a connection', async () => {
-  const { app, counts } = await servePage();
-  expect((await app.inject('/')).body).toBe('asked 1');
-  expect((await app.inject('/')).body).toBe('asked 2');
-  expect(counts).toEqual({ hits: 0, misses: 0 });
+test('is told to what follows an answer where requests are logged', async () => {
+  const { ask, noted, seen } = await servePage({ logged: true });
+  await ask();
+  await ask();
+  await expect.poll(() => seen).toEqual(['/ 200', '/ 200']);
+  expect(noted).toEqual([]);
 });
+
+test.for([false, true])(
+  'what the server asks itself is no answer on a connection; logged: %s',
+  async (logged) => {
+    const { app, counts } = await servePage({ logged });
+    expect((await app.inject('/')).body).toBe('asked 1');
+    expect((await app.inject('/')).body).toBe('asked 2');
+    expect(counts).toEqual({ hits: 0, misses: 0 });
+  },
+);

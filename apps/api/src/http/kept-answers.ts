@@ -1,8 +1,10 @@
-import { IncomingMessage } from 'node:http';
+import { IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import type { AnsweredRequest } from '../metrics/metrics.ts';
 import type { Ending } from './close-connections.ts';
 import type { KeepingCounts } from './kept-by-version.ts';
+import { routeOf } from './request-metrics.ts';
 
 /** Each refers to a body that is kept anyway, and has a few headers of its own. */
 const MAX_ANSWERS = 1_000;
@@ -25,6 +27,8 @@ interface WholeAnswer {
 interface KeptAnswer extends WholeAnswer {
   /** Names and values in turns; the first value is the id of the request that is being answered. */
   headers: string[];
+  /** The pattern of the route that made it. */
+  route: string;
 }
 
 declare module 'fastify' {
@@ -41,34 +45,81 @@ function keyOf({ method, url = '', headers }: IncomingMessage): string | null {
   return key.length > LONGEST_KEY ? null : key;
 }
 
+/** Asks something before all that a server does with a request, and goes on where it has not answered. */
+function answerFirst(
+  server: Server,
+  answer: (request: IncomingMessage, response: ServerResponse) => boolean,
+): void {
+  const handlers = server.listeners('request');
+  server.removeAllListeners('request').on('request', (request, response) => {
+    if (answer(request, response)) return;
+    for (const handle of handlers) Reflect.apply(handle, server, [request, response]);
+  });
+}
+
+export interface KeptAnswersOptions {
+  /** The version of the content that there is now. */
+  version: () => string;
+  ending: Ending;
+  /** Names a request. */
+  idOf: (request: IncomingMessage) => string;
+  /** Whether each request is logged. Fastify does that, as it knows for whom a proxy asks. */
+  logged: boolean;
+  /** Is told of what Fastify has not seen. */
+  note?: ((request: AnsweredRequest) => void) | undefined;
+}
+
 /**
- * Sends kept answers as they were sent before, before anything else looks at the request but the log and the metrics:
- * all that is left to do is to name the request. Register before every other hook.
- *
- * @param version the version of the content that there is now
+ * Sends kept answers as they were sent before: all that is left to do is to name the request. Nothing else looks at it
+ * but the metrics, not even Fastify, unless requests are logged: then it is the first hook. Register before every other.
  */
 export function keepAnswers(
   app: FastifyInstance,
-  { version, ending }: { version: () => string; ending: Ending },
+  { version, ending, idOf, logged, note }: KeptAnswersOptions,
 ): KeepingCounts {
   const kept = new LRUCache<string, KeptAnswer>({ max: MAX_ANSWERS, ttl: OLDEST_MS, ttlResolution: 1_000 });
   const counts = { hits: 0, misses: 0 };
   app.decorateReply('keepWhole', null);
 
-  app.addHook('onRequest', ({ id, raw }, reply, done) => {
-    // What a page asks for while it is rendered is no answer on a connection.
-    const key = ending.begun || !(raw instanceof IncomingMessage) ? null : keyOf(raw);
+  function find(request: IncomingMessage): KeptAnswer | null {
+    const key = ending.begun ? null : keyOf(request);
     const answer = key === null ? undefined : kept.get(key);
-    if (answer?.version !== version()) return done();
-    counts.hits += 1;
-    reply.hijack();
-    // They are written down at once, so the list serves the next one as well.
-    answer.headers[1] = id;
-    reply.raw.writeHead(200, answer.headers);
-    reply.raw.end(answer.body);
-  });
+    return answer?.version === version() ? answer : null;
+  }
 
-  app.addHook('onResponse', ({ raw }, reply, done) => {
+  function send({ headers, body }: KeptAnswer, response: ServerResponse, id: string): void {
+    counts.hits += 1;
+    // They are written down at once, so the list serves the next one as well.
+    headers[1] = id;
+    response.writeHead(200, headers);
+    response.end(body);
+  }
+
+  if (logged) {
+    app.addHook('onRequest', ({ id, raw }, reply, done) => {
+      // What a page asks for while it is rendered is no answer on a connection.
+      const answer = raw instanceof IncomingMessage ? find(raw) : null;
+      if (!answer) return done();
+      reply.hijack();
+      send(answer, reply.raw, id);
+    });
+  } else {
+    answerFirst(app.server, (request, response) => {
+      const answer = find(request);
+      if (!answer) return false;
+      if (note) {
+        const start = performance.now();
+        const { route } = answer;
+        response.once('finish', () => {
+          note({ method: 'GET', route, status: 200, duration: performance.now() - start });
+        });
+      }
+      send(answer, response, idOf(request));
+      return true;
+    });
+  }
+
+  app.addHook('onResponse', ({ raw, routeOptions }, reply, done) => {
     const { keepWhole } = reply;
     const key = keepWhole && raw instanceof IncomingMessage && reply.statusCode === 200 ? keyOf(raw) : null;
     if (keepWhole && key !== null) {
@@ -76,7 +127,11 @@ export function keepAnswers(
       const headers = Object.entries(reply.getHeaders())
         .filter(([name]) => !ownHeaders.has(name))
         .flatMap(([name, value]) => [value].flat().flatMap((each) => [name, String(each)]));
-      kept.set(key, { ...keepWhole, headers: ['X-Request-Id', '', ...headers] });
+      kept.set(key, {
+        ...keepWhole,
+        headers: ['X-Request-Id', '', ...headers],
+        route: routeOf(routeOptions.url),
+      });
     }
     done();
   });

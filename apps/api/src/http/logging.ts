@@ -46,6 +46,11 @@ function describeError(error: Error): DescribedError {
 
 type LoggerOptions = Exclude<FastifyServerOptions['logger'], boolean | undefined>;
 
+/** Whether each request is logged, and not only what goes wrong. */
+export function logsRequests(level: Config['logLevel']): boolean {
+  return level === 'info' || level === 'debug' || level === 'trace';
+}
+
 /** Structured logs, one JSON object a line, without secrets. */
 export function loggerOptions(level: Config['logLevel'], stream?: LoggerOptions['stream']): LoggerOptions {
   return {

@@ -1,15 +1,9 @@
 import { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
+import type { AnsweredRequest } from '../metrics/metrics.ts';
 
-interface AnsweredRequest {
-  method: string;
-  route: string;
-  status: number;
-  duration: number;
-}
-
-/** Files of the build have a route each: together they are one. */
-function routeOf(pattern: string | undefined): string {
+/** What a route is called in figures. Files of the build have a route each: together they are one. */
+export function routeOf(pattern: string | undefined): string {
   if (pattern === undefined) return 'none';
   return pattern.startsWith('/assets/') ? '/assets/*' : pattern;
 }
