@@ -284,13 +284,8 @@ function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): 
   );
 }
 
-/** Names requests; a proxy that is trusted may have named one. */
-function nameRequests({ trustProxy }: Config): (request: Pick<IncomingMessage, 'headers'>) => string {
-  const behindProxy = trustProxy !== false;
-  return ({ headers }) => {
-    const given = behindProxy ? headers['x-request-id'] : undefined;
-    return typeof given === 'string' && /^[\w.-]{1,64}$/.test(given) ? given : randomUUID();
-  };
+function requestIdOf(header: string | string[] | undefined, trusted: boolean): string {
+  return trusted && typeof header === 'string' && /^[\w.-]{1,64}$/.test(header) ? header : randomUUID();
 }
 
 /** Fastify takes addresses; a hop count is a rule over how far away a proxy is. */
@@ -299,6 +294,7 @@ function trustOf(trusted: TrustedProxies): false | string[] | ((address: string,
 }
 
 function createFastify({ config, logStream }: ServerDependencies): FastifyInstance {
+  const behindProxy = config.trustProxy !== false;
   return Fastify({
     logger: config.logLevel === 'silent' ? false : loggerOptions(config.logLevel, logStream),
     trustProxy: trustOf(config.trustProxy),
@@ -307,7 +303,7 @@ function createFastify({ config, logStream }: ServerDependencies): FastifyInstan
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     requestIdHeader: false,
-    genReqId: nameRequests(config),
+    genReqId: (request) => requestIdOf(request.headers['x-request-id'], behindProxy),
     rewriteUrl: decodableUrl,
     routerOptions: { maxParamLength: 200 },
     childLoggerFactory: (logger, bindings, options, raw) =>
@@ -409,7 +405,6 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
   const answers = keepAnswers(app, {
     version: contentVersion,
     ending,
-    idOf: nameRequests(config),
     logged: logsRequests(config.logLevel),
     note: metrics?.noteRequest,
   });

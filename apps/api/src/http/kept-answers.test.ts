@@ -12,7 +12,7 @@ import { keepAnswers } from './kept-answers.ts';
 
 /** A server of one page, which says how often it was asked for, and whose text is of the version that is told. */
 async function servePage({ logged = false } = {}) {
-  const app = Fastify();
+  const app = Fastify({ genReqId: ({ headers }) => `${headers['x-request-id'] ?? randomUUID()}` });
   const ending = closeConnectionsWithServer(app);
   let version = 'first';
   let madeOf = version;
@@ -22,7 +22,6 @@ async function servePage({ logged = false } = {}) {
   const counts = keepAnswers(app, {
     version: () => version,
     ending,
-    idOf: ({ headers }) => `${headers['x-request-id'] ?? randomUUID()}`,
     logged,
     note: (request) => noted.push(request),
   });

@@ -36,6 +36,10 @@ declare module 'fastify' {
     /** Set where everybody who asks in these words gets this body, with these headers, until the content changes. */
     keepWhole: WholeAnswer | null;
   }
+  interface FastifyInstance {
+    /** Names a request. Fastify's types leave it out. */
+    readonly genReqId: (request: IncomingMessage) => string;
+  }
 }
 
 /** In which words somebody asks; null where the answer depends on more than them, or is not to be kept. */
@@ -61,8 +65,6 @@ export interface KeptAnswersOptions {
   /** The version of the content that there is now. */
   version: () => string;
   ending: Ending;
-  /** Names a request. */
-  idOf: (request: IncomingMessage) => string;
   /** Whether each request is logged. Fastify does that, as it knows for whom a proxy asks. */
   logged: boolean;
   /** Is told of what Fastify has not seen. */
@@ -75,7 +77,7 @@ export interface KeptAnswersOptions {
  */
 export function keepAnswers(
   app: FastifyInstance,
-  { version, ending, idOf, logged, note }: KeptAnswersOptions,
+  { version, ending, logged, note }: KeptAnswersOptions,
 ): KeepingCounts {
   const kept = new LRUCache<string, KeptAnswer>({ max: MAX_ANSWERS, ttl: OLDEST_MS, ttlResolution: 1_000 });
   const counts = { hits: 0, misses: 0 };
@@ -114,7 +116,7 @@ export function keepAnswers(
           note({ method: 'GET', route, status: 200, duration: performance.now() - start });
         });
       }
-      send(answer, response, idOf(request));
+      send(answer, response, app.genReqId(request));
       return true;
     });
   }
