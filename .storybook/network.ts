@@ -1,4 +1,3 @@
-import type { RequestHandler } from 'msw';
 import type { SetupWorker } from 'msw/browser';
 
 let worker: Promise<SetupWorker> | undefined;
@@ -10,14 +9,8 @@ async function start(): Promise<SetupWorker> {
   return started;
 }
 
-/**
- * Has a story's own answers to requests of the browser itself, such as for pictures; what goes through a data client
- * is answered by the `network` of its page instead, without a worker. For `beforeEach`, which takes what this returns.
- */
-export async function answerRequests(...handlers: RequestHandler[]): Promise<() => void> {
-  // A docs page prepares its stories at the same time, and a second start would fail.
+/** Starts the service worker once a page: a docs page prepares its stories at the same time. */
+export function startNetwork(): Promise<SetupWorker> {
   worker ??= start();
-  const network = await worker;
-  network.use(...handlers);
-  return () => network.resetHandlers();
+  return worker;
 }

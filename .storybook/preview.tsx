@@ -2,20 +2,26 @@
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
+import addonMsw from 'msw-storybook-addon';
 import { configure } from 'storybook/test';
 import { withoutDefaultTags } from './arg-types.ts';
 import './fonts.css';
+import { startNetwork } from './network.ts';
 import { chromaticModes, globalTypes, initialGlobals, viewports } from './toolbar.ts';
 import { withMotion } from './with-motion.tsx';
 import { withTheme } from './with-theme.tsx';
 
 // What a story waits for takes longer on a machine with much else to do; what never comes still fails.
-configure({ asyncUtilTimeout: 15_000 });
+configure({
+  asyncUtilTimeout: 15_000,
+  // The default prints the whole document on every poll of a query that has to wait.
+  getElementError: (message) => new Error(message ?? 'No matching element.'),
+});
 
 const faces = ['Uplift Display', 'Uplift Text'];
 
 export default definePreview({
-  addons: [addonDocs(), addonA11y()],
+  addons: [addonDocs(), addonA11y(), addonMsw(startNetwork)],
   tags: ['autodocs'],
   globalTypes,
   // A test plays a story on a desktop, unless it is for another window; a person sees it in the room that there is.

@@ -1,4 +1,3 @@
-import { answerRequests } from '@uplift/storybook/network';
 import preview from '@uplift/storybook/preview';
 import { delay, HttpResponse, http } from 'msw';
 import { type ReactElement, useState } from 'react';
@@ -209,16 +208,16 @@ export const SlowIcons = meta.story({
       iconPath: `/slow-icons/${technology.id}.svg`,
     })),
   },
-  beforeEach: () => answerRequests(http.get('/slow-icons/*', () => delay('infinite'))),
+  beforeEach: ({ msw }) => msw.use(http.get('/slow-icons/*', () => delay('infinite'))),
   play: async ({ canvasElement }) => becomesSolid(canvasElement),
 });
 
 export const LateIconsReplaceTheirLetters = meta.story({
   args: { graphics: '2d', technologies: sampleTechnologies(1) },
-  beforeEach() {
+  beforeEach({ msw }) {
     const answer = Promise.withResolvers<void>();
     sendLateIcon = answer.resolve;
-    return answerRequests(
+    msw.use(
       http.get('/late-icons/square.svg', async () => {
         await answer.promise;
         return HttpResponse.text(
