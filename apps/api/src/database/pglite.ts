@@ -105,17 +105,7 @@ export async function openPglite(
   }
 }
 
-/**
- * An embedded database that lives in memory only.
- *
- * @param archive what it begins with, as PGlite's `dumpDataDir` made it
- */
-export async function openPgliteInMemory(archive?: Blob): Promise<DatabaseConnection> {
-  return connectionOf(
-    await PGlite.create({
-      ...pgliteOptions,
-      dataDir: 'memory://',
-      ...(archive ? { loadDataDir: archive } : {}),
-    }),
-  );
+/** An embedded database in memory, such as a copy of another one. */
+export async function openPgliteInMemory(options: PGliteOptions = {}): Promise<DatabaseConnection> {
+  return connectionOf(await PGlite.create({ ...pgliteOptions, ...options, dataDir: 'memory://' }));
 }

@@ -4,6 +4,7 @@ import type { Clock } from '../clock.ts';
 import { type Config, type Environment, readConfig } from '../config.ts';
 import type { DatabaseConnection } from '../database/database.ts';
 import { seedDemo } from '../database/seed/seed-demo.ts';
+import { demoPassword } from '../database/testing/demo-seed.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { openFileStore } from '../files/open-file-store.ts';
 import { type JobQueue, openJobQueue } from '../jobs/job-queue.ts';
@@ -16,8 +17,7 @@ import { createServer, type RateLimits, type ServerDependencies } from '../serve
 import { writeFixtureSite } from './fixture-site.ts';
 import { createTemporaryDirectory } from './temporary-directory.ts';
 
-/** Password of the demo accounts on test servers. */
-export const demoPassword = 'a long test password';
+export { demoPassword };
 
 const unlimited: RateLimits = {
   forms: { max: 100_000, timeWindow: 60_000 },

@@ -1,9 +1,9 @@
-import { openTestDatabase } from '../database/testing/test-database.ts';
+import { openDemoDatabase } from '../database/testing/test-database.ts';
 import { startSeededServer, type TestServer, type TestServerOptions } from './seeded-server.ts';
 
 export { demoPassword, type TestServer, type TestServerOptions } from './seeded-server.ts';
 
 /** Starts a server on a seeded database of the engine that this run is about. */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
-  return startSeededServer(await openTestDatabase(), options);
+  return startSeededServer(await openDemoDatabase(), options);
 }

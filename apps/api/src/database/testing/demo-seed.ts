@@ -1,0 +1,28 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { hash } from '@node-rs/argon2';
+import { openFileStore } from '../../files/open-file-store.ts';
+import { createPasswords } from '../../security/passwords.ts';
+import type { Database } from '../database.ts';
+import { seedDemo } from '../seed/seed-demo.ts';
+
+/** Password of the demo accounts on test servers. */
+export const demoPassword = 'a long test password';
+
+/** The hash names its own cost, so a cheap one makes every sign-in of the tests cheap. */
+const passwords = {
+  ...createPasswords(),
+  hash: (password: string) => hash(password, { memoryCost: 8, timeCost: 1, parallelism: 1 }),
+};
+
+/** Fills a migrated database with the demo company. Servers write the files that its rows name when they start. */
+export async function seedTemplate(db: Database): Promise<void> {
+  const directory = await mkdtemp(join(tmpdir(), 'uplift-seed-'));
+  try {
+    const files = await openFileStore({ kind: 'local', directory });
+    await seedDemo({ db, files, passwords, demoPassword });
+  } finally {
+    await rm(directory, { recursive: true, force: true });
+  }
+}
