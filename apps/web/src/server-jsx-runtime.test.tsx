@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { CacheProvider, css, keyframes } from '@emotion/react';
 import * as emotion from '@emotion/react/jsx-runtime';
 import { cloneElement, type ElementType, isValidElement, type ReactElement, useId } from 'react';

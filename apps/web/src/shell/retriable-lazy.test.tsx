@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { SectionErrorBoundary } from '@uplift/ui/error-boundary';
 import { type ReactElement, Suspense } from 'react';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { useSWRConfig } from 'swr';
 import { afterEach, beforeEach, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+/// <reference types="node" />
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { TOASTER_STYLE_HASH } from './style-hash.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { defineConfig, Logger, parse } from '@terrazzo/parser';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { breakpoint, tokenCss, variableName } from '../tokens/index.ts';

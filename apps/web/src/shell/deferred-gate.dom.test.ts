@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { createTokenStore } from '@uplift/data-client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createGate, type Gate, openWhenApproached, openWhenNear, type Watch } from './deferred-gate.ts';

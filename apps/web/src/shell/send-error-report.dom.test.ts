@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { createDataClient, publicEndpoints } from '@uplift/data-client';
 import { expect, it, vi } from 'vitest';
 import { describeError, sendErrorReport } from './send-error-report.ts';
