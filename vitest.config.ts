@@ -20,69 +20,111 @@ const reactSupport = {
   },
 };
 
-/** Whether to run what belongs to `pnpm test:full`. */
-const heavy = process.env.HEAVY === '1';
+function unitProject(
+  name: string,
+  test: { include: string[]; exclude?: string[]; environment: 'node' | 'jsdom'; isolate?: boolean },
+) {
+  return {
+    ...reactSupport,
+    resolve: { conditions },
+    ssr: { resolve: { conditions: [...conditions, 'node'] } },
+    test: { ...test, name, pool: 'threads' as const, testTimeout: 30_000 },
+  };
+}
+
+/** Tests of the server that depend on the engine: SQL of its own, locks, LISTEN, query plans, pools, backups. */
+const engineTests = [
+  'apps/api/src/**/*.postgresql.test.ts',
+  'apps/api/src/{backup,database,jobs}/**/*.test.ts',
+  'apps/api/src/modules/{agenda,audit-log,client-errors,content-version,idempotency-keys,leads,live,messages,page-views,sessions,shared-limits,stored-answers,webhooks}/*.test.ts',
+];
+
+/** Tests that start many processes or take minutes: part of `pnpm test:full`. */
+const heavyTests = 'apps/api/src/**/*.heavy.test.ts';
+
+function serverProject(
+  name: string,
+  engine: 'pglite' | 'postgresql',
+  test: { include: string[]; exclude: string[]; testTimeout: number },
+) {
+  return {
+    resolve: { conditions: serverConditions },
+    ssr: { resolve: { conditions: [...serverConditions, 'node'] } },
+    test: {
+      ...test,
+      name,
+      env: { TEST_DATABASE_ENGINE: engine },
+      globalSetup: `apps/api/src/database/testing/${engine === 'postgresql' ? 'postgresql-server' : 'pglite-template'}.ts`,
+      // Importing the server takes seconds, so files share the worker that did.
+      isolate: false,
+      hookTimeout: 120_000,
+    },
+  };
+}
+
+function storiesProject(name: string, setupFiles: string[] = []) {
+  return {
+    ...reactSupport,
+    resolve: { conditions: [...conditions, 'browser'] },
+    plugins: [...reactSupport.plugins, storybookTest({ configDir: '.storybook' })],
+    test: {
+      name,
+      setupFiles,
+      testTimeout: 60_000,
+      // Loading hundreds of modules takes seconds, so files share the page that did.
+      isolate: false,
+      browser: {
+        enabled: true,
+        headless: true,
+        screenshotFailures: false,
+        provider: playwright({ launchOptions: testBrowserOptions() }),
+        instances: [{ browser: 'chromium' as const }],
+      },
+    },
+  };
+}
 
 export default defineConfig({
   test: {
     maxWorkers: '100%',
     projects: [
-      {
-        ...reactSupport,
-        resolve: { conditions },
-        ssr: { resolve: { conditions: [...conditions, 'node'] } },
-        test: {
-          name: 'unit',
-          include: [
-            'packages/*/src/**/*.test.{ts,tsx}',
-            'apps/web/src/**/*.test.{ts,tsx}',
-            'scripts/**/*.test.ts',
-          ],
-          exclude: heavy ? [] : ['**/*.heavy.test.ts'],
-          // It imports JSON as only bundlers do.
-          server: { deps: { inline: [/@actions\/workflow-parser/] } },
-          testTimeout: 30_000,
-        },
-      },
-      ...(['pglite', 'postgresql'] as const).map((engine) => ({
-        resolve: { conditions: serverConditions },
-        ssr: { resolve: { conditions: [...serverConditions, 'node'] } },
-        test: {
-          name: `api-${engine}`,
-          include: ['apps/api/src/**/*.test.ts'],
-          exclude: [
-            // What one of them alone can tell, such as the plans of a server's queries, or is the same on both.
-            `**/*.${engine === 'pglite' ? 'postgresql' : 'pglite'}.*test.ts`,
-            ...(heavy ? [] : ['**/*.heavy.test.ts']),
-          ],
-          env: { TEST_DATABASE_ENGINE: engine },
-          globalSetup: `apps/api/src/database/testing/${engine === 'postgresql' ? 'postgresql-server' : 'pglite-template'}.ts`,
-          // Files share what they import, and nothing else. With a process for each, which imports all of the server
-          // anew, a run takes almost twice as long.
-          isolate: false,
-          // Heavy ones start many processes, and run beside others.
-          testTimeout: heavy ? 300_000 : 60_000,
-          hookTimeout: 120_000,
-        },
-      })),
-      {
-        ...reactSupport,
-        resolve: { conditions: [...conditions, 'browser'] },
-        plugins: [...reactSupport.plugins, storybookTest({ configDir: '.storybook' })],
-        test: {
-          name: 'stories',
-          // A list: the plugin would add one that is alone once more, and each story would be looked at twice.
-          setupFiles: ['.storybook/surroundings.ts'],
-          testTimeout: 60_000,
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            provider: playwright({ launchOptions: testBrowserOptions() }),
-            instances: [{ browser: 'chromium' as const }],
-          },
-        },
-      },
+      unitProject('unit', {
+        include: ['{packages/*,apps/web,.}/{src,scripts}/**/*.test.ts'],
+        exclude: ['**/*.dom.test.ts'],
+        environment: 'node',
+        // Pure modules, which files can share.
+        isolate: false,
+      }),
+      unitProject('dom', {
+        include: ['{packages/*,apps/web}/src/**/*.test.tsx', '{packages/*,apps/web}/src/**/*.dom.test.ts'],
+        environment: 'jsdom',
+      }),
+      serverProject('api', 'pglite', {
+        include: ['apps/api/src/**/*.test.ts'],
+        exclude: [heavyTests, 'apps/api/src/**/*.postgresql.test.ts'],
+        testTimeout: 60_000,
+      }),
+      serverProject('api-heavy', 'pglite', {
+        include: [heavyTests],
+        exclude: ['apps/api/src/**/*.postgresql.heavy.test.ts'],
+        testTimeout: 300_000,
+      }),
+      serverProject('api-postgresql', 'postgresql', {
+        include: engineTests,
+        exclude: [heavyTests, '**/*.pglite.test.ts'],
+        testTimeout: 60_000,
+      }),
+      serverProject('api-postgresql-heavy', 'postgresql', {
+        include: [
+          'apps/api/src/**/*.postgresql.heavy.test.ts',
+          'apps/api/src/{kill,kill-before-delivery,main}.heavy.test.ts',
+        ],
+        exclude: [],
+        testTimeout: 300_000,
+      }),
+      storiesProject('stories'),
+      // A list, as the plugin adds a single file twice.
+      storiesProject('stories-matrix', ['.storybook/matrix.ts']),
     ],
   },
 });

@@ -1,19 +1,16 @@
+import { spawnSync } from 'node:child_process';
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { loadEnvironmentFile } from '../apps/api/src/config.ts';
 import { root } from './command.ts';
-import { buildSite, isSiteFresh } from './site-build.ts';
 
 loadEnvironmentFile();
-// Later starts need not strip types and compile again.
+// Later starts load the compiled code.
 enableCompileCache(join(root, 'node_modules/.cache/node'));
-// Whoever names another build, or none, gets what they named.
-if (!process.env.WEB_DIST && !isSiteFresh()) {
-  console.error('Building the site: its sources changed since the last build, or there was none.\n');
-  if (!(await buildSite())) {
-    console.error('\nThe site cannot be built; the reason stands above.');
-    process.exit(1);
-  }
+// WEB_DIST names another build, or none. Otherwise the site is built where its sources changed.
+if (!process.env.WEB_DIST) {
+  const { status } = spawnSync(process.execPath, ['--run', 'build:site'], { cwd: root, stdio: 'inherit' });
+  if (status !== 0) process.exit(1);
 }
-// In this process, so that signals, output and exit code are the server's own.
+// In this process, so that signals, output and the exit code are the server's.
 await import('../apps/api/src/main.ts');
