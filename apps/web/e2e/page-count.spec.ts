@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { openHydrated } from './hydration.ts';
+import { followWithin, openHydrated } from './hydration.ts';
 
 /** What the site tells its server of the pages that are looked at. A test cannot read what a beacon carries. */
 async function keepCounts(page: Page): Promise<{ address: string; path: string; referrer: string }[]> {
@@ -53,7 +53,7 @@ test('areas are not counted, nor visitors with Do Not Track or Global Privacy Co
     const counts = await keepCounts(page);
     await page.addInitScript(script);
     await openHydrated(page, path);
-    await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
+    await followWithin(page.getByRole('banner').getByRole('link', { name: 'About' }));
     await expect(page).toHaveTitle('About · Uplift');
     await expect(page.getByRole('main')).toBeFocused();
     await expect.poll(() => counts.map((count) => count.path), `${path} ${script}`).toEqual(counted);

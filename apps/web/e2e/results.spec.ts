@@ -57,7 +57,7 @@ test.describe('without JavaScript', () => {
   test('stories can be filtered, read and compared', async ({ page }) => {
     await page.goto('/success-stories');
     await page.getByRole('link', { name: 'Healthcare', exact: true }).click();
-    await expect(page.getByRole('status')).toHaveText('1 of 8 stories');
+    await expect(page.getByText('1 of 8 stories')).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: dental }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(dental);
 
