@@ -93,10 +93,11 @@ test('a user is changed, with a draft that survives a reload, a conflict that is
   await expect(sheet(page).getByLabel('Name')).toHaveValue('Mine');
   await sheet(page).getByRole('button', { name: 'Save mine over theirs' }).click();
   await expect(page.getByText('Mine is saved.')).toBeVisible();
-  await expect(found.getByRole('link', { name: 'Mine' })).toBeFocused();
   await found.getByRole('link', { name: 'Mine' }).click();
   await expect(sheet(page).getByText('Name: Theirs → Mine')).toBeVisible();
   await expect(sheet(page).getByText('What you typed before is back')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(found.getByRole('link', { name: 'Mine' })).toBeFocused();
 });
 
 test('an e-mail address changes once both links are followed, and the change can be revoked before', async ({

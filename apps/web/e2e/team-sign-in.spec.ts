@@ -93,7 +93,7 @@ test.describe('signed in as an admin', () => {
   });
 });
 
-test('each role sees its own areas only', async ({ browser }) => {
+test('each role sees its own areas only, and Logout on public pages', async ({ browser }) => {
   const client = await openAs(browser, 'client');
   await client.goto('/admin/users');
   await expect(heading(client)).toHaveText('Admin sign-in');
@@ -113,5 +113,10 @@ test('each role sees its own areas only', async ({ browser }) => {
   await expect(heading(admin)).toHaveText('No access');
   await admin.getByRole('link', { name: 'To the admin area' }).click();
   await expect(heading(admin)).toHaveText('Overview');
+  for (const page of [manager, admin]) {
+    await page.goto('/pricing');
+    await expect(bar(page).getByRole('button', { name: 'Logout' })).toBeVisible();
+    await expect(bar(page).getByRole('link', { name: /Book Meeting|Client Portal/ })).toHaveCount(0);
+  }
   for (const page of [client, manager, admin]) await page.context().close();
 });
