@@ -19,19 +19,17 @@ test('the first Tab on a page offers to skip to its content, and Enter does', {
   }
 });
 
-/** The main screens of each area. */
-const screens = [
-  { role: 'client', paths: ['/client', '/client/settings'] },
-  { role: 'manager', paths: ['/manager', '/manager/agenda', '/manager/settings'] },
-  { role: 'admin', paths: ['/admin/dashboard', '/admin/leads', '/admin/users', '/admin/users/clients'] },
-  { role: 'admin', paths: ['/admin/assets', '/admin/tech-assets', '/admin/api-keys', '/admin/webhooks'] },
+/** The main screens of the admin area. project-keyboard.spec.ts checks those of the client and manager areas. */
+const adminScreens = [
+  ['/admin/dashboard', '/admin/leads', '/admin/users', '/admin/users/clients'],
+  ['/admin/assets', '/admin/tech-assets', '/admin/api-keys', '/admin/webhooks'],
 ] as const;
 
-for (const { role, paths } of screens) {
-  test.describe(role, () => {
-    // What fades in would be measured half faded.
-    test.use({ contextOptions: { reducedMotion: 'reduce' }, storageState: sessionFile(role) });
+test.describe('signed in as an admin', () => {
+  // Half faded in, colors are not measured as they are.
+  test.use({ contextOptions: { reducedMotion: 'reduce' }, storageState: sessionFile('admin') });
 
+  for (const paths of adminScreens) {
     test(`axe finds nothing on ${paths.join(', ')}`, async ({ page }) => {
       for (const path of paths) {
         await page.goto(path);
@@ -40,5 +38,5 @@ for (const { role, paths } of screens) {
         await expectAccessible(page);
       }
     });
-  });
-}
+  }
+});

@@ -13,7 +13,7 @@ test('results rank the published stories by measure, compare one before and afte
   tag: '@core',
 }, async ({ page }) => {
   await openHydrated(page, '/results');
-  await expect(page.getByText('Mean, n = 8 published stories')).toHaveCount(4);
+  await expect(page.getByText(/^Mean, n = \d+ published stories$/)).toHaveCount(4);
   await page.getByRole('link', { name: 'Revenue', exact: true }).click();
   await expect(page).toHaveURL('/results?measure=revenue');
   await expect(ranking(page)).toHaveAccessibleName('Revenue in a year by story, highest first');
@@ -57,7 +57,7 @@ test.describe('without JavaScript', () => {
   test('stories can be filtered, read and compared', async ({ page }) => {
     await page.goto('/success-stories');
     await page.getByRole('link', { name: 'Healthcare', exact: true }).click();
-    await expect(page.getByText('1 of 8 stories')).toBeVisible();
+    await expect(page.getByText(/^1 of \d+ stories$/)).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: dental }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(dental);
 
