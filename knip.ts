@@ -35,7 +35,7 @@ const config: KnipConfig = {
       entry: [
         'src/entry-{client,server}.tsx',
         'e2e/own-names.mjs',
-        'e2e/first-sign-in.ts',
+        'e2e/global-setup.ts',
         'bench/site-element.{tsx,vite.ts}',
       ],
     },

@@ -26,6 +26,7 @@ const unset = Object.fromEntries(
     'MAIL_FROM',
     'SECRET_KEY',
     'NOTIFICATION_DELAY',
+    'FORM_MIN_SECONDS',
     'WEB_DIST',
     'NODE_ENV',
   ].map((name) => [name, '']),

@@ -267,7 +267,7 @@ export const provenByTests: readonly { what: string; tests: readonly string[] }[
   },
   {
     what: 'the orbit draws no frame while it is out of view or paused',
-    tests: ['apps/web/e2e/tech-showcase-frames.spec.ts'],
+    tests: ['packages/tech-showcase/src/orbit-view/orbit-movement.stories.tsx'],
   },
   {
     what: 'API gone, slow or answering nonsense: fallbacks and messages, and back again without a reload',

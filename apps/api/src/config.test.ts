@@ -23,6 +23,7 @@ describe('readConfig', () => {
       seed: 'demo',
       trustProxy: false,
       notificationDelay: 120,
+      formMinSeconds: 3,
       services: ['core', 'admin', 'tech-assets'],
       corsOrigins: [],
       logLevel: 'info',

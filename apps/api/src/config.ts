@@ -44,6 +44,8 @@ export interface Config {
   signInLimit: number;
   /** How long somebody has to see news for themselves before they are mailed of them, in seconds. */
   notificationDelay: number;
+  /** How long a person takes at least to fill in the audit form, in seconds. Sent sooner, it counts as spam. */
+  formMinSeconds: number;
   /** Requests that are answered at a time. Further ones are refused at once. */
   maxInFlight: number;
   /** How late the event loop may be on average before requests are refused, in milliseconds. */
@@ -171,6 +173,7 @@ const Variables = v.object({
     v.pipe(v.string(), v.regex(/^\d+$/, delayMessage), v.transform(Number), v.maxValue(86_400, delayMessage)),
     '120',
   ),
+  FORM_MIN_SECONDS: v.optional(wholeNumber, '3'),
   MAX_IN_FLIGHT: v.optional(positiveNumber, '1000'),
   MAX_EVENT_LOOP_DELAY_MS: v.optional(positiveNumber, '1000'),
   SHUTDOWN_DELAY_MS: v.optional(wholeNumber, '0'),
@@ -408,6 +411,7 @@ export function readConfig(environment: Environment, directory: string = process
     trustProxy: variables.TRUST_PROXY ?? false,
     signInLimit: variables.SIGN_IN_LIMIT,
     notificationDelay: variables.NOTIFICATION_DELAY,
+    formMinSeconds: variables.FORM_MIN_SECONDS,
     maxInFlight: variables.MAX_IN_FLIGHT,
     maxEventLoopDelay: variables.MAX_EVENT_LOOP_DELAY_MS,
     shutdownDelay: variables.SHUTDOWN_DELAY_MS,

@@ -514,7 +514,13 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
     siteUrl: config.siteUrl,
   });
   const stamps = createFormStamps({ secrets, now });
-  const leads = createLeadsService({ repository: createLeadsRepository(db), announce, stamps, now });
+  const leads = createLeadsService({
+    repository: createLeadsRepository(db),
+    announce,
+    stamps,
+    formMinSeconds: config.formMinSeconds,
+    now,
+  });
   const errorsRepository = createClientErrorsRepository(db);
   const clientErrors = createClientErrorsService({ repository: errorsRepository, events, now });
   const signInRoutes = { signIn, cookies, rateLimit: rateLimits.signIn };

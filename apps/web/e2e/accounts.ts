@@ -1,17 +1,56 @@
 import { randomUUID } from 'node:crypto';
-import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type APIRequestContext, type Browser, expect, type Page, request } from '@playwright/test';
 import { linkIn, mailTo } from './outbox.ts';
 
-/** The people of the demo company. */
+/** The users of the demo company. */
 export const people = {
   client: { email: 'client@uplift.example', name: 'Jordan Reed' },
   manager: { email: 'manager@uplift.example', name: 'Maya Torres' },
   admin: { email: 'admin@uplift.example', name: 'Alex Morgan' },
 } as const;
 
+export type Role = keyof typeof people;
+
 export const demoPassword = process.env.DEMO_PASSWORD ?? '';
 
-/** Fills a sign-in form in and sends it. */
+/** The password of users who have accepted an invitation. */
+export const chosenPassword = 'lantern otter velvet 39 quarry';
+
+interface Credentials {
+  email: string;
+  password: string;
+}
+
+/** What a browser stores of a session, as Playwright restores it. */
+type Session = Awaited<ReturnType<APIRequestContext['storageState']>>;
+
+/** Where global setup stores the session of a demo user. Tests that sign out need a session of their own. */
+export function sessionFile(role: Role): string {
+  return join(process.env.E2E_DIRECTORY ?? '', `${role}.json`);
+}
+
+/** Signs in by the API. */
+export async function createSession(role: Role, { email, password }: Credentials): Promise<Session> {
+  const baseURL = `http://127.0.0.1:${process.env.E2E_PORT}`;
+  const context = await request.newContext({ baseURL, storageState: { cookies: [], origins: [] } });
+  const answer = await context.post(`/api/${role}/login`, { data: { email, password } });
+  if (!answer.ok()) throw new Error(`${email} cannot sign in: ${answer.status()} ${await answer.text()}`);
+  const { token, clientToken } = await answer.json();
+  const { cookies } = await context.storageState();
+  await context.dispose();
+  const localStorage = [{ name: `${role}Token`, value: role === 'client' ? clientToken : token }];
+  return { cookies, origins: [{ origin: baseURL, localStorage }] };
+}
+
+/** Opens a page in a browser context of its own in which somebody is signed in. */
+export async function openAs(browser: Browser, role: Role, credentials?: Credentials): Promise<Page> {
+  const storageState = credentials ? await createSession(role, credentials) : sessionFile(role);
+  return (await browser.newContext({ storageState })).newPage();
+}
+
+/** Fills in a sign-in form and sends it. */
 export async function signIn(page: Page, email: string, password: string = demoPassword): Promise<void> {
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
@@ -30,14 +69,13 @@ export async function signInAsManager(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Welcome, ${people.manager.name}`);
 }
 
-export async function signInAsAdmin(page: Page): Promise<void> {
-  await page.goto('/admin');
-  await signIn(page, people.admin.email);
-  await expect(page).toHaveURL('/admin/dashboard');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+/** Signs out by the account menu of an area. */
+export async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Account of / }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
 }
 
-/** The tokens that the browser keeps, by name. */
+/** The tokens in local storage, by name. */
 export function storedTokens(page: Page): Promise<Record<string, string>> {
   return page.evaluate(() =>
     Object.fromEntries(Object.entries(localStorage).filter(([name]) => name.endsWith('Token'))),
@@ -49,64 +87,48 @@ export async function cookieNames(page: Page): Promise<string[]> {
   return (await page.context().cookies()).map(({ name }) => name).sort();
 }
 
-/** Somebody who has been invited. */
+/** The headers of an admin's API call. */
+export async function adminHeaders(): Promise<{ authorization: string }> {
+  const { origins }: Session = JSON.parse(await readFile(sessionFile('admin'), 'utf8'));
+  return { authorization: `Bearer ${origins[0]?.localStorage[0]?.value}` };
+}
+
 export interface Invited {
-  role: 'manager' | 'admin';
   name: string;
   email: string;
-  /** The path of the link of the invitation. */
+  /** The path of the invitation's link. */
   link: string;
 }
 
-/** One session of this worker for all that an admin does on the side: sign-ins are limited. */
-let adminToken: Promise<string> | undefined;
-
-async function fetchAdminToken(request: APIRequestContext): Promise<string> {
-  const data = { email: people.admin.email, password: demoPassword };
-  const { token } = await (await request.post('/api/admin/login', { data })).json();
-  return token;
-}
-
-/** The headers of an admin's call. */
-export async function adminHeaders(request: APIRequestContext): Promise<{ authorization: string }> {
-  adminToken ??= fetchAdminToken(request);
-  return { authorization: `Bearer ${await adminToken}` };
-}
-
-/** Signs the admin in without the screen for it, which has its own tests. */
-export async function beAdmin(page: Page, request: APIRequestContext): Promise<void> {
-  adminToken ??= fetchAdminToken(request);
-  await page.addInitScript((token) => localStorage.setItem('adminToken', token), await adminToken);
-}
-
-/** Invites somebody whom no other test knows, so that their passwords and sessions are this test's own. */
-export async function invite(request: APIRequestContext, role: Invited['role']): Promise<Invited> {
+/** Invites a user whom no other test knows. */
+export async function invite(api: APIRequestContext, role: 'manager' | 'admin'): Promise<Invited> {
   const name = 'Robin Vale';
   const email = `robin-${randomUUID()}@vale.example`;
-  const answer = await request.post('/api/admin/invitations', {
-    headers: await adminHeaders(request),
+  const answer = await api.post('/api/admin/invitations', {
+    headers: await adminHeaders(),
     data: { role, name, email },
   });
   expect(answer.status()).toBe(202);
-  return { role, name, email, link: linkIn(await mailTo(email, 'Your invitation to Uplift')) };
+  return { name, email, link: linkIn(await mailTo(email, 'Your invitation to Uplift')) };
 }
 
-/** The password of people who have accepted. */
-export const chosenPassword = 'lantern otter velvet 39 quarry';
+/** Sets the password of an invited user. */
+export async function acceptInvitation(api: APIRequestContext, email: string): Promise<void> {
+  const path = linkIn(await mailTo(email, 'Your invitation to Uplift'));
+  const link = new URLSearchParams(path.split('#')[1]);
+  const data = { kind: link.get('kind'), token: link.get('token'), password: chosenPassword };
+  expect((await api.post('/api/auth/reset-password', { data })).status()).toBe(200);
+}
 
-/** Invites somebody and accepts for them. */
-export async function createPerson(request: APIRequestContext, role: Invited['role']): Promise<Invited> {
-  const person = await invite(request, role);
-  const link = new URLSearchParams(person.link.split('#')[1]);
-  const answer = await request.post('/api/auth/reset-password', {
-    data: { kind: link.get('kind'), token: link.get('token'), password: chosenPassword },
-  });
-  expect(answer.status()).toBe(200);
+/** Invites a user and accepts the invitation. */
+export async function createPerson(api: APIRequestContext, role: 'manager' | 'admin'): Promise<Invited> {
+  const person = await invite(api, role);
+  await acceptInvitation(api, person.email);
   return person;
 }
 
-/** Signs out by the menu of the account, which signed-in areas have. */
-export async function signOut(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^Account of / }).click();
-  await page.getByRole('menuitem', { name: 'Logout' }).click();
+export async function userIdOf(api: APIRequestContext, email: string): Promise<string> {
+  const path = `/api/admin/users?q=${encodeURIComponent(email)}`;
+  const { data } = await (await api.get(path, { headers: await adminHeaders() })).json();
+  return data[0].id;
 }

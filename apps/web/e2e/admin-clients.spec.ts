@@ -1,10 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect, type Locator, type Page, test } from '@playwright/test';
-import { adminHeaders, beAdmin, chosenPassword, createPerson, people } from './accounts.ts';
-import { expectAccessible } from './axe.ts';
+import {
+  acceptInvitation,
+  adminHeaders,
+  chosenPassword,
+  createPerson,
+  people,
+  sessionFile,
+  userIdOf,
+} from './accounts.ts';
 import { openHydrated } from './hydration.ts';
-import { linkIn, mailTo } from './outbox.ts';
-import { projectStart } from './projects.ts';
+import { dayFromNow } from './projects.ts';
 
 const table = (page: Page) => page.getByRole('table', { name: 'Clients' });
 const row = (page: Page, text: string) => table(page).getByRole('row').filter({ hasText: text });
@@ -16,7 +22,7 @@ interface NewClient {
   email: string;
 }
 
-/** Adds a client whom no other test knows. */
+/** Adds a client that no other test knows. */
 async function createClient(
   request: APIRequestContext,
   managerId: string | null = null,
@@ -24,8 +30,14 @@ async function createClient(
 ): Promise<NewClient> {
   const email = `kim-${randomUUID()}@brook.example`;
   const answer = await request.post('/api/admin/clients', {
-    headers: await adminHeaders(request),
-    data: { company, managerId, person: { name: 'Kim Brook', email }, ...projectStart() },
+    headers: await adminHeaders(),
+    data: {
+      company,
+      managerId,
+      person: { name: 'Kim Brook', email },
+      templateId: 'one-workflow',
+      startsOn: dayFromNow(0),
+    },
   });
   expect(answer.status()).toBe(200);
   const { id } = await answer.json();
@@ -33,24 +45,8 @@ async function createClient(
 }
 
 async function readClient(request: APIRequestContext, id: string) {
-  const headers = await adminHeaders(request);
+  const headers = await adminHeaders();
   return (await request.get(`/api/admin/clients/${id}`, { headers })).json();
-}
-
-/** What another admin does at the same time. */
-async function rename(request: APIRequestContext, id: string, company: string): Promise<void> {
-  const { version } = await readClient(request, id);
-  const answer = await request.patch(`/api/admin/clients/${id}`, {
-    headers: await adminHeaders(request),
-    data: { company, managerId: null, version },
-  });
-  expect(answer.status()).toBe(200);
-}
-
-async function managerId(request: APIRequestContext, email: string): Promise<string> {
-  const path = `/api/admin/users?q=${encodeURIComponent(email)}`;
-  const { data } = await (await request.get(path, { headers: await adminHeaders(request) })).json();
-  return data[0].id;
 }
 
 /** Opens the list with one client in it. */
@@ -60,26 +56,14 @@ async function openListWith(page: Page, { company }: NewClient): Promise<Locator
   return row(page, company);
 }
 
-test.beforeEach(({ page, request }) => beAdmin(page, request));
+test.use({ storageState: sessionFile('admin') });
 
-test('team and clients are two lists, each with an address', async ({ page }) => {
+test('a client is added with the keyboard, and its first person signs in', async ({ page, request }) => {
+  const company = `Vale ${randomUUID()}`;
+  const email = `sam-${randomUUID()}@vale.example`;
   await openHydrated(page, '/admin/users');
   await page.getByRole('tab', { name: 'Clients' }).click();
   await expect(page).toHaveURL('/admin/users/clients');
-  await expect(table(page)).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole('tab', { name: 'Clients' })).toHaveAttribute('aria-selected', 'true');
-  await page.goBack();
-  await expect(page.getByRole('table', { name: 'Users' })).toBeVisible();
-});
-
-test('a client is added with the keyboard alone, and its first person signs in', async ({
-  page,
-  request,
-}) => {
-  const company = `Vale ${randomUUID()}`;
-  const email = `sam-${randomUUID()}@vale.example`;
-  await openHydrated(page, '/admin/users/clients');
   await page.getByRole('button', { name: 'Add a client' }).focus();
   await page.keyboard.press('Enter');
   await expect(dialog(page).getByLabel('Company')).toBeFocused();
@@ -97,16 +81,17 @@ test('a client is added with the keyboard alone, and its first person signs in',
   await page.getByRole('searchbox', { name: 'Search' }).fill(email);
   await expect(row(page, company)).toContainText('Nobody');
 
-  const link = new URLSearchParams(linkIn(await mailTo(email, 'Your invitation to Uplift')).split('#')[1]);
-  const data = { kind: link.get('kind'), token: link.get('token'), password: chosenPassword };
-  expect((await request.post('/api/auth/reset-password', { data })).status()).toBe(200);
+  await acceptInvitation(request, email);
   const signedIn = await request.post('/api/client/login', { data: { email, password: chosenPassword } });
   expect(signedIn.status()).toBe(200);
 });
 
-test('a client is changed beside the list, and filtered by its new manager', async ({ page, request }) => {
+test('a client gets a manager, by whom the list is filtered, and the change is logged', async ({
+  page,
+  request,
+}) => {
   const manager = await createPerson(request, 'manager');
-  const id = await managerId(request, manager.email);
+  const id = await userIdOf(request, manager.email);
   const client = await createClient(request);
   const found = await openListWith(page, client);
   await found.getByRole('link', { name: client.company }).click();
@@ -123,61 +108,7 @@ test('a client is changed beside the list, and filtered by its new manager', asy
   await expect(dialog(page).getByText(`Manager: nothing → ${manager.name}`)).toBeVisible();
 });
 
-test('what somebody else changed meanwhile is shown, and not overwritten unseen', async ({
-  page,
-  request,
-}) => {
-  const client = await createClient(request);
-  const found = await openListWith(page, client);
-  await found.getByRole('link', { name: client.company }).click();
-  await dialog(page).getByLabel('Company').fill('Mine');
-  await rename(request, client.id, 'Theirs');
-  await dialog(page).getByRole('button', { name: 'Save' }).click();
-  await expect(dialog(page).getByText('Company “Theirs”')).toBeVisible();
-  await expect(dialog(page).getByLabel('Company')).toHaveValue('Mine');
-  await dialog(page).getByRole('button', { name: 'Start from theirs' }).click();
-  await expect(dialog(page).getByLabel('Company')).toHaveValue('Theirs');
-  await dialog(page).getByLabel('Company').fill(client.company);
-  await dialog(page).getByRole('button', { name: 'Save' }).click();
-  await expect(found).toBeVisible();
-});
-
-test('several are deactivated at once, which is taken back by the notice', async ({ page, request }) => {
-  const word = `Twin${randomUUID().slice(0, 8)}`;
-  const clients = [
-    await createClient(request, null, `${word} One`),
-    await createClient(request, null, `${word} Two`),
-  ];
-  await openHydrated(page, `/admin/users/clients?q=${word}`);
-  for (const { company } of clients) await page.getByRole('checkbox', { name: `Select ${company}` }).check();
-  await page
-    .getByRole('region', { name: 'Selected rows' })
-    .getByRole('button', { name: 'Deactivate', exact: true })
-    .click();
-  await expect(page.getByText('2 clients: deactivated.')).toBeVisible();
-  for (const { company } of clients) await expect(row(page, company)).toContainText('Deactivated');
-  await page.getByRole('button', { name: 'Undo' }).click();
-  for (const { company } of clients) await expect(row(page, company)).toContainText('Active');
-});
-
-test('a call that fails as a whole keeps what was selected', async ({ page, request }) => {
-  const client = await createClient(request);
-  await openListWith(page, client);
-  await page.route('**/api/admin/clients/actions', (route) =>
-    route.fulfill({ status: 500, json: { message: 'The database is away.', status: 500 } }),
-  );
-  await page.getByRole('checkbox', { name: `Select ${client.company}` }).check();
-  const bar = page.getByRole('region', { name: 'Selected rows' });
-  await bar.getByRole('button', { name: 'Deactivate', exact: true }).click();
-  await expect(page.getByText('That did not work.')).toBeVisible();
-  await expect(page.getByRole('checkbox', { name: `Select ${client.company}` })).toBeChecked();
-  await page.unroute('**/api/admin/clients/actions');
-  await bar.getByRole('button', { name: 'Deactivate', exact: true }).click();
-  await expect(row(page, client.company)).toContainText('Deactivated');
-  await expect(bar).toHaveCount(0);
-});
-
-test('people of a client are added, renamed, and deactivated', async ({ page, request }) => {
+test('people of a client are added, renamed and deactivated', async ({ page, request }) => {
   const client = await createClient(request);
   const found = await openListWith(page, client);
   await found.getByRole('link', { name: client.company }).click();
@@ -202,9 +133,9 @@ test('people of a client are added, renamed, and deactivated', async ({ page, re
   await expect(ada).toContainText('Deactivated');
 });
 
-test('a manager who goes hands each client over first', async ({ page, request }) => {
+test('deactivating a manager reassigns their clients first', async ({ page, request }) => {
   const [leaving, next] = [await createPerson(request, 'manager'), await createPerson(request, 'manager')];
-  const [leavingId, nextId] = [await managerId(request, leaving.email), await managerId(request, next.email)];
+  const [leavingId, nextId] = [await userIdOf(request, leaving.email), await userIdOf(request, next.email)];
   const clients = [await createClient(request, leavingId), await createClient(request, leavingId)] as const;
   await openHydrated(page, `/admin/users?q=${encodeURIComponent(leaving.email)}`);
   const found = page
@@ -224,31 +155,4 @@ test('a manager who goes hands each client over first', async ({ page, request }
   await expect(page.getByText('The clients stay with those who took them over.')).toBeVisible();
   await expect(found).toContainText('Active');
   expect((await readClient(request, clients[0].id)).manager.id).toBe(nextId);
-});
-
-test('a user is signed out on one device', async ({ page, request }) => {
-  const person = await createPerson(request, 'manager');
-  const data = { email: person.email, password: chosenPassword };
-  const { token } = await (await request.post('/api/manager/login', { data })).json();
-  const id = await managerId(request, person.email);
-  await openHydrated(page, `/admin/users?user=${id}`);
-  await dialog(page)
-    .getByRole('button', { name: /^Sign out/ })
-    .click();
-  await expect(dialog(page).getByText('Nowhere.')).toBeVisible();
-  const answer = await request.get('/api/auth/user', { headers: { 'x-manager-token': token } });
-  expect(answer.status()).toBe(401);
-});
-
-test.describe('at 360 and 1280 px, in light and dark', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-  test('axe finds nothing in the list and beside it', async ({ page, request }) => {
-    const client = await createClient(request);
-    const found = await openListWith(page, client);
-    await expectAccessible(page);
-    await found.getByRole('link', { name: client.company }).click();
-    await expect(dialog(page).getByText('Kim Brook')).toBeVisible();
-    await expectAccessible(page);
-  });
 });

@@ -1,12 +1,15 @@
 import { expect, test } from '@playwright/test';
-import { beAdmin } from './accounts.ts';
+import { sessionFile } from './accounts.ts';
 import { openHydrated } from './hydration.ts';
 import { sendSuspiciousLead } from './leads.ts';
 import { keepVisitLog } from './visit-log.ts';
 
-test.beforeEach(({ page, request }) => beAdmin(page, request));
+test.use({ storageState: sessionFile('admin') });
 
-test('the overview has its figures, and the period stands in the address', async ({ page }) => {
+test('the overview shows figures of the period in the address, and leads to what needs attention', {
+  tag: '@core',
+}, async ({ page, request }) => {
+  await sendSuspiciousLead(request);
   const log = keepVisitLog(page, '');
   await openHydrated(page, '/admin/dashboard');
   await expect(page.getByText('Page views', { exact: true }).first()).toBeVisible();
@@ -17,13 +20,8 @@ test('the overview has its figures, and the period stands in the address', async
   await expect(page.getByText(/the 90 days before/).first()).toBeVisible();
   await page.reload();
   await expect(page.getByText(/the 90 days before/).first()).toBeVisible();
-  expect(log.complaints).toEqual([]);
-});
-
-test('what needs attention leads to where it is dealt with', async ({ page, request }) => {
-  await sendSuspiciousLead(request);
-  await openHydrated(page, '/admin/dashboard');
   await page.getByRole('link', { name: /held back: is that spam/ }).click();
   await expect(page).toHaveURL('/admin/leads?state=spam');
   await expect(page.getByText('Held back').first()).toBeVisible();
+  expect(log.complaints).toEqual([]);
 });

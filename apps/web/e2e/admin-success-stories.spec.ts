@@ -1,17 +1,28 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
-import { beAdmin } from './accounts.ts';
-import { expectAccessible } from './axe.ts';
+import { sessionFile } from './accounts.ts';
 import { openHydrated } from './hydration.ts';
-import { base, call, createDraft, drop, openStory, ownTitle, saveAsOther } from './own-stories.ts';
+import {
+  createDraft,
+  createPublished,
+  drop,
+  openStory,
+  ownTitle,
+  saveAsOther,
+  whole,
+} from './own-stories.ts';
 
 const table = (page: Page) => page.getByRole('table', { name: 'Success stories' });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-test.beforeEach(({ page, request }) => beAdmin(page, request));
+test.use({ storageState: sessionFile('admin') });
 
-test('a story is begun with the keyboard alone, saved, and found by its words', async ({ page, request }) => {
+test('a story is drafted with the keyboard, previewed, found, and not published while fields are missing', async ({
+  page,
+  request,
+}) => {
   const title = ownTitle();
+  const slug = title.toLowerCase().replaceAll(' ', '-');
   await openHydrated(page, '/admin/success-stories');
   await page.getByRole('link', { name: 'New story' }).focus();
   await page.keyboard.press('Enter');
@@ -19,7 +30,7 @@ test('a story is begun with the keyboard alone, saved, and found by its words', 
   await page.keyboard.type(title);
   await page.keyboard.press('Tab');
   await expect(page.getByLabel('Slug')).toBeFocused();
-  await expect(page.getByLabel('Slug')).toHaveValue(title.toLowerCase().replaceAll(' ', '-'));
+  await expect(page.getByLabel('Slug')).toHaveValue(slug);
   await page.getByRole('button', { name: 'Add a measurement' }).focus();
   await page.keyboard.press('Enter');
   await page.keyboard.type('First');
@@ -35,129 +46,83 @@ test('a story is begun with the keyboard alone, saved, and found by its words', 
   await expect(page.getByText(`${title} is saved as a draft.`)).toBeVisible();
   await expect(page).toHaveURL(/success-stories\/[0-9a-f-]{36}$/);
   const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+
+  await page.getByLabel('Slug').press('Tab');
+  await button(page, 'Publish').click();
+  const missing = page.getByRole('region', { name: 'Before it can be published' });
+  await expect(missing).toBeFocused();
+  await missing.getByRole('link', { name: 'Say what you did.' }).click();
+  await expect(page.getByLabel('What we did')).toBeFocused();
+  await button(page, 'Preview').click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  expect((await request.get(`/success-stories/${slug}`)).status()).toBe(404);
+  await button(page, 'Back to writing').click();
+  await expect(page.getByLabel('Title')).toHaveValue(title);
+
   await openHydrated(page, `/admin/success-stories?q=${encodeURIComponent(title)}`);
   await expect(table(page).getByRole('link', { name: title })).toBeVisible();
   await expect(table(page).getByText('Draft', { exact: true })).toBeVisible();
   await drop(request, id);
 });
 
-test('what is typed survives a reload, and is forgotten once it is saved', async ({ page, request }) => {
+test('a published story is on the site at once, redirects from its old address, and is gone when unpublished', {
+  tag: '@core',
+}, async ({ page, request }) => {
   const story = await createDraft(request);
-  await openStory(page, story);
-  await page.getByLabel('What came of it').fill('Typed and not saved');
-  await page.reload();
-  await expect(page.getByText('What you typed and did not save is still here')).toBeVisible();
-  await expect(page.getByLabel('What came of it')).toHaveValue('Typed and not saved');
-  await button(page, 'Save draft').click();
-  await expect(page.getByText('is saved.')).toBeVisible();
-  await page.reload();
-  await expect(page.getByLabel('What came of it')).toHaveValue('Typed and not saved');
-  await expect(page.getByText('What you typed and did not save is still here')).toHaveCount(0);
-  await drop(request, story.id);
+  try {
+    await openStory(page, story);
+    await button(page, 'Publish').click();
+    await expect(page.getByText('is published.')).toBeVisible();
+    const before = `/success-stories/${story.fields.slug}`;
+    for (const path of [before, '/success-stories', '/sitemap.xml']) {
+      const text = await (await request.get(path)).text();
+      expect(text, path).toContain(String(story.fields.slug));
+    }
+    expect((await request.get(`/social${before}.png`)).headers()['content-type']).toBe('image/png');
+
+    const slug = `moved-${randomUUID()}`;
+    await page.getByLabel('Slug').fill(slug);
+    await page.getByLabel('What came of it').fill('Everybody sleeps.');
+    await button(page, 'Save without publishing').click();
+    await expect(page.getByText('Published, with unpublished changes')).toBeVisible();
+    expect(await (await request.get(before)).text()).toContain(whole.result);
+    await button(page, 'Publish changes').click();
+    // The notice of the first publication may still be there.
+    await expect(page.getByText('Published, with unpublished changes')).toHaveCount(0);
+    const moved = await request.get(`${before}?from=letter`, { maxRedirects: 0 });
+    expect(moved.status()).toBe(301);
+    expect(moved.headers().location).toBe(`/success-stories/${slug}?from=letter`);
+    expect(await (await request.get(before)).text()).toContain('Everybody sleeps.');
+
+    await button(page, 'Take off the site').click();
+    await expect(page.getByText('off the site.')).toBeVisible();
+    for (const path of [before, `/success-stories/${slug}`])
+      expect((await request.get(path)).status(), path).toBe(410);
+    expect(await (await request.get('/sitemap.xml')).text()).not.toContain(slug);
+    await openHydrated(page, `/success-stories/${slug}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This story is no longer here');
+  } finally {
+    await drop(request, story.id);
+  }
 });
 
-test('publishing says what is missing, and leads there', async ({ page, request }) => {
-  const story = await createDraft(request);
-  await openStory(page, story);
-  await page.getByLabel('Industry').fill('');
-  await page.getByLabel('What we did').fill('');
-  await button(page, 'Publish').click();
-  const summary = page.getByRole('region', { name: 'Before it can be published' });
-  await expect(summary).toBeFocused();
-  await expect(summary.getByRole('link')).toHaveText(['Enter an industry.', 'Say what you did.']);
-  await summary.getByRole('link', { name: 'Say what you did.' }).click();
-  await expect(page.getByLabel('What we did')).toBeFocused();
-  await drop(request, story.id);
-});
-
-test('the preview shows what is typed as the page of the site, and nobody else sees it', async ({
+test('changes are discarded, and a deleted story is off the site until it is restored', async ({
   page,
   request,
 }) => {
-  const story = await createDraft(request);
-  await openStory(page, story);
-  await page.getByLabel('Title').fill('Not for everybody yet');
-  await button(page, 'Preview').click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Not for everybody yet' })).toBeVisible();
-  await expect(page.getByRole('table', { name: /Counted before the build/ })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'What the figures come to' })).toBeVisible();
-  expect((await request.get(`/success-stories/${story.fields.slug}`)).status()).toBe(404);
-  await button(page, 'Back to writing').click();
-  await expect(page.getByLabel('Title')).toHaveValue('Not for everybody yet');
-  await drop(request, story.id);
-});
-
-test('what somebody else saved meanwhile is shown, and not overwritten unseen', async ({ page, request }) => {
-  const story = await createDraft(request);
-  await openStory(page, story);
-  await page.getByLabel('Time frame').fill('Mine');
-  await saveAsOther(request, story.id, { timeFrame: 'Theirs' });
-  await button(page, 'Save draft').click();
-  await expect(page.getByText('Time frame “Theirs”')).toBeVisible();
-  await expect(page.getByLabel('Time frame')).toHaveValue('Mine');
-  await page.getByRole('button', { name: 'Start from theirs' }).click();
-  await expect(page.getByLabel('Time frame')).toHaveValue('Theirs');
-  await page.getByLabel('Time frame').fill('Mine after all');
-  await saveAsOther(request, story.id, { timeFrame: 'Theirs again' });
-  await button(page, 'Save draft').click();
-  await expect(page.getByText('Time frame “Theirs again”')).toBeVisible();
-  await button(page, 'Save draft').click();
-  await expect(page.getByText('is saved.')).toBeVisible();
-  expect((await call(request, 'GET', `${base}/${story.id}`)).fields.timeFrame).toBe('Mine after all');
-  await drop(request, story.id);
-});
-
-test('an earlier version is taken back into the editor', async ({ page, request }) => {
-  const story = await createDraft(request);
-  await saveAsOther(request, story.id, { timeFrame: 'Ten weeks' });
-  await openStory(page, story);
-  await expect(page.getByLabel('Time frame')).toHaveValue('Ten weeks');
-  await page.getByRole('button', { name: /^Take back version 1/ }).click();
-  await expect(page.getByLabel('Time frame')).toHaveValue('6 weeks');
-  await drop(request, story.id);
-});
-
-test('with many at a time, each is told apart, and a deletion is taken back', async ({ page, request }) => {
-  const mark = randomUUID().slice(0, 8);
-  const [one, two] = [await createDraft(request, `One ${mark}`), await createDraft(request, `Two ${mark}`)];
-  await openHydrated(page, `/admin/success-stories?q=${mark}`);
-  await page.getByRole('checkbox', { name: `Select One ${mark}` }).check();
-  await page.getByRole('checkbox', { name: `Select Two ${mark}` }).check();
-  await page
-    .getByRole('region', { name: 'Selected rows' })
-    .getByRole('button', { name: 'Delete', exact: true })
-    .click();
-  await expect(page.getByText('2 stories: in the trash for 30 days.')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Nothing matches' })).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(table(page).getByRole('link', { name: `One ${mark}` })).toBeVisible();
-  await saveAsOther(request, one.id, { result: '' });
-  await page.getByRole('checkbox', { name: `Select One ${mark}` }).check();
-  await page
-    .getByRole('region', { name: 'Selected rows' })
-    .getByRole('button', { name: 'Publish', exact: true })
-    .click();
-  await expect(page.getByText(`One ${mark}: It cannot be published yet. Say what came of it.`)).toBeVisible();
-  await drop(request, one.id, two.id);
-});
-
-test.describe('at 360 and 1280 px, in light and dark', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-  test('axe finds nothing in the list, the editor with errors and the preview', async ({ page, request }) => {
-    const story = await createDraft(request);
-    await openHydrated(page, `/admin/success-stories?q=${story.fields.slug}`);
-    await expect(page.getByText('1–1 of 1')).toBeVisible();
-    await expectAccessible(page);
+  const story = await createPublished(request);
+  try {
+    await saveAsOther(request, story.id, { result: 'Not yet.' });
     await openStory(page, story);
-    await expect(page.getByText('Begun by', { exact: false })).toBeVisible();
-    await page.getByLabel('Industry').fill('');
-    await button(page, 'Publish').click();
-    await expect(page.getByRole('region', { name: 'Before it can be published' })).toBeVisible();
-    await expectAccessible(page);
-    await button(page, 'Preview').click();
-    await expect(page.getByRole('table', { name: /Counted before the build/ })).toBeVisible();
-    await expectAccessible(page);
+    await button(page, 'Discard changes').click();
+    await expect(page.getByLabel('What came of it')).toHaveValue(whole.result);
+    await button(page, 'Delete').click();
+    await expect(page.getByText('This story is in the trash')).toBeVisible();
+    expect((await request.get(`/success-stories/${story.slug}`)).status()).toBe(410);
+    await button(page, 'Take out of the trash').click();
+    await expect(page.getByLabel('Title')).toBeVisible();
+    expect((await request.get(`/success-stories/${story.slug}`)).status()).toBe(200);
+  } finally {
     await drop(request, story.id);
-  });
+  }
 });

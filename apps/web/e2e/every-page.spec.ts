@@ -2,30 +2,118 @@ import { expect, test } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { openHydrated } from './hydration.ts';
 import { expectReflow } from './reflow.ts';
-import { everyPath } from './site-routes.ts';
+import {
+  areaPaths,
+  confirmedContactPath,
+  everyPath,
+  pageKinds,
+  passwordPages,
+  signInPaths,
+} from './site-routes.ts';
 import { expectComplete, expectStill } from './stillness.ts';
-import { keepVisitLog, readToTheEnd } from './visit-log.ts';
+import { keepVisitLog, readToTheEnd, type VisitLog } from './visit-log.ts';
 
-// Axe measures the contrast of every word, four times: on a busy machine a long page takes its time.
-test.describe.configure({ timeout: 180_000 });
+/** What leads away at once keeps a page out of the browser's back/forward cache. */
+function noteLeavingListeners(): void {
+  const add = window.addEventListener;
+  window.addEventListener = (type: string, ...rest: [EventListenerOrEventListenerObject]) => {
+    if (type === 'unload' || type === 'beforeunload') console.error(`listens to ${type}`);
+    add.call(window, type, ...rest);
+  };
+}
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+function inGroupsOf<Item>(size: number, items: readonly Item[]): Item[][] {
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
+    items.slice(index * size, (index + 1) * size),
+  );
+}
 
-for (const path of everyPath) {
-  test(`${path} is complete and still with reduced motion, axe finds nothing, and nothing scrolls sideways`, async ({
-    page,
-  }) => {
-    const log = keepVisitLog(page, '');
-    await openHydrated(page, path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await test.step('complete before anything is scrolled, and at its end', async () => {
-      await expectComplete(page);
-      await readToTheEnd(page, log);
-      await expectComplete(page);
-    });
-    await test.step('nothing moves by itself', () => expectStill(page));
-    await test.step('axe finds nothing at 360 and 1280 px, in light and dark', () => expectAccessible(page));
-    await test.step('no scrolling sideways at 320 px, at 200 % and with text twice as large', () =>
-      expectReflow(page, log));
+/** Expects that a page loaded without a console message, an API call, a refused request or another host. */
+function expectQuiet({ complaints, foreign, refused, fetched }: VisitLog, path: string): void {
+  expect({ complaints, foreign, refused, fetched }, path).toEqual({
+    complaints: [],
+    foreign: [],
+    refused: [],
+    fetched: [],
   });
 }
+
+const { 'not-found': missing, ...kinds } = pageKinds;
+const screens = [
+  ...Object.values(kinds),
+  confirmedContactPath,
+  ...Object.keys(passwordPages),
+  ...signInPaths,
+];
+
+for (const paths of inGroupsOf(9, screens)) {
+  test(`${paths.join(', ')} load without a console message, an API call or another host`, {
+    tag: '@core',
+  }, async ({ page, baseURL }) => {
+    await page.addInitScript(noteLeavingListeners);
+    const log = keepVisitLog(page, baseURL ?? '');
+    for (const path of paths) {
+      await test.step(path, async () => {
+        await openHydrated(page, path);
+        await readToTheEnd(page, log);
+        await expectComplete(page);
+        expectQuiet(log, path);
+      });
+    }
+  });
+}
+
+test('area addresses show their sign-in to visitors, without a refused request', async ({
+  page,
+  baseURL,
+}) => {
+  const log = keepVisitLog(page, baseURL ?? '');
+  const deepest = ['/client/settings', '/manager/settings', '/admin/users', '/admin/anything/else'];
+  for (const { path, signIn } of areaPaths.filter((area) => deepest.includes(area.path))) {
+    await openHydrated(page, path);
+    await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(signIn);
+  }
+  expect(log).toMatchObject({ complaints: [], refused: [], fetched: [] });
+});
+
+test('an unknown address shows Page Not Found and a link to the home page', {
+  tag: '@core',
+}, async ({ page, baseURL }) => {
+  const log = keepVisitLog(page, baseURL ?? '');
+  await openHydrated(page, missing);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
+  // The page itself is what is missing, and Chromium says so.
+  expect(log.refused).toEqual([`404 ${missing}`]);
+  expect(log.complaints).toEqual([expect.stringContaining('404 (Not Found)')]);
+  await page.getByRole('main').getByRole('link', { name: 'Go to the home page' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+  // Axe takes its time on a long page of a busy machine.
+  test.describe.configure({ timeout: 120_000 });
+
+  for (const paths of inGroupsOf(5, everyPath)) {
+    test(`axe finds nothing on ${paths.join(', ')}; nothing moves or scrolls sideways`, async ({
+      context,
+      baseURL,
+    }) => {
+      for (const path of paths) {
+        await test.step(path, async () => {
+          const page = await context.newPage();
+          const log = keepVisitLog(page, baseURL ?? '');
+          await openHydrated(page, path);
+          await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+          await expectComplete(page);
+          await readToTheEnd(page, log);
+          if (path !== missing) expectQuiet(log, path);
+          await expectStill(page);
+          await expectAccessible(page);
+          await expectReflow(page, log);
+          await page.close();
+        });
+      }
+    });
+  }
+});

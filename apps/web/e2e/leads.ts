@@ -22,7 +22,7 @@ export async function sendSuspiciousLead(request: APIRequestContext): Promise<Se
 
 /** What another admin does at the same time. */
 export async function setLeadState(request: APIRequestContext, id: string, state: string): Promise<void> {
-  const headers = await adminHeaders(request);
+  const headers = await adminHeaders();
   const { version } = await (await request.get(`/api/admin/leads/${id}`, { headers })).json();
   const answer = await request.patch(`/api/admin/leads/${id}`, { headers, data: { state, version } });
   expect(answer.status()).toBe(200);

@@ -24,66 +24,36 @@ async function expectSameDocument(page: Page, action: () => Promise<void>): Prom
   expect(await page.evaluate(() => Reflect.get(window, 'mark'))).toBe('still here');
 }
 
-test('a link within the site shows the page from its top, named anew, with focus in its content', async ({
-  page,
-}) => {
-  await openHydrated(page, '/');
-  await scrollTo(page, 1_500);
-  await expectSameDocument(page, async () => {
-    await followWithin(mainLink(page, 'Pricing'));
-    await expectArrival(page, '/pricing', 'Pricing');
-  });
-  expect(await scrolled(page)).toBe(0);
-  await expect(page.getByRole('main')).toBeFocused();
-  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/pricing$/);
-  await expect(page.locator('meta[name="description"]')).toHaveCount(1);
-});
-
-test('back shows the page where it was left, and forward again', async ({ page }) => {
+test('a link shows the next page from its top with focus in its content; back and forward restore the place', {
+  tag: '@core',
+}, async ({ page }) => {
   await openHydrated(page, '/about');
   await followWithin(mainLink(page, 'Services'));
   await expectArrival(page, '/services', 'Services');
   await scrollTo(page, 700);
   await expect.poll(() => scrolled(page)).toBe(700);
-  await followWithin(mainLink(page, 'Pricing'));
-  await expectArrival(page, '/pricing', 'Pricing');
-  expect(await scrolled(page)).toBe(0);
-  await scrollTo(page, 400);
   await expectSameDocument(page, async () => {
-    await page.goBack();
+    await followWithin(mainLink(page, 'Pricing'));
+    await expectArrival(page, '/pricing', 'Pricing');
+    expect(await scrolled(page)).toBe(0);
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/pricing$/);
+    await expect(page.locator('meta[name="description"]')).toHaveCount(1);
+    // The place counts although the page is left in the moment of scrolling.
+    await page.evaluate(() => {
+      window.scrollTo({ top: 400, behavior: 'instant' });
+      window.history.back();
+    });
     await expectArrival(page, '/services', 'Services');
     await expect.poll(() => scrolled(page)).toBe(700);
     await page.goForward();
     await expectArrival(page, '/pricing', 'Pricing');
     await expect.poll(() => scrolled(page)).toBe(400);
   });
-});
-
-test('who goes back in the very moment of scrolling finds the place again too', async ({ page }) => {
-  await openHydrated(page, '/services');
-  await followWithin(mainLink(page, 'Pricing'));
-  await expectArrival(page, '/pricing', 'Pricing');
-  await page.evaluate(() => {
-    window.scrollTo({ top: 400, behavior: 'instant' });
-    window.history.back();
-  });
-  await expectArrival(page, '/services', 'Services');
-  await page.goForward();
-  await expectArrival(page, '/pricing', 'Pricing');
+  await page.reload();
   await expect.poll(() => scrolled(page)).toBe(400);
 });
 
-test('a reload keeps the place', async ({ page }) => {
-  await openHydrated(page, '/about');
-  await followWithin(mainLink(page, 'Services'));
-  await expectArrival(page, '/services', 'Services');
-  await scrollTo(page, 600);
-  await expect.poll(() => scrolled(page)).toBe(600);
-  await page.reload();
-  await expect.poll(() => scrolled(page)).toBe(600);
-});
-
-test('a link to a part of another page leads below the bar, and so does its address', async ({ page }) => {
+test('a link to a part of a page and its address show that part below the bar', async ({ page }) => {
   const gapBelowBar = async () => {
     const bar = await page.getByRole('banner').boundingBox();
     const title = await page.locator('#guarantee').getByRole('heading').first().boundingBox();
@@ -103,9 +73,13 @@ test('a link to a part of another page leads below the bar, and so does its addr
   await expectBelowBar();
 });
 
-test('a legal link opens its text beside the page, which stays as it is', async ({ page }) => {
+test('a legal link opens its text in a sheet, and leads to the text without its code or JavaScript', async ({
+  page,
+  browser,
+}) => {
   await openHydrated(page, '/pricing');
-  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' });
+  const footer = page.getByRole('contentinfo');
+  const link = footer.getByRole('link', { name: 'Privacy Policy' });
   await link.scrollIntoViewIfNeeded();
   await expectHydrated(link);
   await link.press('Enter');
@@ -115,18 +89,13 @@ test('a legal link opens its text beside the page, which stays as it is', async 
   await page.keyboard.press('Escape');
   await expect(sheet).toBeHidden();
   await expect(link).toBeFocused();
-});
 
-test('without its code, and without JavaScript, a legal link leads to its text', async ({
-  page,
-  browser,
-}) => {
   await openHydrated(page, '/pricing');
-  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' });
-  await link.scrollIntoViewIfNeeded();
-  await expectHydrated(link);
+  await footer.scrollIntoViewIfNeeded();
+  const terms = footer.getByRole('link', { name: 'Terms of Service' });
+  await expectHydrated(terms);
   await page.route('**/assets/load-legal-text-*.js', (route) => route.abort());
-  await link.click();
+  await terms.click();
   await expect(page).toHaveURL('/about#terms-of-service');
   await expect(page.locator('#terms-of-service')).toBeInViewport();
 
@@ -138,7 +107,7 @@ test('without its code, and without JavaScript, a legal link leads to its text',
   await plain.close();
 });
 
-test('the page at hand stays until the next one is there', async ({ page }) => {
+test('the current page stays until the next one has loaded', async ({ page }) => {
   await openHydrated(page, '/about');
   await followWithin(mainLink(page, 'Services'));
   await expectArrival(page, '/services', 'Services');

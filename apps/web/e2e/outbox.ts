@@ -9,10 +9,10 @@ export interface SentMail {
 }
 
 function outbox(): string {
-  const { E2E_DATA_DIR } = process.env;
-  if (!E2E_DATA_DIR)
-    throw new Error('E2E_DATA_DIR is not set. Start the tests through playwright.config.ts.');
-  return join(E2E_DATA_DIR, 'outbox');
+  const { E2E_DIRECTORY } = process.env;
+  if (!E2E_DIRECTORY)
+    throw new Error('E2E_DIRECTORY is not set. Start the tests through playwright.config.ts.');
+  return join(E2E_DIRECTORY, 'data/outbox');
 }
 
 /** Undoes the encoding of mail in which lines are cut and some characters are written as `=3D` (RFC 2045, 6.7). */

@@ -3,10 +3,9 @@ import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { adminHeaders } from './accounts.ts';
 import { openHydrated } from './hydration.ts';
 
-/** The calls about stories. */
-export const base = '/api/admin/success-stories';
+const base = '/api/admin/success-stories';
 
-export interface Saved {
+interface Saved {
   id: string;
   version: number;
   slug: string;
@@ -35,8 +34,8 @@ export const whole = {
 /** A title that no other test knows. */
 export const ownTitle = () => `A bakery plans its night ${randomUUID().slice(0, 8)}`;
 
-export const call = async (request: APIRequestContext, method: string, path: string, data?: unknown) =>
-  (await request.fetch(path, { method, headers: await adminHeaders(request), data })).json();
+const call = async (request: APIRequestContext, method: string, path: string, data?: unknown) =>
+  (await request.fetch(path, { method, headers: await adminHeaders(), data })).json();
 
 export async function createDraft(request: APIRequestContext, title = ownTitle()): Promise<Saved> {
   const slug = title.toLowerCase().replaceAll(' ', '-');

@@ -2,21 +2,21 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { type APIRequestContext, expect, type Locator, type Page, test } from '@playwright/test';
 import { Webhook as Verifier } from 'standardwebhooks';
-import { adminHeaders, chosenPassword } from './accounts.ts';
+import { adminHeaders, openAs } from './accounts.ts';
 import { openHydrated } from './hydration.ts';
 import { expectMailSaying } from './outbox.ts';
-import { openAs, winProject } from './projects.ts';
+import { createProject, dayFromNow } from './projects.ts';
 import { type Receiver, startReceiver } from './receiver.ts';
 
 const webhooks = '/api/admin/webhooks';
 
-/** Has a receiver told of what is agreed on and done. */
+/** Subscribes a receiver to approvals and completed milestones. */
 async function subscribe(
   request: APIRequestContext,
   { url }: Receiver,
 ): Promise<{ id: string; verifier: Verifier }> {
   const answer = await request.post(webhooks, {
-    headers: await adminHeaders(request),
+    headers: await adminHeaders(),
     data: {
       name: `Journey ${randomUUID()}`,
       url,
@@ -29,7 +29,7 @@ async function subscribe(
   return { id: webhook.id, verifier: new Verifier(secret) };
 }
 
-/** Of a milestone, the part of the page that is about it. */
+/** The part of the page about a milestone. */
 const milestone = (page: Page, title: string): Locator =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
 
@@ -39,23 +39,23 @@ const pdf = (text: string) => ({
   buffer: Buffer.from(`%PDF-1.4\n% ${text}\n%%EOF\n`),
 });
 
-const yesterday = () => new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
-
-test('a deliverable goes back and forth until it is approved and its milestone done, and everybody is told without a reload', async ({
-  browser,
-  request,
-}) => {
+test('a deliverable is revised and approved, with live updates, e-mails and webhooks on both sides', {
+  tag: '@core',
+}, async ({ browser, request }) => {
   test.slow();
-  const { clientId, company, managerEmail, clientEmail } = await winProject(request);
+  const project = await createProject(request);
+  const { clientId, company } = project;
   const receiver = await startReceiver();
   const webhook = await subscribe(request, receiver);
 
   // Each side has its dashboard and the plan open, in two windows of one browser.
-  const portfolio = await openAs(browser, 'manager', { email: managerEmail, password: chosenPassword });
+  const portfolio = await openAs(browser, 'manager', project.manager);
+  await openHydrated(portfolio, '/manager');
   const manager = await portfolio.context().newPage();
   await openHydrated(manager, `/manager/clients/${clientId}`);
   await expect(manager.getByRole('heading', { name: 'Milestones' })).toBeVisible();
-  const overview = await openAs(browser, 'client', { email: clientEmail, password: chosenPassword });
+  const overview = await openAs(browser, 'client', project.client);
+  await openHydrated(overview, '/client');
   const client = await overview.context().newPage();
   await openHydrated(client, '/client/project');
   await expect(client.getByRole('heading', { name: 'In progress' })).toBeVisible();
@@ -77,7 +77,7 @@ test('a deliverable goes back and forth until it is approved and its milestone d
     await manager.getByRole('button', { name: 'Add a milestone' }).click();
     const form = manager.getByRole('dialog', { name: 'Add a milestone' });
     await form.getByLabel('Title').fill('Acceptance');
-    await form.getByLabel('Due').fill(yesterday());
+    await form.getByLabel('Due').fill(dayFromNow(-2));
     await form.getByRole('button', { name: 'Add the milestone' }).click();
     await expect(client.getByRole('region', { name: 'Next' }).getByText('Acceptance')).toBeVisible();
     await expect(overdue).toHaveText('1');
@@ -97,7 +97,7 @@ test('a deliverable goes back and forth until it is approved and its milestone d
     await expect(client.getByText('One thing awaits your approval')).toBeVisible();
     await expect(waits.getByRole('link', { name: 'Acceptance test' })).toBeVisible();
     await expect(awaiting).toHaveText('1');
-    await expectMailSaying(clientEmail, '“Acceptance test” awaits your approval.');
+    await expectMailSaying(project.client.email, '“Acceptance test” awaits your approval.');
   });
 
   await test.step('the client asks for changes, and the manager reads which', async () => {
@@ -112,7 +112,7 @@ test('a deliverable goes back and forth until it is approved and its milestone d
     await expect(manager.getByText('“Saturdays are missing.”')).toBeVisible();
     await expect(awaiting).toHaveText('0');
     await expect(waits.getByText('Nothing waits for you.')).toBeVisible();
-    await expectMailSaying(managerEmail, 'Changes are asked for in “Acceptance test”.');
+    await expectMailSaying(project.manager.email, 'Changes are asked for in “Acceptance test”.');
     await manager.getByRole('button', { name: 'Complete Acceptance' }).click();
     await expect(manager.getByText(/is not approved yet/)).toBeVisible();
   });
@@ -139,7 +139,7 @@ test('a deliverable goes back and forth until it is approved and its milestone d
     await expect(manager.getByRole('button', { name: 'Actions for Acceptance test' })).toBeHidden();
     await expect(manager.getByRole('button', { name: 'Upload version 3 of Acceptance test' })).toBeHidden();
     await expect(awaiting).toHaveText('0');
-    await expectMailSaying(managerEmail, '“Acceptance test” is approved.');
+    await expectMailSaying(project.manager.email, '“Acceptance test” is approved.');
   });
 
   await test.step('the milestone is done, and both dashboards count it', async () => {
@@ -151,12 +151,12 @@ test('a deliverable goes back and forth until it is approved and its milestone d
     await expect(stands.getByRole('heading', { name: 'Acceptance' })).toBeHidden();
     await expect(overdue).toHaveText('0');
     await expect(health).toHaveText('On track');
-    await expectMailSaying(clientEmail, '“Acceptance” is done.');
+    await expectMailSaying(project.client.email, '“Acceptance” is done.');
     await client.getByRole('button', { name: 'History of Acceptance test' }).click();
     await expect(client.getByRole('dialog').getByText('Saturdays are missing.')).toBeVisible();
   });
 
-  await test.step('programs are told, signed', async () => {
+  await test.step('webhooks deliver both events, signed', async () => {
     const told = () =>
       receiver.received
         .map(({ headers, body }) => webhook.verifier.verify(body, headers))
@@ -177,7 +177,7 @@ test('a deliverable goes back and forth until it is approved and its milestone d
   });
 
   expect(loaded, 'pages that were loaded again').toEqual([]);
-  const headers = await adminHeaders(request);
+  const headers = await adminHeaders();
   await request.post(`${webhooks}/actions`, { headers, data: { action: 'delete', ids: [webhook.id] } });
   await receiver.close();
   for (const page of [portfolio, overview]) await page.context().close();

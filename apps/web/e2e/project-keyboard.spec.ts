@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { signInAsClient, signInAsManager } from './accounts.ts';
+import { sessionFile } from './accounts.ts';
+import { expectAccessible } from './axe.ts';
 import { openHydrated } from './hydration.ts';
 
 interface Screen {
@@ -177,6 +178,7 @@ async function expectOperable(page: Page, { path, control, keys, outcome }: Scre
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(control(page)).toBeVisible();
   await expect(page.locator('[role="status"][aria-label^="Loading"], [aria-busy="true"]')).toHaveCount(0);
+  await expectAccessible(page);
   expect(await tabThrough(page)).toEqual({ unreached: [], hidden: [] });
   await control(page).focus();
   for (const key of keys) await page.keyboard.press(key);
@@ -185,20 +187,23 @@ async function expectOperable(page: Page, { path, control, keys, outcome }: Scre
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('Tab comes to every control of the client’s area, in sight, and keys alone do what it is there for', async ({
-  page,
-}) => {
-  test.slow();
-  await signInAsClient(page);
-  for (const screen of clientScreens) await test.step(screen.path, () => expectOperable(page, screen));
+test.describe('signed in as a client', () => {
+  test.use({ storageState: sessionFile('client') });
+
+  test('every screen of the portal passes axe, and works with the keyboard', async ({ page }) => {
+    test.slow();
+    for (const screen of clientScreens) await test.step(screen.path, () => expectOperable(page, screen));
+  });
 });
 
-test('Tab comes to every control of the manager’s area, in sight, and keys alone do what it is there for', async ({
-  page,
-}) => {
-  test.slow();
-  await signInAsManager(page);
-  const client = await page.getByRole('link', { name: 'Northside Heating & Air' }).getAttribute('href');
-  for (const screen of managerScreens(client ?? ''))
-    await test.step(screen.path, () => expectOperable(page, screen));
+test.describe('signed in as a manager', () => {
+  test.use({ storageState: sessionFile('manager') });
+
+  test('every screen of the manager area passes axe, and works with the keyboard', async ({ page }) => {
+    test.slow();
+    await openHydrated(page, '/manager');
+    const client = await page.getByRole('link', { name: 'Northside Heating & Air' }).getAttribute('href');
+    for (const screen of managerScreens(client ?? ''))
+      await test.step(screen.path, () => expectOperable(page, screen));
+  });
 });

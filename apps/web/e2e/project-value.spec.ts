@@ -1,12 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
-import { adminHeaders, beAdmin, chosenPassword, createPerson, type Invited } from './accounts.ts';
-import { expectAccessible } from './axe.ts';
+import { adminHeaders, openAs } from './accounts.ts';
 import { openHydrated } from './hydration.ts';
-import { sendLead } from './leads.ts';
-import { linkIn, mailTo } from './outbox.ts';
+import { createProject, dayFromNow, type Project } from './projects.ts';
 
-const baseline = {
+/** What was agreed on, by the inputs of the calculator. */
+const calculation = {
   input: {
     currentRevenue: 1_200_000,
     totalHeadCount: 12,
@@ -16,55 +15,16 @@ const baseline = {
   },
 };
 
-interface Project {
-  clientId: string;
-  company: string;
-  email: string;
-  manager: Invited;
-}
-
-/** A client with a project that began ten weeks ago, whom a manager of its own looks after. */
-async function createProject(request: APIRequestContext): Promise<Project> {
-  const headers = await adminHeaders(request);
-  const manager = await createPerson(request, 'manager');
-  const { data: users } = await (
-    await request.get(`/api/admin/users?q=${encodeURIComponent(manager.email)}`, { headers })
-  ).json();
-  const { id, name, email, company } = await sendLead(request);
-  const { version } = await (await request.get(`/api/admin/leads/${id}`, { headers })).json();
-  const startsOn = new Date(Date.now() - 70 * 86_400_000).toISOString().slice(0, 10);
-  const won = await request.post(`/api/admin/leads/${id}/win`, {
-    headers,
-    data: {
-      version,
-      company,
-      name,
-      email,
-      managerId: users[0].id,
-      templateId: 'whole-programme',
-      startsOn,
-      baseline,
-    },
+/** A project that began ten weeks ago, with a baseline. */
+async function createMeasuredProject(request: APIRequestContext): Promise<Project> {
+  const startsOn = dayFromNow(-70);
+  const project = await createProject(request, { templateId: 'whole-programme', startsOn });
+  const set = await request.put(`/api/clients/${project.clientId}/measurements/baseline`, {
+    headers: await adminHeaders(),
+    data: { calculation, agreedOn: startsOn, version: null },
   });
-  expect(won.status()).toBe(200);
-  const { client } = await won.json();
-  const link = new URLSearchParams(linkIn(await mailTo(email, 'Your invitation to Uplift')).split('#')[1]);
-  const data = { kind: link.get('kind'), token: link.get('token'), password: chosenPassword };
-  expect((await request.post('/api/auth/reset-password', { data })).status()).toBe(200);
-  return { clientId: client.id, company, email, manager };
-}
-
-/** Signs the manager of a project in without the screen for it, which has its own tests. */
-async function beManager(page: Page, { manager: { email } }: Project): Promise<void> {
-  const data = { email, password: chosenPassword };
-  const answer = await page.request.post('/api/manager/login', { data });
-  const { token } = await answer.json();
-  await page.addInitScript((kept) => localStorage.setItem('managerToken', kept), token);
-}
-
-async function beClient(page: Page, { email }: Project): Promise<void> {
-  const answer = await page.request.post('/api/client/login', { data: { email, password: chosenPassword } });
-  expect(answer.status()).toBe(200);
+  expect(set.status(), await set.text()).toBe(200);
+  return project;
 }
 
 const openAsManager = (page: Page, { clientId }: Project) =>
@@ -73,20 +33,18 @@ const dialog = (page: Page) => page.getByRole('dialog');
 const value = (page: Page) => page.getByRole('region', { name: 'Value to date' });
 const weeks = (page: Page) => page.getByRole('table', { name: 'Measured weeks' });
 
-test('a week is measured with the keyboard alone, and its worth, its file and its story reach the client', async ({
-  page,
-  browser,
-  request,
-}) => {
-  const project = await createProject(request);
-  await beManager(page, project);
+test('a week is measured with the keyboard, and its value, export and success story reach the client', {
+  tag: '@core',
+}, async ({ browser, request }) => {
+  const project = await createMeasuredProject(request);
+  const page = await openAs(browser, 'manager', project.manager);
   await openAsManager(page, project);
   await expect(page.getByText(/^Free of charge since/)).toBeVisible();
 
   await page.getByRole('button', { name: 'Add a week' }).focus();
   await page.keyboard.press('Enter');
   await dialog(page).getByLabel('Hours saved').focus();
-  // Twelve people cannot work as much.
+  // One hour more than twelve people can work.
   await page.keyboard.type('721');
   await page.keyboard.press('Tab');
   await page.keyboard.type('-1,500');
@@ -124,8 +82,7 @@ test('a week is measured with the keyboard alone, and its worth, its file and it
   await page.getByRole('button', { name: 'Ask the client' }).click();
   await expect(page.getByText(/^Asked by Robin Vale/)).toBeVisible();
 
-  const theirs = await (await browser.newContext()).newPage();
-  await beClient(theirs, project);
+  const theirs = await openAs(browser, 'client', project.client);
   await openHydrated(theirs, '/client/results');
   await expect(value(theirs)).toContainText('$1,875');
   await expect(weeks(theirs).getByText('Offers leave by themselves.')).toBeVisible();
@@ -135,10 +92,9 @@ test('a week is measured with the keyboard alone, and its worth, its file and it
   const file = await readFile(await (await download).path(), 'utf8');
   expect(file).toContain("12.5,1500,1875,1875,Offers leave by themselves.,'=1+1");
   await theirs.getByRole('button', { name: 'I agree' }).click();
-  await expect(theirs.getByText(/^Agreed to by Rosa/)).toBeVisible();
+  await expect(theirs.getByText(/^Agreed to by Kim Brook/)).toBeVisible();
 
-  const admin = await (await browser.newContext()).newPage();
-  await beAdmin(admin, request);
+  const admin = await openAs(browser, 'admin');
   await openHydrated(admin, `/admin/users/clients?client=${project.clientId}`);
   await expect(dialog(admin).getByText(/^The client has agreed/)).toBeVisible();
   await dialog(admin).getByRole('button', { name: 'Draft a success story' }).click();
@@ -146,35 +102,9 @@ test('a week is measured with the keyboard alone, and its worth, its file and it
   await expect(admin.getByLabel(/^Hours saved/)).toHaveValue('12.5');
 
   await theirs.getByRole('button', { name: 'Take it back' }).click();
-  await expect(theirs.getByText(/^Declined by Rosa/)).toBeVisible();
+  await expect(theirs.getByText(/^Declined by Kim Brook/)).toBeVisible();
   await openHydrated(admin, `/admin/users/clients?client=${project.clientId}`);
   await dialog(admin).getByRole('button', { name: 'Draft a success story' }).click();
   await expect(dialog(admin).getByText(/has not agreed to a success story/)).toBeVisible();
-  await theirs.context().close();
-  await admin.context().close();
-});
-
-test('axe finds nothing on either side, in both themes, wide and narrow', async ({ browser, request }) => {
-  const project = await createProject(request);
-  const context = await browser.newContext({ reducedMotion: 'reduce' });
-  const page = await context.newPage();
-  await beManager(page, project);
-  await beClient(page, project);
-  await openAsManager(page, project);
-  await page.getByRole('button', { name: 'Add a week' }).click();
-  await dialog(page).getByLabel('Hours saved').fill('4');
-  await dialog(page).getByRole('button', { name: 'Save the week' }).click();
-  await expect(dialog(page)).toHaveCount(0);
-  await page.getByRole('button', { name: 'Ask the client' }).click();
-  await expect(page.getByText(/^Asked by/)).toBeVisible();
-  await openAsManager(page, project);
-  await expect(weeks(page)).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Add a week' }).click();
-  await expect(dialog(page).getByLabel('Evidence')).toBeVisible();
-  await expectAccessible(page);
-  await openHydrated(page, '/client/results');
-  await expect(page.getByRole('button', { name: 'I agree' })).toBeVisible();
-  await expectAccessible(page);
-  await context.close();
+  for (const each of [page, theirs, admin]) await each.context().close();
 });

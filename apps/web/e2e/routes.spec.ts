@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { type APIRequestContext, expect, test } from '@playwright/test';
 import { expectEverythingInPlace, fetchPage } from './page-html.ts';
 import { areaPaths, listedPaths, missingPaths, passwordPages, signInPaths } from './site-routes.ts';
 
-/** By what each page is told from every other. */
+/** The title of each page. */
 const titles: Record<(typeof listedPaths)[number], RegExp> = {
   '/': /Uplift/,
   '/services': /^Services/,
@@ -23,113 +23,165 @@ const titles: Record<(typeof listedPaths)[number], RegExp> = {
   '/portal': /portal/i,
 };
 
-for (const path of listedPaths) {
-  test(`${path} answers with a page of its own that search engines may list`, async ({
-    request,
-    baseURL,
-  }) => {
-    const page = await fetchPage(request, path);
-    expect(page.response.status()).toBe(200);
-    expect(page.headings).toHaveLength(1);
-    expect(page.title).toMatch(titles[path]);
-    expect(page.indexed).toBe(true);
-    expect(page.canonical).toBe(`${baseURL}${path}`);
-    expectEverythingInPlace(page);
-  });
+/** The content of each meta element of a name or property, in their order. */
+function metaOf(html: string, name: string): string[] {
+  const pattern = new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`, 'g');
+  return [...html.matchAll(pattern)].map(([, content = '']) =>
+    content.replaceAll('&#x27;', "'").replaceAll('&amp;', '&').replaceAll('&quot;', '"'),
+  );
 }
 
-for (const [path, title] of Object.entries(passwordPages)) {
-  test(`${path} answers with a screen that nobody lists`, async ({ request }) => {
-    const page = await fetchPage(request, path);
-    expect(page.response.status()).toBe(200);
-    expect(page.headings).toEqual([title]);
-    expect(page.indexed).toBe(false);
-    expectEverythingInPlace(page);
-  });
+/** Width and height as the first chunk of a PNG says them; nothing where the bytes are none. */
+function sizeOfPng(bytes: Buffer): { width: number; height: number } | null {
+  if (bytes.subarray(1, 4).toString('latin1') !== 'PNG') return null;
+  return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
 }
 
-for (const path of signInPaths) {
-  test(`${path} answers with a sign-in that nobody lists or keeps`, async ({ request }) => {
-    const page = await fetchPage(request, path);
-    expect(page.response.status()).toBe(200);
-    expect(page.headings).toHaveLength(1);
-    expect(page.indexed).toBe(false);
-    expect(page.response.headers()['cache-control']).toBe('no-store');
-    expect(page.html).toContain('type="password"');
-    expectEverythingInPlace(page);
-  });
+async function expectSocialImage(request: APIRequestContext, html: string, path: string): Promise<void> {
+  const images = metaOf(html, 'og:image');
+  expect.soft(images, path).toHaveLength(1);
+  const picture = await request.get(images[0] ?? '');
+  expect.soft(picture.status(), `picture of ${path}`).toBe(200);
+  expect.soft(picture.headers()['content-type'], `picture of ${path}`).toBe('image/png');
+  expect
+    .soft(picture.headers()['cache-control'], `picture of ${path}`)
+    .toBe('public, max-age=31536000, immutable');
+  expect.soft(sizeOfPng(await picture.body()), `picture of ${path}`).toEqual({ width: 1_200, height: 630 });
 }
 
-for (const { path } of areaPaths) {
-  test(`${path} answers with the frame of its area, which nobody lists or keeps`, async ({ request }) => {
-    const page = await fetchPage(request, path);
-    expect(page.response.status()).toBe(200);
-    expect(page.title).toMatch(/\S/);
-    expect(page.indexed).toBe(false);
-    expect(page.canonical).toBeUndefined();
-    expect(page.response.headers()['cache-control']).toBe('no-store');
-    expectEverythingInPlace(page);
-  });
+async function expectFonts(request: APIRequestContext, link: string, html: string, path: string) {
+  const inHeader = [...link.matchAll(/<(\S+?)>; rel=preload; as=font;/g)].map(([, address]) => address);
+  const inHead = [...html.matchAll(/<link rel="preload" href="(\S+?)" as="font"/g)];
+  expect.soft(inHeader, `fonts of ${path}`).toHaveLength(2);
+  expect.soft(inHeader, `fonts of ${path}`).toEqual(inHead.map(([, address]) => address));
+  for (const address of inHeader)
+    expect.soft((await request.get(address ?? '')).headers()['content-type'], address).toBe('font/woff2');
 }
 
-test('the frame of admin pages has no navigation bar; those of clients and managers have one for visitors', async ({
-  request,
-}) => {
-  for (const { path } of areaPaths) {
-    const { html } = await fetchPage(request, path);
-    expect(html.includes('<header'), path).toBe(!path.startsWith('/admin/'));
-    expect(html, path).not.toContain('<footer');
+test('listed pages have a title, a description, a social image, their fonts, the bar and the footer', {
+  tag: '@core',
+}, async ({ request, baseURL }) => {
+  const values = new Map<string, string>();
+  for (const path of listedPaths) {
+    const page = await fetchPage(request, path);
+    const { html, response } = page;
+    const address = `${baseURL}${path}`;
+    expect.soft(response.status(), path).toBe(200);
+    expect.soft(page.title, path).toMatch(titles[path]);
+    expect.soft(page.title?.length, path).toBeLessThanOrEqual(60);
+    expect.soft(page.headings, path).toHaveLength(1);
+    expect.soft(page.indexed, path).toBe(true);
+    expect.soft(page.canonical, path).toBe(address);
+    expectEverythingInPlace(page);
+
+    const [description = '', ...others] = metaOf(html, 'description');
+    expect.soft(others, path).toEqual([]);
+    expect.soft(description.length, `description of ${path}`).toBeGreaterThanOrEqual(50);
+    expect.soft(description.length, `description of ${path}`).toBeLessThanOrEqual(160);
+    const expected = {
+      'og:url': address,
+      'og:site_name': 'Uplift',
+      'og:type': path.startsWith('/success-stories/') ? 'article' : 'website',
+      'og:description': description,
+      'og:image:width': '1200',
+      'og:image:height': '630',
+      'twitter:card': 'summary_large_image',
+    };
+    for (const [name, content] of Object.entries(expected))
+      expect.soft(metaOf(html, name), `${name} of ${path}`).toEqual([content]);
+    expect.soft(metaOf(html, 'og:title')[0], path).toMatch(/\S/);
+    if (path === '/' || path.startsWith('/success-stories/')) await expectSocialImage(request, html, path);
+    expect.soft(metaOf(html, 'og:image'), path).toHaveLength(1);
+    await expectFonts(request, response.headers().link ?? '', html, path);
+
+    for (const value of [
+      page.title ?? '',
+      description,
+      metaOf(html, 'og:image')[0] ?? '',
+      metaOf(html, 'og:image:alt')[0] ?? '',
+    ]) {
+      expect.soft(values.get(value), `${value} of ${path} is its own`).toBeUndefined();
+      values.set(value, path);
+    }
+
+    expect.soft(html.indexOf('<header'), path).toBeGreaterThan(0);
+    expect.soft(html.indexOf('<header'), path).toBeLessThan(html.indexOf('<main'));
+    expect.soft(html.indexOf('<footer'), path).toBeGreaterThan(html.indexOf('</main>'));
+
+    // The contact form carries a stamp of its own for each visitor.
+    const cached = path !== '/contact';
+    expect
+      .soft(response.headers()['cache-control'], path)
+      .toBe(cached ? 'public, max-age=0, s-maxage=60' : 'no-store');
+    const again = await request.get(path, { headers: { 'if-none-match': response.headers().etag ?? '' } });
+    expect.soft(again.status(), `${path}, asked for again`).toBe(cached ? 304 : 200);
   }
 });
 
-test('every public page has the bar at its top and the footer at its end', async ({ request }) => {
-  for (const path of [...listedPaths, ...Object.keys(passwordPages), ...missingPaths]) {
-    const { html } = await fetchPage(request, path);
-    const [bar = '', footer = ''] = [/<header.*?<\/header>/s, /<footer.*?<\/footer>/s].map(
-      (part) => part.exec(html)?.[0],
-    );
-    for (const link of ['/services', '/pricing', '/results', '/about', '/resources', '/contact', '/portal'])
-      expect(bar, `${link} in the bar of ${path}`).toMatch(new RegExp(`href="?${link}[" >]`));
-    expect(footer, path).toContain('Quick Links');
-    expect(html.indexOf('<header'), path).toBeLessThan(html.indexOf('<main'));
-    expect(html.indexOf('<footer'), path).toBeGreaterThan(html.indexOf('</main>'));
+test('sign-in, password and area pages are not listed, cached or shown as a card', {
+  tag: '@core',
+}, async ({ request }) => {
+  const passwordPaths = Object.keys(passwordPages);
+  for (const path of [...signInPaths, ...passwordPaths, ...areaPaths.map((area) => area.path)]) {
+    const page = await fetchPage(request, path);
+    expect.soft(page.response.status(), path).toBe(200);
+    expect.soft(page.title, path).toMatch(/\S/);
+    expect.soft(page.indexed, path).toBe(false);
+    expect.soft(metaOf(page.html, 'og:image'), path).toEqual([]);
+    expect.soft((await request.get(`/social${path}.png`)).status(), `picture of ${path}`).toBe(404);
+    expectEverythingInPlace(page);
+    if (passwordPaths.includes(path)) continue;
+    expect.soft(page.response.headers()['cache-control'], path).toBe('no-store');
+    expect.soft(page.html, path).not.toContain('<footer');
+    expect.soft(page.html.includes('<header'), `bar of ${path}`).toBe(!path.startsWith('/admin/'));
   }
+  for (const path of signInPaths)
+    expect.soft((await fetchPage(request, path)).html, path).toContain('type="password"');
+  for (const [path, title] of Object.entries(passwordPages))
+    expect.soft((await fetchPage(request, path)).headings, path).toEqual([title]);
 });
 
-for (const path of missingPaths) {
-  test(`${path} answers 404 with 'Page Not Found'`, async ({ request }) => {
+test('unknown addresses answer 404, and other spellings of an address redirect to it', {
+  tag: '@core',
+}, async ({ request, baseURL }) => {
+  for (const path of missingPaths) {
     const page = await fetchPage(request, path);
-    expect(page.response.status()).toBe(404);
-    expect(page.headings).toEqual(['Page Not Found']);
-    expect(page.title).toContain('Page Not Found');
-    expect(page.indexed).toBe(false);
-    expect(page.canonical).toBeUndefined();
+    expect.soft(page.response.status(), path).toBe(404);
+    expect.soft(page.headings, path).toEqual(['Page Not Found']);
+    expect.soft(page.title, path).toContain('Page Not Found');
+    expect.soft(page.indexed, path).toBe(false);
+    expect.soft(page.canonical, path).toBeUndefined();
     expectEverythingInPlace(page);
-  });
-}
-
-for (const [path, address] of [
-  ['/services/', '/services'],
-  ['/services/systems-audit/', '/services/systems-audit'],
-  ['/client/login/?next=%2Fclient%2Fresults', '/client/login?next=%2Fclient%2Fresults'],
-  ['//pricing', '/pricing'],
-  ['/Pricing', '/pricing'],
-] as const) {
-  test(`${path} leads to ${address} for good`, async ({ request, baseURL }) => {
+  }
+  for (const [path, address] of [
+    ['/services/', '/services'],
+    ['/services/systems-audit/', '/services/systems-audit'],
+    ['/client/login/?next=%2Fclient%2Fresults', '/client/login?next=%2Fclient%2Fresults'],
+    ['//pricing', '/pricing'],
+    ['/Pricing', '/pricing'],
+  ]) {
     const { response } = await fetchPage(request, `${baseURL}${path}`);
-    expect(response.status()).toBe(308);
-    expect(response.headers().location).toBe(address);
-  });
-}
-
-test('every page has a title of its own', async ({ request }) => {
-  const paths = [...listedPaths, ...Object.keys(passwordPages), ...signInPaths, '/nope'];
-  const titles = await Promise.all(paths.map(async (path) => (await fetchPage(request, path)).title));
-  expect(new Set(titles).size).toBe(paths.length);
+    expect.soft(response.status(), path).toBe(308);
+    expect.soft(response.headers().location, path).toBe(address);
+  }
 });
 
-test('an unknown API path answers 404 as JSON, not as a page', async ({ request }) => {
-  const response = await request.get('/api/nope');
-  expect(response.status()).toBe(404);
-  expect(await response.json()).toMatchObject({ status: 404, message: expect.any(String) });
+test('the sitemap names every listed page and published story but FinTech, each by its canonical address', {
+  tag: '@core',
+}, async ({ request, baseURL }) => {
+  const xml = await (await request.get('/sitemap.xml')).text();
+  const entries = [...xml.matchAll(/<url><loc>([^<]+)<\/loc><lastmod>([^<]+)<\/lastmod><\/url>/g)];
+  const addresses = entries.map(([, address = '']) => address);
+  expect(new Set(addresses).size).toBe(addresses.length);
+  expect(addresses).toEqual(expect.arrayContaining(listedPaths.map((path) => `${baseURL}${path}`)));
+  for (const address of addresses) {
+    const page = await fetchPage(request, address);
+    expect.soft(page.response.status(), address).toBe(200);
+    expect.soft(page.indexed, address).toBe(true);
+    expect.soft(page.canonical, address).toBe(address);
+  }
+  const { data } = await (await request.get('/api/case-studies')).json();
+  for (const { slug, industry } of data)
+    expect.soft(addresses.includes(`${baseURL}/success-stories/${slug}`), slug).toBe(industry !== 'FinTech');
+  expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
 });

@@ -53,9 +53,9 @@ function changes(page: Page): Promise<string[]> {
   });
 }
 
-/** Expects that every word of a page can be seen. */
+/** Expects that every word of a page can be seen, once entrances have begun. */
 export async function expectComplete(page: Page): Promise<void> {
-  expect(await unseenWords(page)).toEqual([]);
+  await expect.poll(() => unseenWords(page), { message: 'words that cannot be seen' }).toEqual([]);
 }
 
 /** Expects that nothing moves or changes by itself. */

@@ -28,18 +28,7 @@ async function expectTheme(page: Page, theme: Theme): Promise<void> {
   else await expect.poll(() => brightness(page)).toBeGreaterThan(192);
 }
 
-for (const theme of ['light', 'dark'] as const) {
-  test(`a new visitor whose system is ${theme} sees the ${theme} theme, and nothing is stored`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ colorScheme: theme });
-    await page.goto('/');
-    await expectTheme(page, theme);
-    expect(await storedChoice(page)).toBeNull();
-  });
-}
-
-test('the page follows the system live, also while the navigation bar still waits for its code', async ({
+test('the theme follows the system live, before and after the code of the bar has loaded', async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'light' });
@@ -59,11 +48,13 @@ test('the page follows the system live, also while the navigation bar still wait
   await expectTheme(page, 'dark');
 });
 
-test('the switch goes from system to light to dark and round again, and stores exactly these words', async ({
-  page,
-}) => {
+test('the switch goes through light, dark and system; the choice holds on other pages, in other tabs and against the system', {
+  tag: '@core',
+}, async ({ page, context }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await openHydrated(page, '/');
+  await expectTheme(page, 'dark');
+  expect(await storedChoice(page)).toBeNull();
   for (const [choice, theme] of [
     ['light', 'light'],
     ['dark', 'dark'],
@@ -74,76 +65,44 @@ test('the switch goes from system to light to dark and round again, and stores e
     await expectTheme(page, theme);
     expect(await storedChoice(page)).toBe(choice);
   }
-});
-
-test('a chosen theme holds against the system, on other pages and in other tabs', async ({
-  page,
-  context,
-}) => {
-  await page.emulateMedia({ colorScheme: 'light' });
-  await openHydrated(page, '/');
-  await themeSwitch(page).click();
-  // Presses that come before the code of the bar count as one.
-  await expect.poll(() => storedChoice(page)).toBe('light');
-  await themeSwitch(page).click();
-  await expectTheme(page, 'dark');
-
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Pricing' }).click();
   await expect(page).toHaveURL('/pricing');
-  await expectTheme(page, 'dark');
+  await expectTheme(page, 'light');
 
   const tab = await context.newPage();
-  await tab.emulateMedia({ colorScheme: 'light' });
+  await tab.emulateMedia({ colorScheme: 'dark' });
   await openHydrated(tab, '/about');
-  await expectTheme(tab, 'dark');
-  await themeSwitch(tab).click();
   await expectTheme(tab, 'light');
-  await expectTheme(page, 'light');
-  expect(await storedChoice(page)).toBe('system');
-});
-
-for (const [chosen, system] of [
-  ['dark', 'light'],
-  ['light', 'dark'],
-] as const) {
-  test(`a stored ${chosen} theme is there before the first paint and before any code, on a ${system} system`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ colorScheme: system });
-    await page.addInitScript((theme) => {
-      localStorage.setItem('theme', theme);
-      const seen: string[] = [];
-      Object.assign(window, { seenThemes: seen });
-      // Every frame that is painted comes after such a callback.
-      const look = () => {
-        if (document.body) seen.push(document.documentElement.dataset.theme ?? 'none');
-        requestAnimationFrame(look);
-      };
-      requestAnimationFrame(look);
-    }, chosen);
-
-    const release = await openBeforeScripts(page, '/');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expectTheme(page, chosen);
-    await expectNotHydrated(page.getByRole('main'));
-
-    release();
-    await expectHydrated(page.getByRole('main'));
-    await expectTheme(page, chosen);
-    const seen = await page.evaluate(() => Reflect.get(window, 'seenThemes'));
-    expect(new Set(seen)).toEqual(new Set([chosen]));
-  });
-}
-
-test('the browser draws its own parts in the theme as well', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await page.goto('/contact');
-  await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
-});
-
-test('a stored word that is no theme counts as system', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await page.addInitScript(() => localStorage.setItem('theme', 'sepia'));
-  await page.goto('/');
+  await themeSwitch(tab).click();
+  await expectTheme(tab, 'dark');
   await expectTheme(page, 'dark');
+});
+
+test('a stored theme shows before the first paint and before any code', {
+  tag: '@core',
+}, async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.addInitScript(() => {
+    localStorage.setItem('theme', 'dark');
+    const seen: string[] = [];
+    Object.assign(window, { seenThemes: seen });
+    // Every frame that is painted comes after such a callback.
+    const look = () => {
+      if (document.body) seen.push(document.documentElement.dataset.theme ?? 'none');
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+
+  const release = await openBeforeScripts(page, '/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectTheme(page, 'dark');
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
+  await expectNotHydrated(page.getByRole('main'));
+
+  release();
+  await expectHydrated(page.getByRole('main'));
+  await expectTheme(page, 'dark');
+  const seen = await page.evaluate(() => Reflect.get(window, 'seenThemes'));
+  expect(new Set(seen)).toEqual(new Set(['dark']));
 });

@@ -4,7 +4,19 @@ import { GoldenShield } from './index.ts';
 
 const meta = preview.meta({ title: 'Components/GoldenShield', component: GoldenShield });
 
-export const Default = meta.story({ tags: ['visual'] });
+export const Default = meta.story({
+  tags: ['visual'],
+  play: async ({ canvasElement }) => {
+    const colors = [...canvasElement.querySelectorAll('stop')].map((stop) =>
+      (getComputedStyle(stop).stopColor.match(/\d+/g) ?? []).map(Number),
+    );
+    await expect(colors.length).toBeGreaterThan(2);
+    for (const [red = 0, green = 0, blue = 255] of colors) {
+      await expect(red).toBeGreaterThan(green);
+      await expect(green - blue).toBeGreaterThan(50);
+    }
+  },
+});
 
 export const Labelled = meta.story({
   args: { label: 'Guaranteed', style: { inlineSize: '6rem' } },

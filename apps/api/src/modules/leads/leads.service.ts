@@ -23,14 +23,13 @@ export interface LeadsDependencies {
   repository: LeadsRepository;
   announce: AnnounceLead;
   stamps: Pick<FormStamps, 'check'>;
+  /** How long a person takes at least to fill in the audit form. */
+  formMinSeconds: number;
   now: Clock;
 }
 
 /** How long inquiries are kept after the last thing that happened to them, in milliseconds: two years. */
 export const LEADS_KEPT_MS = 2 * 365 * 86_400_000;
-
-/** How long people need at least: for the whole form, and for one address that the browser may fill in. */
-const FASTEST_MS = { audit: 3_000, report: 1_000 } as const;
 
 /** @throws Problem 400 */
 export function refuseImpossible(calculation: Calculation | undefined, field = 'calculation'): void {
@@ -58,12 +57,22 @@ function addressOf(website: string): string | null {
  * Takes what visitors send. An entry that looks like the work of a machine is kept apart and answered like any other:
  * nobody is written to until a person has looked at it.
  */
-export function createLeadsService({ repository, announce, stamps, now }: LeadsDependencies): LeadsService {
+export function createLeadsService({
+  repository,
+  announce,
+  stamps,
+  formMinSeconds,
+  now,
+}: LeadsDependencies): LeadsService {
+  const auditMinMs = formMinSeconds * 1_000;
+  // The form for a report has one field, which the browser may fill in.
+  const minMs = { audit: auditMinMs, report: auditMinMs / 3 };
+
   async function guardProblems(
-    source: keyof typeof FASTEST_MS,
+    source: keyof typeof minMs,
     { stamp, faxNumber }: Pick<LeadRequest, 'stamp' | 'faxNumber'>,
   ): Promise<string[]> {
-    const problem = await stamps.check(stamp, FASTEST_MS[source]);
+    const problem = await stamps.check(stamp, minMs[source]);
     return [...(faxNumber === '' ? [] : ['hidden field filled in']), ...(problem === null ? [] : [problem])];
   }
 

@@ -9,7 +9,7 @@ const code = (page: Page) => page.getByLabel('Code of your authenticator app');
 
 const STEP_S = 30;
 
-/** The code that an app shows, some steps of 30 seconds from now. */
+/** The code that an authenticator app shows, a number of steps of 30 seconds from now. */
 function codeOf(secret: string, stepsAhead = 0): Promise<string> {
   return generate({ secret, epoch: Math.floor(Date.now() / 1_000) + stepsAhead * STEP_S });
 }
@@ -23,7 +23,7 @@ async function shownCodes(page: Page): Promise<string[]> {
   return page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem').allTextContents();
 }
 
-test('is offered at the first sign-in, once, and can wait', async ({ page, request }) => {
+test('two-factor authentication is offered once, at the first sign-in', async ({ page, request }) => {
   const { email } = await createPerson(request, 'admin');
   await page.goto(`/admin?next=${encodeURIComponent('/admin/webhooks')}`);
   await signIn(page, email, chosenPassword);
@@ -38,7 +38,9 @@ test('is offered at the first sign-in, once, and can wait', async ({ page, reque
   await expect(page).toHaveURL('/admin/dashboard');
 });
 
-test('is set up, asked for, replaced by a recovery code, and turned off', async ({ page, request }) => {
+test('two-factor authentication is set up, asked for, bypassed with a recovery code, and turned off', {
+  tag: '@core',
+}, async ({ page, request }) => {
   const { email } = await createPerson(request, 'admin');
   await page.goto('/admin');
   await signIn(page, email, chosenPassword);
@@ -81,7 +83,7 @@ test('is set up, asked for, replaced by a recovery code, and turned off', async 
   await code(page).fill('000000');
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(code(page)).toHaveAccessibleDescription(/This code is wrong, or was used already\./);
-  // One step ahead of the code that turned it on: every code signs in once.
+  // The next code: each works once, and the current one turned it on.
   await code(page).fill(await codeOf(secret, 1));
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page).toHaveURL('/admin/dashboard');

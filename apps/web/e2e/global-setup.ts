@@ -1,0 +1,12 @@
+import { writeFile } from 'node:fs/promises';
+import { createSession, demoPassword, people, type Role, sessionFile } from './accounts.ts';
+
+const roles = ['client', 'manager', 'admin'] as const satisfies readonly Role[];
+
+/** Signs each demo user in once. Tests start from the stored session with `test.use({ storageState: sessionFile(role) })`. */
+export default async function globalSetup(): Promise<void> {
+  for (const role of roles) {
+    const session = await createSession(role, { email: people[role].email, password: demoPassword });
+    await writeFile(sessionFile(role), JSON.stringify(session));
+  }
+}
