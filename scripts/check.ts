@@ -29,7 +29,6 @@ const checks: readonly Check[] = [
   { name: 'unused files, exports and dependencies', command: ['knip', '--no-progress'] },
   { name: 'rules of direction, and their diagram', command: ['node', 'scripts/check-directions.ts'] },
   ...typed.map((folder): Check => ({ name: `types of ${folder}`, command: typesOf(folder) })),
-  { name: 'public types of the packages', command: ['node', 'scripts/check-api-reports.ts'] },
   { name: 'format and lint', command: ['biome', 'check', '--error-on-warnings', '--max-diagnostics=200'] },
 ];
 
