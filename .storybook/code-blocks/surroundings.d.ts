@@ -1,4 +1,4 @@
-/** What examples in the documentation take from the page around them. Their own code is written beside this file. */
+/** What the code blocks of the documentation take from the page around them. */
 
 type Input = import('@uplift/roi-engine').CalculatorInput;
 type Result = import('@uplift/roi-engine').CalculatorResult;
