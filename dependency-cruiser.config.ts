@@ -1,4 +1,4 @@
-import type { ICruiseOptions, IForbiddenRuleType } from 'dependency-cruiser';
+import type { IConfiguration } from 'dependency-cruiser';
 
 const development =
   '[.](test|stories)[.]tsx?$|/src/(stories|conformance)/|^(apps/api|packages/roi-engine)/src/.*testing/';
@@ -11,7 +11,7 @@ const heavySets =
   '(^|/)node_modules/(simple-icons|lucide-react/dist/(esm|cjs)/lucide-react|d3|d3-[a-z]+|recharts|chart[.]js|@tiptap|prosemirror-[a-z]+|lexical|codemirror|@codemirror)';
 
 /** The rules of direction in docs/architecture.md. */
-export const forbidden: IForbiddenRuleType[] = [
+const forbidden: IConfiguration['forbidden'] = [
   {
     name: 'packages-stand-alone',
     comment: 'packages/ui and packages/data-client import no other workspace package.',
@@ -153,7 +153,7 @@ export const forbidden: IForbiddenRuleType[] = [
   },
 ];
 
-export const options: ICruiseOptions = {
+const options: IConfiguration['options'] = {
   // TypeScript 7 has no interface for tools yet. This parser stops at `using` declarations, and says so.
   parser: 'swc',
   doNotFollow: { path: '(^|/)node_modules/' },
@@ -165,4 +165,4 @@ export const options: ICruiseOptions = {
   },
 };
 
-export default { forbidden, options };
+export default { forbidden, options } satisfies IConfiguration;

@@ -27,7 +27,6 @@ function typesOf(folder: string): Check['command'] {
 
 const checks: readonly Check[] = [
   { name: 'unused files, exports and dependencies', command: ['knip', '--no-progress'] },
-  { name: 'rules of direction, and their diagram', command: ['node', 'scripts/check-directions.ts'] },
   ...typed.map((folder): Check => ({ name: `types of ${folder}`, command: typesOf(folder) })),
   { name: 'format and lint', command: ['biome', 'check', '--error-on-warnings', '--max-diagnostics=200'] },
 ];
