@@ -44,9 +44,9 @@ export const forbidden: IForbiddenRuleType[] = [
   {
     name: 'api-imports-contract-and-calculation-only',
     comment:
-      'apps/api imports only data-client/contract and roi-engine; the site is found by path. Its benchmarks report their figures through scripts.',
+      'apps/api imports only data-client/contract and roi-engine; the site is found by path.',
     severity: 'error',
-    from: { path: '^apps/api/', pathNot: '^apps/api/bench/' },
+    from: { path: '^apps/api/' },
     to: {
       path: '^(packages|apps|[.]storybook|scripts)/',
       pathNot: '^(apps/api|packages/data-client/src/contract|packages/roi-engine/src/(?!(?:react|embed)/))',
@@ -123,7 +123,7 @@ export const forbidden: IForbiddenRuleType[] = [
     name: 'graphics-load-on-demand',
     comment: 'three and fiber belong to the orbit, which is loaded with import() alone.',
     severity: 'error',
-    from: { pathNot: `^packages/tech-showcase/(src/orbit-3d|bench)/|${development}` },
+    from: { pathNot: `^packages/tech-showcase/src/orbit-3d/|${development}` },
     to: {
       path: `^packages/tech-showcase/src/orbit-3d/|${graphics}`,
       dependencyTypesNot: ['dynamic-import', 'type-only'],

@@ -23,25 +23,19 @@ const config: KnipConfig = {
         // Parses TypeScript for dependency-cruiser.
         '@swc/core',
       ],
-      // Of the system, where it is there: scripts/browser.ts.
-      ignoreBinaries: ['chrt'],
     },
     'apps/api': {
-      entry: ['bench/*.bench.ts', 'bench/bare-server.ts', 'src/database/testing/postgresql-process.ts'],
-      // Of the system: who has none is told how to get it.
-      ignoreBinaries: ['faketime', 'unshare', 'wrk'],
+      entry: [
+        'src/database/testing/postgresql-process.ts',
+        // Used by benchmarks/client-work.
+        'src/database/testing/fill-client-work.ts',
+      ],
+      // Programs of the system. An error says how to install them.
+      ignoreBinaries: ['faketime', 'unshare'],
     },
     'apps/web': {
-      entry: [
-        'src/entry-{client,server}.tsx',
-        'e2e/own-names.mjs',
-        'e2e/first-sign-in.ts',
-        'bench/site-element.{tsx,vite.ts}',
-      ],
+      entry: ['src/entry-{client,server}.tsx', 'e2e/own-names.mjs', 'e2e/first-sign-in.ts'],
     },
-    'packages/roi-engine': { entry: ['bench/*.bench.ts'] },
-    'packages/tech-showcase': { entry: ['bench/*.bench.ts', 'bench/page.tsx'] },
-    'packages/ui': { entry: ['bench/*.bench.ts'] },
     '.storybook': {
       entry: ['main.ts'],
       // Their stories name their dependencies through this package: scripts/story-dependencies.ts.

@@ -6,7 +6,6 @@ import { buildPackages } from './package-build.ts';
 import { type PackedPackage, packPackages } from './packed-packages.ts';
 import { releaseFaults } from './release-faults.ts';
 import { kilobytes } from './sizes/budget.ts';
-import { table } from './table.ts';
 
 const { values } = parseArgs({ options: { files: { type: 'boolean', default: false } } });
 
@@ -28,7 +27,7 @@ function row(packed: PackedPackage): string[] {
 if (!(await buildPackages())) process.exit(1);
 const packages = await packPackages();
 process.stdout.write(
-  `\n${table(['Package', 'Version', 'Files', 'Packed', 'Unpacked', 'Archive'], packages.map(row))}`,
+  `\nPackage, version, files, packed, unpacked, archive\n${packages.map((each) => `${row(each).join('  ')}\n`).join('')}`,
 );
 for (const { name, files } of values.files ? packages : []) {
   process.stdout.write(`\n${name}\n${[...files.keys()].sort().join('\n')}\n`);

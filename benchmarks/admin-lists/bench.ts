@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
-import type { DatabaseConnection } from '../src/database/database.ts';
-import { webhooks } from '../src/database/schema.ts';
-import { fillAdminLists } from '../src/database/testing/fill-admin-lists.ts';
-import { startSeededServer } from '../src/testing/seeded-server.ts';
-import { signInTo } from '../src/testing/signed-in.ts';
-import { withEngines } from './engines.ts';
-import { lineOf, timeRequest } from './time-request.ts';
+import type { DatabaseConnection } from '../../apps/api/src/database/database.ts';
+import { webhooks } from '../../apps/api/src/database/schema.ts';
+import { fillAdminLists } from '../../apps/api/src/database/testing/fill-admin-lists.ts';
+import { startSeededServer } from '../../apps/api/src/testing/seeded-server.ts';
+import { signInTo } from '../../apps/api/src/testing/signed-in.ts';
+import { withEngines } from '../shared/engines.ts';
+import { lineOf, timeRequest } from '../shared/time-request.ts';
 
 /*
  * How long the server takes for a page of the admins' lists when they have 100,000 rows, on both engines: a whole
@@ -15,10 +15,15 @@ import { lineOf, timeRequest } from './time-request.ts';
  */
 
 const { values } = parseArgs({
-  options: { rows: { type: 'string', default: '100000' }, only: { type: 'string', default: '' } },
+  options: {
+    rows: { type: 'string', default: '100000' },
+    only: { type: 'string', default: '' },
+    rounds: { type: 'string', default: '40' },
+    engine: { type: 'string', default: '' },
+  },
 });
 const ROWS = Number(values.rows);
-const ROUNDS = 40;
+const ROUNDS = Number(values.rounds);
 /** Milliseconds. */
 const GOAL = 50;
 
@@ -165,4 +170,4 @@ async function measureLists(engine: string, connection: DatabaseConnection): Pro
   }
 }
 
-await withEngines(measureLists);
+await withEngines(measureLists, values.engine);

@@ -1,11 +1,11 @@
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Page } from 'playwright';
-import { installProject, runIn } from '../../../scripts/benchmark-project.ts';
-import { browserArguments, findBrowser } from '../../../scripts/browser.ts';
-import { goalOf } from '../../../scripts/figures/figures.ts';
-import { reportFigure, reportRatio } from '../../../scripts/figures/report-figure.ts';
-import { buildPackages } from '../../../scripts/package-build.ts';
-import { table } from '../../../scripts/table.ts';
+import { browserArguments, findBrowser } from '../../scripts/browser.ts';
+import { root } from '../../scripts/command.ts';
+import { median } from '../shared/median.ts';
+import { installProject, runIn } from '../shared/projects.ts';
+import { table } from '../shared/table.ts';
 import { bundlePage, type KitComponent, loadRenderer, measureSize } from './kit-bundles.ts';
 
 /*
@@ -120,10 +120,6 @@ async function stylesOfOneButton(browser: Browser): Promise<string> {
   return styles;
 }
 
-function median(times: readonly number[]): number {
-  return times.toSorted((first, second) => first - second)[Math.floor(times.length / 2)] ?? Number.NaN;
-}
-
 /** Times of each kit, one round after the other, so that whatever the machine does meets all of them. */
 async function inTurns(sides: ReadonlyMap<string, () => Promise<number>>): Promise<Map<string, number>> {
   const times = new Map([...sides.keys()].map((kit) => [kit, [] as number[]]));
@@ -185,7 +181,7 @@ function besideOurs(figures: ReadonlyMap<string, number>, kit: string, digits: n
     : [figure.toFixed(digits), kit === OURS ? '' : `${(figure / own).toFixed(2)} ×`];
 }
 
-if (!(await buildPackages())) process.exit(1);
+await runIn(join(root, 'packages/ui'), ['pnpm', 'run', 'build']);
 await runIn(await installProject('components'), ['pnpm', 'exec', 'tsc']);
 const browser = await chromium.launch({
   executablePath: findBrowser(),
@@ -204,18 +200,6 @@ try {
     }
     const inBrowser = await measureInBrowser(browser, component, plainStyles);
     const onServer = await measureOnServer(component);
-    for (const kit of kits.filter((each) => each !== OURS)) {
-      for (const [what, figures] of [
-        ['bytes', sizes],
-        ['time in the browser', inBrowser],
-        ['time on the server', onServer],
-      ] as const) {
-        const ratio = (figures.get(kit) ?? Number.NaN) / (figures.get(OURS) ?? Number.NaN);
-        if (figures.has(kit)) reportRatio(`${kit}, ${component.name}: ${what}`, ratio);
-      }
-    }
-    const plain = inBrowser.get(PLAIN);
-    if (plain) reportFigure('button-beside-plain', (inBrowser.get(OURS) ?? Number.NaN) / plain);
     process.stdout.write(
       `${table(
         [component.name, 'kB', 'of ours', 'script + CSS', 'browser ms', 'of ours', 'server ms', 'of ours'],
@@ -233,6 +217,5 @@ try {
   await browser.close();
 }
 process.stdout.write(
-  `Medians of ${rounds} rounds in turns. "Of ours" above 1: ours is smaller or quicker; below 1: we lose.\n` +
-    `Goal: our button takes at most ${goalOf('button-beside-plain')} times as long as the plain one.\n`,
+  `Medians of ${rounds} rounds in turns. "Of ours" above 1: ours is smaller or faster; below 1: we lose.\n`,
 );

@@ -2,8 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BuildOptions, build } from 'esbuild';
-import { root } from '../../../scripts/command.ts';
-import { gzipSize } from '../../../scripts/sizes/budget.ts';
+import { root } from '../../scripts/command.ts';
+import { gzipSize } from '../shared/gzip-size.ts';
 
 /** A component of a kit: both are names in `benchmarks/components/kits`. */
 export interface KitComponent {
@@ -11,7 +11,7 @@ export interface KitComponent {
   component: string;
 }
 
-const project = join(root, 'benchmarks/components');
+const project = import.meta.dirname;
 const react = ['react', 'react-dom'];
 
 /** Our package as it is published. */

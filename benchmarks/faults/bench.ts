@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util';
-import { reportFigure } from '../../../scripts/figures/report-figure.ts';
-import { lostIn, type Outcome, type Scenario } from './faults/scenario.ts';
-import { scenarios } from './faults/scenarios.ts';
+import { lostIn, type Outcome, type Scenario } from '../../apps/api/src/testing/faults/scenario.ts';
+import { scenarios as shortScenarios } from '../../apps/api/src/testing/faults/scenarios.ts';
+import { kill } from './kill.ts';
+import { rollingRestart } from './rolling-restart.ts';
 
 /*
  * What becomes of what the server said it has taken when the world around it fails: processes are killed, the disk is
@@ -10,6 +11,8 @@ import { scenarios } from './faults/scenarios.ts';
  *   pnpm bench faults --only=kill --rounds=10
  *   pnpm bench faults --only=rolling-restart --seconds=60
  */
+
+const scenarios = [kill, ...shortScenarios, rollingRestart];
 
 const { values } = parseArgs({
   options: {
@@ -40,9 +43,6 @@ function print(outcome: Outcome): void {
   for (const note of notes) process.stdout.write(`  ${note}\n`);
 }
 
-const all: Outcome[] = [];
-const ran = new Set<string>();
-
 async function run(scenario: Scenario): Promise<void> {
   const ends: (() => unknown)[] = [];
   try {
@@ -52,11 +52,9 @@ async function run(scenario: Scenario): Promise<void> {
       onEnd: (end) => ends.push(end),
     });
     outcomes.forEach(print);
-    all.push(...outcomes);
-    ran.add(scenario.name);
     if (outcomes.some((outcome) => lostIn(outcome) > 0 || outcome.errors.length > 0)) process.exitCode = 1;
   } catch (error) {
-    // What one of them needs and does not have keeps the others from nothing.
+    // The others run anyway.
     process.stdout.write(`${scenario.name} did not run: ${error instanceof Error ? error.message : error}\n`);
     process.exitCode = 1;
   } finally {
@@ -67,14 +65,5 @@ async function run(scenario: Scenario): Promise<void> {
 process.stdout.write(row(['', 'acknowledged', 'found', 'lost', 'errors']));
 for (const scenario of scenarios)
   if (wanted.length === 0 || wanted.includes(scenario.name)) await run(scenario);
-const sum = (count: (outcome: Outcome) => number) => all.reduce((total, each) => total + count(each), 0);
-// A scenario that did not run would make the figures look better.
-if (scenarios.every(({ name }) => ran.has(name))) {
-  reportFigure('lost-writes', sum(lostIn));
-  reportFigure(
-    'fault-errors',
-    sum(({ errors }) => errors.length),
-  );
-}
 // The writers of a scenario that gave up would go on for ever.
 process.exit();

@@ -1,17 +1,27 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { startServerProcess } from '../../src/testing/server-process.ts';
-import { countFound, startWriting, type Written } from './mixed-writes.ts';
-import { createPlace, type Engine } from './place.ts';
-import { counted, type Outcome, type Scenario, type ScenarioOptions } from './scenario.ts';
-import { enterSite, type Site } from './site.ts';
+import { countFound, startWriting, type Written } from '../../apps/api/src/testing/faults/mixed-writes.ts';
+import { createPglitePlace, createPostgresqlPlace } from '../../apps/api/src/testing/faults/place.ts';
+import {
+  counted,
+  type Outcome,
+  type Scenario,
+  type ScenarioOptions,
+} from '../../apps/api/src/testing/faults/scenario.ts';
+import { enterSite, type Site } from '../../apps/api/src/testing/faults/site.ts';
+import { startServerProcess } from '../../apps/api/src/testing/server-process.ts';
+
+const createPlace = { PGlite: createPglitePlace, PostgreSQL: createPostgresqlPlace };
 
 const WRITERS = 8;
 
 /** From the first write until the server is killed, in milliseconds. */
 const LONGEST_LIFE_MS = 1_000;
 
-async function killAgainAndAgain(engine: Engine, options: ScenarioOptions): Promise<Outcome> {
+async function killAgainAndAgain(
+  engine: keyof typeof createPlace,
+  options: ScenarioOptions,
+): Promise<Outcome> {
   const { rounds, onEnd } = options;
   const { environment } = await createPlace[engine](options);
   const all: Written[] = [];

@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { startBalancer } from '../../src/testing/balancer.ts';
-import { startServerProcess } from '../../src/testing/server-process.ts';
-import { countFound, startWriting } from './mixed-writes.ts';
-import { createPostgresqlPlace } from './place.ts';
-import { counted, type Scenario } from './scenario.ts';
-import { callOf, enterSite, isHang, type Site } from './site.ts';
+import { startBalancer } from '../../apps/api/src/testing/balancer.ts';
+import { countFound, startWriting } from '../../apps/api/src/testing/faults/mixed-writes.ts';
+import { createPostgresqlPlace } from '../../apps/api/src/testing/faults/place.ts';
+import { counted, type Scenario } from '../../apps/api/src/testing/faults/scenario.ts';
+import { callOf, enterSite, isHang, type Site } from '../../apps/api/src/testing/faults/site.ts';
+import { startServerProcess } from '../../apps/api/src/testing/server-process.ts';
 
 /** Together 50 connections. */
 const READERS = 40;

@@ -1,11 +1,11 @@
 import { createDataClient } from '@uplift/data-client';
 import { type ReactElement, StrictMode } from 'react';
 import { StaticRouter } from 'react-router-dom';
-import { App, type AppProps } from '../src/app.tsx';
+import { App, type AppProps } from '../../apps/web/src/app.tsx';
 
-export { createStyleCache } from '../src/shell/page-styles.ts';
+export { createStyleCache } from '../../apps/web/src/shell/page-styles.ts';
 
-/** Nothing is asked for while a page renders: what it needs came with it. */
+/** A page that renders gets its data as a prop, and requests nothing. */
 const client = createDataClient({
   fetch: () => Promise.reject(new Error('The benchmark reads no API.')),
   hostname: 'localhost',
@@ -15,7 +15,7 @@ export interface SiteElementProps extends Pick<AppProps, 'styleCache' | 'data' |
   path: string;
 }
 
-/** The site as `entry-server.tsx` renders it, for another server to render. */
+/** What `entry-server.tsx` renders, for the servers of other frameworks. */
 export function SiteElement({ path, ...props }: SiteElementProps): ReactElement {
   return (
     <StrictMode>

@@ -1,11 +1,11 @@
 import { Canvas, useFrame, useLoader } from '@react-three/fiber';
 import { type ReactElement, Suspense, useEffect, useMemo, useRef } from 'react';
 import { Euler, Matrix4, type Mesh, TextureLoader, Vector3 } from 'three';
-import { nucleons } from '../src/orbit-model/nucleus.ts';
-import { layoutOrbit, type OrbitLayout } from '../src/orbit-model/orbit-layout.ts';
-import { EYE_DISTANCE } from '../src/orbit-model/orbit-motion.ts';
-import { fieldOfView } from '../src/orbit-model/orbit-stage.ts';
-import type { Technology } from '../src/technology/technology.ts';
+import { nucleons } from '../../packages/tech-showcase/src/orbit-model/nucleus.ts';
+import { layoutOrbit, type OrbitLayout } from '../../packages/tech-showcase/src/orbit-model/orbit-layout.ts';
+import { EYE_DISTANCE } from '../../packages/tech-showcase/src/orbit-model/orbit-motion.ts';
+import { fieldOfView } from '../../packages/tech-showcase/src/orbit-model/orbit-stage.ts';
+import type { Technology } from '../../packages/tech-showcase/src/technology/technology.ts';
 
 interface ItemProps {
   technology: Technology;

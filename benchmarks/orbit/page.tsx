@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
-import { OrbitView } from '../src/orbit-view/index.ts';
-import { sampleTechnologies } from '../src/stories/sample-technologies.ts';
+import { OrbitView } from '../../packages/tech-showcase/src/orbit-view/index.ts';
+import { sampleTechnologies } from '../../packages/tech-showcase/src/stories/sample-technologies.ts';
 import { drawBareScene, runEmptyLoop } from './bare-scene.ts';
 import { followBrowser, hurry, nextFrame } from './frames-by-hand.ts';
 import { NaiveOrbit } from './naive-orbit.tsx';

@@ -5,6 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import type { RecordedAnswer } from './bare-server.ts';
 import { type LoadResult, loadAddress } from './load-address.ts';
+import { median } from './median.ts';
 
 const CONNECTIONS = 50;
 
@@ -42,20 +43,16 @@ async function loadOnce(contender: Contender, seconds: number): Promise<Turn> {
     connections: CONNECTIONS,
     seconds,
   });
-  // The server may still be working for callers who have hung up: the next turn waits until it is done.
+  // The server may still work for connections that are closed: the next turn waits until it is done.
   await record(contender);
   return { url, ...result };
 }
 
-function median(values: number[]): number {
-  return values.sort((first, second) => first - second)[Math.floor(values.length / 2)] ?? 0;
-}
-
-/** An address that is measured beside the bare route. */
+/** An address that is compared with the bare route. */
 export interface Contender {
   name: string;
   url: string;
-  /** Headers beside those that every contender gets. */
+  /** Headers in addition to those that every contender gets. */
   headers?: Readonly<Record<string, string>>;
 }
 
@@ -64,37 +61,36 @@ export interface Measured extends Contender {
   rate: number;
   /** Milliseconds within which 95 of 100 requests were answered, the median of the rounds. */
   p95: number;
-  /** That of the bare route in the same run is 1. */
+  /** The rate of the bare route in the same run is 1. */
   ratio: number;
 }
 
 export interface Load {
-  /** How often each contender has its turn. */
+  /** Turns of each contender. */
   rounds: number;
-  /** How long a turn takes. */
+  /** Seconds of a turn. wrk takes whole seconds. */
   seconds: number;
-  /** How many seconds each contender is loaded before its first turn: a server that has run for a while is compiled. */
+  /** Seconds of load before the first turn, in which the server's code is compiled. */
   warmUp: number;
 }
 
-export const usualLoad: Load = { rounds: 3, seconds: 4, warmUp: 3 };
-
 /**
- * Loads addresses in turns with a bare Fastify route in a process of its own that sends the bytes and headers of the
- * first one.
+ * Loads addresses in turns with a bare Fastify route, in a process of its own, that sends the bytes and headers of the
+ * first contender.
  *
  * @returns the bare route, and then the contenders
  */
-export async function measureBesideBare(
+export async function compareWithBare(
   contenders: readonly [Contender, ...Contender[]],
-  { rounds, seconds, warmUp }: Load = usualLoad,
+  { rounds, seconds, warmUp }: Load,
 ): Promise<Measured[]> {
   const answer = await record(contenders[0]);
   const bare = fork(fileURLToPath(new URL('bare-server.ts', import.meta.url)));
   try {
     bare.send(answer);
     const [bareOrigin] = await once(bare, 'message');
-    const all: Contender[] = [{ name: 'bare Fastify route', url: `${bareOrigin}/` }, ...contenders];
+    const reference: Contender = { name: 'bare Fastify route', url: `${bareOrigin}/` };
+    const all = [reference, ...contenders];
     for (const contender of all) await loadOnce(contender, warmUp);
     const turns: Turn[] = [];
     for (let round = 0; round < rounds; round++) {
@@ -103,49 +99,13 @@ export async function measureBesideBare(
     const middle = (url: string, read: (turn: Turn) => number) =>
       median(turns.filter((turn) => turn.url === url).map(read));
     const rateOf = (url: string) => middle(url, ({ rate }) => rate);
-    const reference = rateOf(`${bareOrigin}/`);
     return all.map((each) => ({
       ...each,
       rate: rateOf(each.url),
       p95: middle(each.url, ({ p95 }) => p95),
-      ratio: rateOf(each.url) / reference,
+      ratio: rateOf(each.url) / rateOf(reference.url),
     }));
   } finally {
     bare.kill();
   }
-}
-
-/** A further address of the same server, measured in the same turns. */
-export interface Alongside {
-  name: string;
-  path: string;
-}
-
-/**
- * Measures a path of a running server beside a bare route, and writes how many requests both answer, and the ratio.
- *
- * @returns the ratio
- */
-export async function compareWithBare(
-  origin: string,
-  path: string,
-  {
-    goal,
-    name = 'this server',
-    alongside = [],
-  }: { goal: number; name?: string; alongside?: readonly Alongside[] },
-): Promise<number> {
-  const [reference, ...ours] = await measureBesideBare([
-    { name, url: origin + path },
-    ...alongside.map((each) => ({ name: each.name, url: origin + each.path })),
-  ]);
-  process.stdout.write(`${path}\n`);
-  for (const measured of reference ? [reference, ...ours] : []) {
-    const ratio = measured === reference ? '' : `, ${measured.ratio.toFixed(2)} of the bare route`;
-    const aim = measured === ours[0] ? ` (goal: ${goal})` : '';
-    process.stdout.write(
-      `  ${measured.name.padEnd(24)} ${measured.rate.toFixed(0)} requests a second${ratio}${aim}\n`,
-    );
-  }
-  return ours[0]?.ratio ?? Number.NaN;
 }

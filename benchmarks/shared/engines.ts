@@ -1,13 +1,19 @@
-import type { DatabaseConnection } from '../src/database/database.ts';
-import { openPgliteInMemory } from '../src/database/pglite.ts';
-import { connectPostgresql } from '../src/database/postgresql.ts';
-import { startEmbeddedPostgresql } from '../src/database/testing/embedded-postgresql.ts';
+import type { DatabaseConnection } from '../../apps/api/src/database/database.ts';
+import { openPgliteInMemory } from '../../apps/api/src/database/pglite.ts';
+import { connectPostgresql } from '../../apps/api/src/database/postgresql.ts';
+import { startEmbeddedPostgresql } from '../../apps/api/src/database/testing/embedded-postgresql.ts';
 
-/** Does the same on an empty database of each engine, one after the other; whoever takes a connection closes it. */
+/**
+ * Measures on an empty database of each engine, one after the other. The callback closes the connection.
+ *
+ * @param only one engine instead of both
+ */
 export async function withEngines(
   run: (engine: string, connection: DatabaseConnection) => Promise<void>,
+  only = '',
 ): Promise<void> {
-  await run('PGlite', await openPgliteInMemory());
+  if (only !== 'postgresql') await run('PGlite', await openPgliteInMemory());
+  if (only === 'pglite') return;
   const { url, stop } = await startEmbeddedPostgresql();
   try {
     const connection = await connectPostgresql({

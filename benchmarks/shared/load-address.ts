@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { errorCode } from '../src/error-code.ts';
+import { errorCode } from '../../apps/api/src/error-code.ts';
 
 const run = promisify(execFile);
 

@@ -1,19 +1,26 @@
+import { execFile } from 'node:child_process';
 import { join } from 'node:path';
-import { capture, root } from './command.ts';
+import { promisify } from 'node:util';
 
-/** Runs a command in a folder, and tells what it wrote where it fails. */
+const workspace = join(import.meta.dirname, '..');
+
+/** Runs a command in a folder. Its output is shown only when it fails. */
 export async function runIn(
   directory: string,
-  command: readonly [string, ...string[]],
+  [command, ...parameters]: readonly [string, ...string[]],
   variables: Readonly<Record<string, string>> = {},
 ): Promise<void> {
-  const { code, output } = await capture(command, { directory, variables });
-  if (code !== 0) throw new Error(`${command.join(' ')} failed in ${directory}:\n${output}`);
+  await promisify(execFile)(command, parameters, {
+    cwd: directory,
+    env: { ...process.env, ...variables },
+    maxBuffer: 2 ** 26,
+  }).catch(({ stdout, stderr }) => {
+    throw new Error(`${command} ${parameters.join(' ')} failed in ${directory}:\n${stdout}${stderr}`);
+  });
 }
 
-/** Installs what one of the projects in `benchmarks` is measured against. Nothing else installs it. */
+/** Installs a project of this workspace with what we are compared with, and returns its folder. */
 export async function installProject(name: string): Promise<string> {
-  const directory = join(root, 'benchmarks');
-  await runIn(directory, ['pnpm', 'install', '--frozen-lockfile', `--filter=${name}`]);
-  return join(directory, name);
+  await runIn(workspace, ['pnpm', 'install', '--frozen-lockfile', `--filter=${name}`]);
+  return join(workspace, name);
 }

@@ -1,5 +1,8 @@
 import { request } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { parseArgs } from 'node:util';
+import { median } from '../shared/median.ts';
+import { withSite } from '../shared/site.ts';
 
 /*
  * Whether the time of an answer tells that an account exists: wrong passwords, and requests for a new one, for
@@ -7,8 +10,8 @@ import { text } from 'node:stream/consumers';
  * 127.0.0.0/8, and no account is asked about often enough for the throttle to play a part.
  */
 
-const origin = process.env.BENCH_ORIGIN ?? 'http://127.0.0.1:3000';
-const ROUNDS = 18;
+const { values } = parseArgs({ options: { rounds: { type: 'string', default: '18' } } });
+const rounds = Number(values.rounds);
 
 interface Question {
   name: string;
@@ -39,7 +42,7 @@ const questions: readonly Question[] = [
 let asked = 0;
 
 /** Milliseconds from the request to the end of its answer. */
-async function time(path: string, body: object): Promise<number> {
+async function time(origin: string, path: string, body: object): Promise<number> {
   asked += 1;
   const localAddress = `127.0.${1 + Math.floor(asked / 250)}.${1 + (asked % 250)}`;
   const { promise, resolve, reject } = Promise.withResolvers<void>();
@@ -59,25 +62,21 @@ async function time(path: string, body: object): Promise<number> {
   return performance.now() - startedAt;
 }
 
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-}
-
 /** The share of pairs in which the first is slower: 0.5 where nothing can be told apart (Mann–Whitney's U over n²). */
 function shareSlower(first: readonly number[], second: readonly number[]): number {
   const points = first.flatMap((a) => second.map((b) => (a > b ? 1 : a === b ? 0.5 : 0)));
   return points.reduce<number>((sum, point) => sum + point, 0) / points.length;
 }
 
-for (const { name, asks } of questions) {
+async function measure(origin: string, { name, asks }: Question): Promise<void> {
   const known: number[] = [];
   const unknown: number[] = [];
-  for (let round = 0; round < ROUNDS; round += 1) {
-    for (const { path, known: somebody, body } of asks) {
-      const nobody = `nobody-${asked}@nowhere.example`;
-      if (round % 2 === 0) known.push(await time(path, body(somebody)));
-      unknown.push(await time(path, body(nobody)));
-      if (round % 2 === 1) known.push(await time(path, body(somebody)));
+  for (let round = 0; round < rounds; round += 1) {
+    for (const { path, known: email, body } of asks) {
+      const stranger = `stranger-${asked}@nowhere.example`;
+      if (round % 2 === 0) known.push(await time(origin, path, body(email)));
+      unknown.push(await time(origin, path, body(stranger)));
+      if (round % 2 === 1) known.push(await time(origin, path, body(email)));
     }
   }
   const count = known.length;
@@ -87,6 +86,10 @@ for (const { name, asks } of questions) {
   process.stdout.write(
     `${name.padEnd(18)} account exists ${median(known).toFixed(1)} ms, does not ${median(unknown).toFixed(1)} ms; ` +
       `slower in ${percent(shareSlower(known, unknown))} of ${count}² pairs ` +
-      `(${percent(0.5 - noise)} to ${percent(0.5 + noise)}: nobody can tell)\n`,
+      `(${percent(0.5 - noise)} to ${percent(0.5 + noise)}: no difference)\n`,
   );
 }
+
+await withSite(async ({ url }) => {
+  for (const question of questions) await measure(url, question);
+});

@@ -1,4 +1,4 @@
-import { startServerProcess } from '../../src/testing/server-process.ts';
+import { startServerProcess } from '../server-process.ts';
 import { createFalseClock } from './false-clock.ts';
 import { countFound, startWriting, type Written } from './mixed-writes.ts';
 import { createPglitePlace } from './place.ts';

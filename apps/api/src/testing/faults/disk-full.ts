@@ -1,4 +1,4 @@
-import { startServerProcess } from '../../src/testing/server-process.ts';
+import { startServerProcess } from '../server-process.ts';
 import { countFound, startWriting } from './mixed-writes.ts';
 import { createPglitePlace } from './place.ts';
 import { counted, type Scenario } from './scenario.ts';

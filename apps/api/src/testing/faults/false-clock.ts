@@ -1,18 +1,18 @@
 import { spawnSync } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createTemporaryDirectory } from '../../src/testing/temporary-directory.ts';
-import { type ScenarioOptions, ToolMissing } from './scenario.ts';
+import { createTemporaryDirectory } from '../temporary-directory.ts';
+import type { ScenarioOptions } from './scenario.ts';
 
 const HOW_TO_GET =
-  'Clocks are moved by libfaketime: on Debian, apt-get install faketime; elsewhere see https://github.com/wolfcw/libfaketime.';
+  'The clock is moved by libfaketime, which is missing. Debian: apt-get install -y faketime. Other systems: https://github.com/wolfcw/libfaketime';
 
-/** The library that the command faketime puts before others: the one for threads, of which Node has some. @throws ToolMissing where there is none */
+/** The library that the command faketime puts before others: the one for threads, of which Node has some. @throws Error when it is missing */
 function findLibrary(): string {
   const { stdout, status } = spawnSync('faketime', ['-m', '-f', '+0', 'printenv', 'LD_PRELOAD'], {
     encoding: 'utf8',
   });
-  if (status !== 0) throw new ToolMissing(HOW_TO_GET);
+  if (status !== 0) throw new Error(HOW_TO_GET);
   return stdout.trim();
 }
 

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import type { ServerProcess } from '../../src/testing/server-process.ts';
+import type { ServerProcess } from '../server-process.ts';
 
 /** Lets a debugger into a server, for `keptMemory`. Belongs to its environment. */
 export const withDebugger = { NODE_OPTIONS: '--inspect=127.0.0.1:0' };

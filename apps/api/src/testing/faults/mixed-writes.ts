@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import pLimit from 'p-limit';
-import { demoPeople } from '../../src/database/seed/demo-accounts.ts';
+import { demoPeople } from '../../database/seed/demo-accounts.ts';
 import { type Call, callOf, isHang, type Site } from './site.ts';
 
 const client = `/api/clients/${demoPeople.client.companyId}`;

@@ -1,8 +1,8 @@
 import {
   type EmbeddedPostgresql,
   startEmbeddedPostgresql,
-} from '../../src/database/testing/embedded-postgresql.ts';
-import { createTemporaryDirectory } from '../../src/testing/temporary-directory.ts';
+} from '../../database/testing/embedded-postgresql.ts';
+import { createTemporaryDirectory } from '../temporary-directory.ts';
 import type { ScenarioOptions } from './scenario.ts';
 
 export const demoPassword = 'a long test password';
@@ -15,8 +15,6 @@ const commonEnvironment: Readonly<Record<string, string>> = {
   // Each message would otherwise bring a mail, which is not what is looked at.
   NOTIFICATION_DELAY: '3600',
 };
-
-export type Engine = 'PGlite' | 'PostgreSQL';
 
 /** Where processes of the server keep their data, one after the other. */
 export interface Place {
@@ -40,8 +38,3 @@ export async function createPostgresqlPlace(
   const { environment, dataDirectory } = await createPglitePlace(options);
   return { environment: { ...environment, DATABASE_URL: postgresql.url }, dataDirectory, postgresql };
 }
-
-export const createPlace: Record<Engine, (options: Pick<ScenarioOptions, 'onEnd'>) => Promise<Place>> = {
-  PGlite: createPglitePlace,
-  PostgreSQL: createPostgresqlPlace,
-};

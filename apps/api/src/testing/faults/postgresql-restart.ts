@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { demoPeople } from '../../src/database/seed/demo-accounts.ts';
-import { followLive } from '../../src/testing/live-events.ts';
-import { startServerProcess } from '../../src/testing/server-process.ts';
+import { demoPeople } from '../../database/seed/demo-accounts.ts';
+import { followLive } from '../live-events.ts';
+import { startServerProcess } from '../server-process.ts';
 import { countFound, startWriting } from './mixed-writes.ts';
 import { createPostgresqlPlace } from './place.ts';
 import { counted, type Scenario } from './scenario.ts';

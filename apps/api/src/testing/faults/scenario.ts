@@ -22,11 +22,6 @@ export interface Outcome {
   notes: readonly string[];
 }
 
-/** This system does not have, or does not allow, what a scenario needs. */
-export class ToolMissing extends Error {
-  override readonly name = 'ToolMissing';
-}
-
 /** Something that goes wrong in the world around the server. */
 export interface Scenario {
   name: string;

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
-import { demoPeople } from '../../src/database/seed/demo-accounts.ts';
-import { type Area, sessionCookie } from '../../src/testing/signed-in.ts';
+import { demoPeople } from '../../database/seed/demo-accounts.ts';
+import { type Area, sessionCookie } from '../signed-in.ts';
 import { demoPassword } from './place.ts';
 
 /** Longer than this nobody waits: who has no answer then, hangs. In milliseconds. */

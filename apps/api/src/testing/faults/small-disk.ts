@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { appendFile, mkdir, rm, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
-import { errorCode } from '../../src/error-code.ts';
-import { type ScenarioOptions, ToolMissing } from './scenario.ts';
+import { errorCode } from '../../error-code.ts';
+import type { ScenarioOptions } from './scenario.ts';
 
 export interface SmallDisk {
   /** A command that runs another one where the disk is. */
@@ -15,14 +15,14 @@ export interface SmallDisk {
 }
 
 const HOW_TO_GET =
-  'A small disk needs Linux, the commands unshare and nsenter (Debian: apt-get install util-linux), and root or a ' +
-  'system that allows namespaces to users (sysctl kernel.unprivileged_userns_clone=1; a container needs CAP_SYS_ADMIN).';
+  'A small disk needs Linux, the commands unshare and nsenter (Debian: apt-get install -y util-linux), and root or user ' +
+  'namespaces (Ubuntu: sysctl -w kernel.apparmor_restrict_unprivileged_userns=0; a container needs CAP_SYS_ADMIN).';
 
 /**
  * Mounts a disk of so many bytes, in memory, that only commands see which are run through it.
  *
  * @param directory where it is mounted
- * @throws ToolMissing where this system does not allow it, with what to do
+ * @throws Error when this system doesn't allow it, with what to do
  */
 export async function mountSmallDisk(
   directory: string,
@@ -49,7 +49,7 @@ export async function mountSmallDisk(
   const closed = once(holder, 'close');
   let said = '';
   await new Promise<void>((resolve, reject) => {
-    const fail = (reason: string) => reject(new ToolMissing(`${HOW_TO_GET}\nIt said: ${reason}`));
+    const fail = (reason: string) => reject(new Error(`${HOW_TO_GET}\nIt said: ${reason}`));
     holder.once('error', ({ message }) => fail(message));
     holder.once('close', () => fail(said));
     holder.stderr.on('data', (chunk: Buffer) => {

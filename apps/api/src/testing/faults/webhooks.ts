@@ -1,4 +1,4 @@
-import { type Receiver, startReceiver } from '../../src/testing/receiver.ts';
+import { type Receiver, startReceiver } from '../receiver.ts';
 import type { ScenarioOptions } from './scenario.ts';
 import { callOf, read, type Site } from './site.ts';
 
