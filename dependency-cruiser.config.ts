@@ -157,7 +157,7 @@ export const options: ICruiseOptions = {
   // TypeScript 7 has no interface for tools yet. This parser stops at `using` declarations, and says so.
   parser: 'swc',
   doNotFollow: { path: '(^|/)node_modules/' },
-  exclude: { path: '(^|/)dist/|^scripts/consumer/' },
+  exclude: { path: '(^|/)dist/|^tests/consumer/project/' },
   enhancedResolveOptions: {
     exportsFields: ['exports'],
     conditionNames: ['@uplift/source', 'import', 'node', 'default', 'types'],

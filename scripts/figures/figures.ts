@@ -258,5 +258,3 @@ export function goalOf(name: FigureName): number {
   const goal: Goal = figures[name].goal;
   return 'atMost' in goal ? goal.atMost : goal.atLeast;
 }
-
-/** What holds or does not, and has no figure. */
