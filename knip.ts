@@ -4,7 +4,7 @@ const config: KnipConfig = {
   // A type that only its own module names is still part of what that module exports: props, for instance.
   ignoreExportsUsedInFile: { interface: true, type: true },
   // Projects of their own, outside of the workspace.
-  ignore: ['tests/consumer/project/**', 'benchmarks/**'],
+  ignore: ['tests/consumer/project/**', 'scripts/consumer/**', 'benchmarks/**'],
   compilers: {
     css: (text) => [...text.matchAll(/url\("([^"]+)"\)/g)].map(([, file]) => `import '${file}';`).join('\n'),
   },
@@ -12,14 +12,13 @@ const config: KnipConfig = {
     '.': {
       entry: [
         'scripts/*.ts',
-        'scripts/visual/{playwright.config,visual.spec}.ts',
+        'tests/*.ts',
+        'tests/{consumer,quickstart,visual}/*.{test,spec}.ts',
         'dependency-cruiser.config.ts',
       ],
       ignoreDependencies: [
         // The command `attw` of scripts/stages.
         '@arethetypeswrong/cli',
-        // The command of scripts/chromatic.ts.
-        'chromatic',
         // Parses TypeScript for dependency-cruiser.
         '@swc/core',
       ],

@@ -1,10 +1,19 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, copyFileSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import {
+  chmodSync,
+  copyFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { root } from './command.ts';
+import { root } from '../scripts/command.ts';
 
 interface Instruction {
   name: string;
@@ -22,10 +31,11 @@ function lastStage(): Instruction[] {
   });
 }
 
-/** Copies what git keeps, or what was built, to where the image has it. */
+/** Copies files of the repository, or the built site, to where the image has them. */
 function copy(rest: string, directory: string): void {
   if (rest.startsWith('--from=build ')) {
     const [, , to = ''] = rest.split(' ');
+    if (!existsSync(join(root, to))) throw new Error('Build the site first: pnpm build');
     cpSync(join(root, to), join(directory, to), { recursive: true });
     return;
   }
@@ -42,12 +52,12 @@ function copy(rest: string, directory: string): void {
 const isRoot = process.getuid?.() === 0;
 
 function run(command: string, directory: string): void {
-  // Only root may give a folder away, and needs to: whoever runs this is the one who starts the server then.
+  // Only root may change the owner of a folder. Any other user starts the server itself.
   const own = isRoot ? command : command.replace(' -o 1000 -g 1000', '');
   execFileSync('bash', ['-c', own], { cwd: directory, stdio: 'pipe' });
 }
 
-/** Starts the server as the image does, as somebody who owns nothing but its data. */
+/** Starts the server as the image does: as a user that owns nothing but the data. */
 function start(command: string, directory: string): ChildProcess {
   const [, ...parameters]: string[] = JSON.parse(command);
   const node = join(directory, 'node');
@@ -60,9 +70,7 @@ function start(command: string, directory: string): ChildProcess {
   });
 }
 
-test('what the Dockerfile does makes a server that starts, serves the site, and ends when it is told to', {
-  timeout: 240_000,
-}, async () => {
+test('the last stage of the Dockerfile makes a server that starts, serves the site and stops on SIGTERM', async () => {
   const directory = mkdtempSync(join(tmpdir(), 'uplift-container-'));
   onTestFinished(() => rmSync(directory, { recursive: true, force: true }));
   chmodSync(directory, 0o755);
@@ -83,7 +91,7 @@ test('what the Dockerfile does makes a server that starts, serves the site, and 
   server.stderr?.on('data', take);
   await expect.poll(() => written, { timeout: 60_000 }).toMatch(/ready at \S+/);
   const url = /ready at (\S+)/.exec(written)?.[1] ?? '';
-  // Nothing is seeded in production: whoever started it makes the first admin.
+  // Production has no seed: the operator sets up the first admin.
   await expect.poll(() => written).toContain('/reset-password#kind=setup');
   expect(await (await fetch(`${url}/api/health`)).json()).toEqual({ status: 'ok', commit: 'test' });
   const page = await fetch(url);

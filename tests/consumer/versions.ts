@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from './command.ts';
-import type { PackedManifest } from './packed-packages.ts';
+import { root } from '../../scripts/command.ts';
+import type { PackedManifest } from './pack.ts';
 
 /** The two ends of what the packages say that they work with. */
 export type RangeEnd = 'lowest' | 'newest';
 
 /** The first TypeScript that reads the packages' types. `docs/packages.md` says so. */
-export const LOWEST_TYPESCRIPT = '5.9.2';
+const LOWEST_TYPESCRIPT = '5.9.2';
 
-/** What belongs to the lowest versions of the peers, and is no peer itself. */
-const besideLowest: Readonly<Record<string, string>> = {
+/** Goes with the lowest versions of the peers, and is no peer itself. */
+const withLowest: Readonly<Record<string, string>> = {
   '@types/node': '22.12.0',
   '@types/react': '19.0.0',
   '@types/react-dom': '19.0.0',
@@ -18,14 +18,13 @@ const besideLowest: Readonly<Record<string, string>> = {
   typescript: LOWEST_TYPESCRIPT,
 };
 
-/** What builds and checks the sample project, beside the peers and what belongs to them. */
+/** Builds and checks the sample project. */
 const tools = ['@vitejs/plugin-react', 'react-router-dom', 'vite'];
 
 /** The first version of a range: `^19.0.0` and `>=19.0.0` begin with 19.0.0. */
 function startOf(range: string): string {
   const [, version] = /^(?:\^|>=)(\d+\.\d+\.\d+)$/.exec(range) ?? [];
-  if (!version)
-    throw new Error(`"${range}" is no range that begins with ^ or >=, so nobody knows its lowest version.`);
+  if (!version) throw new Error(`"${range}" has no lowest version: a range begins with ^ or >=.`);
   return version;
 }
 
@@ -46,8 +45,8 @@ function newestOf(name: string, catalog: ReadonlyMap<string, string>): [string, 
   return [name, version];
 }
 
-/** The peers of all packages that others have to install, with their ranges. */
-export function foreignPeers(manifests: readonly PackedManifest[]): Map<string, string> {
+/** The third-party peers of all packages, with their ranges. */
+function foreignPeers(manifests: readonly PackedManifest[]): Map<string, string> {
   const own = new Set(manifests.map(({ name }) => name));
   return new Map(
     manifests
@@ -57,7 +56,7 @@ export function foreignPeers(manifests: readonly PackedManifest[]): Map<string, 
 }
 
 /**
- * What somebody has to install beside the packages: their peers at one end of their ranges, and what builds and checks
+ * What a project installs with the packages: their peers at one end of their ranges, and what builds and checks
  * the sample project. The newest versions are those that the workspace uses; the lowest come with the lowest Node.
  */
 export function versionsAt(end: RangeEnd, manifests: readonly PackedManifest[]): Record<string, string> {
@@ -65,14 +64,14 @@ export function versionsAt(end: RangeEnd, manifests: readonly PackedManifest[]):
   const peers = foreignPeers(manifests);
   const always = tools.map((name) => newestOf(name, catalog));
   if (end === 'newest') {
-    const names = [...peers.keys(), ...Object.keys(besideLowest)];
+    const names = [...peers.keys(), ...Object.keys(withLowest)];
     return Object.fromEntries([...always, ...names.map((name) => newestOf(name, catalog))]);
   }
   const nodes = manifests.map(({ engines }) => startOf(engines?.node ?? ''));
   return Object.fromEntries([
     ...always,
     ...[...peers].map(([name, range]) => [name, startOf(range)]),
-    ...Object.entries(besideLowest),
+    ...Object.entries(withLowest),
     ...nodes.map((version) => ['node', version]),
   ]);
 }

@@ -6,7 +6,7 @@ import { delimiter, join } from 'node:path';
 /** How long a command has to end after Ctrl+C before it is killed. In milliseconds. */
 const GRACE_MS = 20_000;
 
-/** What a person's shell has anyway, and how this machine reaches the network and its browser. */
+/** Variables of any shell, and how this machine reaches the network and its browser. */
 const known =
   /^(?:HOME|USER|LANG|LC_\w+|TMPDIR|CHROMIUM_PATH|PLAYWRIGHT_BROWSERS_PATH|NODE_EXTRA_CA_CERTS|SSL_CERT_\w+|\w+_proxy|npm_config_(?:registry|cafile|cache|userconfig))$/i;
 
@@ -26,10 +26,10 @@ export interface RunningCommand {
   stop: () => Promise<void>;
 }
 
-/** The shell of somebody who has Git, Node and npm, and nothing of this repository. */
-export interface NewcomerMachine {
+/** A shell with Git, Node and npm, and nothing of this repository. */
+export interface FreshMachine {
   /**
-   * Runs lines as they stand in a document, to their end.
+   * Runs the lines of a document to their end.
    *
    * @throws with what they wrote, when one of them fails
    */
@@ -60,11 +60,11 @@ async function interrupt({ child, ended }: Command): Promise<void> {
 }
 
 /**
- * Such a machine: none of our variables and tools are on it, and whoever takes for granted that it has pnpm fails.
+ * Creates a shell without our variables and tools. `pnpm` fails there, so a script that needs a global pnpm fails too.
  *
- * @param directory an empty folder, for what is installed on it
+ * @param directory an empty folder for its commands
  */
-export function createNewcomerMachine(directory: string): NewcomerMachine {
+export function createFreshMachine(directory: string): FreshMachine {
   const commands = join(directory, 'bin');
   mkdirSync(commands);
   writeFileSync(join(commands, 'pnpm'), '#!/bin/sh\necho "This machine has no pnpm." >&2\nexit 127\n');

@@ -4,48 +4,39 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium, type Locator, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { hero } from '../apps/web/src/content/home.ts';
-import { browserArguments, findBrowser } from './browser.ts';
-import { root } from './command.ts';
-import { type DocumentationPage, documentationPages } from './docs/pages.ts';
-import { reportFigure } from './figures/report-figure.ts';
-import { findFreePort, findFreePortPair } from './free-port.ts';
-import { createNewcomerMachine } from './newcomer-machine.ts';
+import { hero } from '../../apps/web/src/content/home.ts';
+import { browserArguments, findBrowser } from '../../scripts/browser.ts';
+import { root } from '../../scripts/command.ts';
+import { findFreePort, findFreePortPair } from '../../scripts/free-port.ts';
+import { createFreshMachine } from './machine.ts';
 
-// One thing after the other, on machines that may have much else to do.
-const TIMEOUT = 600_000;
 const SOON = { timeout: 90_000 };
 
-function pageAt(path: string): DocumentationPage {
-  const page = documentationPages().find((each) => each.path === path);
-  if (!page) throw new Error(`There is no ${path}.`);
-  return page;
+const readme = readFileSync(join(root, 'README.md'), 'utf8');
+const contributing = readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8');
+
+/** The first block of code of a page that contains a text, without the indentation of a list. */
+function blockWith(text: string, page: string): string {
+  const blocks = [...page.matchAll(/^( *)```\w+\n(.*?)\n\1```/gms)];
+  const [, indentation = '', code] = blocks.find(([, , each]) => each?.includes(text)) ?? [];
+  if (code === undefined) throw new Error(`No block of code contains "${text}".`);
+  return code.replaceAll(new RegExp(`^${indentation}`, 'gm'), '');
 }
 
-/** The one block of code of a page in which something stands. */
-function blockWith(text: string, { path, blocks }: DocumentationPage): string {
-  const [block, another] = blocks.filter(({ code }) => code.includes(text));
-  if (!block || another) throw new Error(`${path} must have one block of code with "${text}".`);
-  return block.code.trim();
-}
-
-const readme = pageAt('README.md');
-const contributing = pageAt('CONTRIBUTING.md');
-
-const home = mkdtempSync(join(tmpdir(), 'uplift-newcomer-'));
+const home = mkdtempSync(join(tmpdir(), 'uplift-quickstart-'));
 const checkout = join(home, 'uplift');
-const machine = createNewcomerMachine(home);
+const machine = createFreshMachine(home);
 let browser: Browser;
 
 beforeAll(async () => {
   browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments });
-}, TIMEOUT);
+});
 
 afterAll(async () => {
   await browser?.close();
   await machine.close();
   rmSync(home, { recursive: true, force: true });
-}, TIMEOUT);
+});
 
 async function open(url: string): Promise<Page> {
   const page = await browser.newPage();
@@ -54,9 +45,12 @@ async function open(url: string): Promise<Page> {
   return page;
 }
 
-/** Follows commands until they show the headline of the site, and tells how long that took, in seconds. */
-async function seeSite(name: string, lines: string, directory: string, variables: Record<string, string>) {
-  const startedAt = performance.now();
+/** Runs commands until they show the headline of the site. */
+async function seeSite(
+  lines: string,
+  directory: string,
+  variables: Record<string, string> = {},
+): Promise<Page> {
   const port = await findFreePortPair();
   const command = await machine.start(lines, new RegExp(`ready at \\S+:(?:${port}|${port + 1})\\s`), {
     directory,
@@ -65,9 +59,7 @@ async function seeSite(name: string, lines: string, directory: string, variables
   onTestFinished(command.stop);
   const page = await open(`http://127.0.0.1:${port}`);
   await page.getByRole('heading', { level: 1, name: hero.headline }).waitFor(SOON);
-  const seconds = (performance.now() - startedAt) / 1_000;
-  process.stdout.write(`${name}: ${seconds.toFixed(1)} s\n`);
-  return { page, seconds };
+  return page;
 }
 
 async function isPill(button: Locator): Promise<boolean> {
@@ -76,7 +68,7 @@ async function isPill(button: Locator): Promise<boolean> {
   );
 }
 
-/** Makes the first change as an editor does, by writing into the file. */
+/** Makes the first change of CONTRIBUTING.md as an editor does, by writing into the file. */
 function makeFirstChange(): void {
   const diff = blockWith('borderRadius', contributing);
   const [, path = ''] = /^\+\+\+ b\/(.+)$/m.exec(diff) ?? [];
@@ -86,7 +78,7 @@ function makeFirstChange(): void {
   writeFileSync(file, readFileSync(file, 'utf8').replace(before, after));
 }
 
-/** Makes the first change, sees it in a page that is not loaded again, and puts it back. */
+/** Makes the first change, sees it in the open page without a reload, and reverts it. */
 async function seeFirstChange(button: Locator): Promise<void> {
   await expect.poll(() => isPill(button), SOON).toBe(false);
   await button.evaluate((element) => element.ownerDocument.documentElement.setAttribute('data-same', ''));
@@ -98,38 +90,35 @@ async function seeFirstChange(button: Locator): Promise<void> {
   await machine.run(blockWith('git restore', contributing), { directory: checkout });
 }
 
-test('a fresh clone shows the site by one command, without pnpm and without anything of this checkout', {
-  timeout: TIMEOUT,
-}, async () => {
+test('every pnpm command in README.md and CONTRIBUTING.md exists', () => {
+  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const named = [...`${readme}${contributing}`.matchAll(/(?:^|[`\s])pnpm(?:@[\d.]+)? ([a-z][\w:-]*)/gm)];
+  const commands = new Set(named.map(([, command = '']) => command));
+  expect(commands).toContain('start');
+  expect([...commands].filter((command) => !(command in scripts) && command !== 'exec')).toEqual([]);
+});
+
+test('a fresh clone shows the site with one command, without a global pnpm', async () => {
   const lines = blockWith('git clone', contributing);
   expect(lines).toContain(blockWith(' start', readme));
-  const { seconds } = await seeSite(
-    'Clone to first page, with the package cache of this machine',
-    lines,
-    home,
-    {
-      // What is committed here, at the address that the world knows.
-      GIT_CONFIG_COUNT: '1',
-      GIT_CONFIG_KEY_0: `url.${root}.insteadOf`,
-      GIT_CONFIG_VALUE_0: 'https://github.com/uplift/uplift.git',
-    },
-  );
-  reportFigure('clone-to-page', seconds);
+  await seeSite(lines, home, {
+    // Clones the commit of this checkout instead of the public repository.
+    GIT_CONFIG_COUNT: '1',
+    GIT_CONFIG_KEY_0: `url.${root}.insteadOf`,
+    GIT_CONFIG_VALUE_0: 'https://github.com/uplift/uplift.git',
+  });
 });
 
-test('the same command starts again', { timeout: TIMEOUT }, async () => {
-  const { seconds } = await seeSite('Warm start to first page', blockWith(' start', readme), checkout, {});
-  reportFigure('warm-start', seconds);
+test('the same command starts the site again', async () => {
+  await seeSite(blockWith(' start', readme), checkout);
 });
 
-test('Storybook shows the first change in the open page, which keeps what was chosen', {
-  timeout: TIMEOUT,
-}, async () => {
+test('Storybook shows the first change without a reload, and keeps the chosen controls', async () => {
   const port = await findFreePort();
   const lines = `${blockWith(' storybook', contributing)} --ci --port ${port}`;
   const storybook = await machine.start(lines, /Local: +(http\S+)/, { directory: checkout });
   onTestFinished(storybook.stop);
-  const [, path] = /http:\/\/localhost:6006(\/\?path=[^)]+)/.exec(contributing.text) ?? [];
+  const [, path] = /http:\/\/localhost:6006(\/\?path=[^)]+)/.exec(contributing) ?? [];
   const page = await open(`http://localhost:${port}${path}`);
   const button = page.frameLocator('#storybook-preview-iframe').getByRole('button');
   await button.waitFor(SOON);
@@ -141,19 +130,16 @@ test('Storybook shows the first change in the open page, which keeps what was ch
   expect(await height()).toBeGreaterThan(before);
 });
 
-test('the site shows it too, while it is developed', { timeout: TIMEOUT }, async () => {
-  const { page } = await seeSite('Development to first page', blockWith(' dev', contributing), checkout, {});
+test('the development server shows the first change without a reload', async () => {
+  const page = await seeSite(blockWith(' dev', contributing), checkout);
   const button = page.getByRole('link', { name: 'Get Started' }).first();
-  // Until React has taken it over, it stays as the server wrote it.
-  const isTakenOver = () =>
+  // Before hydration the button stays as the server rendered it.
+  const isHydrated = () =>
     button.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps$')));
-  await expect.poll(isTakenOver, SOON).toBe(true);
+  await expect.poll(isHydrated, SOON).toBe(true);
   await seeFirstChange(button);
 });
 
-test('the tests can be run, and nothing of all this stays behind', { timeout: TIMEOUT }, async () => {
-  const lines = blockWith('vitest run', contributing);
-  expect(lines).toContain(`${blockWith(' test', readme)} check`);
-  await machine.run(lines, { directory: checkout });
+test('nothing of this changes a file that Git tracks', () => {
   expect(execFileSync('git', ['status', '--porcelain'], { cwd: checkout, encoding: 'utf8' })).toBe('');
 });
