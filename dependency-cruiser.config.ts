@@ -44,9 +44,9 @@ const forbidden: IConfiguration['forbidden'] = [
   {
     name: 'api-imports-contract-and-calculation-only',
     comment:
-      'apps/api imports only data-client/contract and roi-engine; the site is found by path. Its benchmarks report their figures through scripts.',
+      'apps/api imports only data-client/contract and roi-engine; the site is found by path.',
     severity: 'error',
-    from: { path: '^apps/api/', pathNot: '^apps/api/bench/' },
+    from: { path: '^apps/api/' },
     to: {
       path: '^(packages|apps|[.]storybook|scripts)/',
       pathNot: '^(apps/api|packages/data-client/src/contract|packages/roi-engine/src/(?!(?:react|embed)/))',
@@ -123,7 +123,7 @@ const forbidden: IConfiguration['forbidden'] = [
     name: 'graphics-load-on-demand',
     comment: 'three and fiber belong to the orbit, which is loaded with import() alone.',
     severity: 'error',
-    from: { pathNot: `^packages/tech-showcase/(src/orbit-3d|bench)/|${development}` },
+    from: { pathNot: `^packages/tech-showcase/src/orbit-3d/|${development}` },
     to: {
       path: `^packages/tech-showcase/src/orbit-3d/|${graphics}`,
       dependencyTypesNot: ['dynamic-import', 'type-only'],
@@ -157,7 +157,7 @@ const options: IConfiguration['options'] = {
   // TypeScript 7 has no interface for tools yet. This parser stops at `using` declarations, and says so.
   parser: 'swc',
   doNotFollow: { path: '(^|/)node_modules/' },
-  exclude: { path: '(^|/)dist/|^scripts/consumer/' },
+  exclude: { path: '(^|/)dist/|^tests/consumer/project/' },
   enhancedResolveOptions: {
     exportsFields: ['exports'],
     conditionNames: ['@uplift/source', 'import', 'node', 'default', 'types'],

@@ -18,7 +18,7 @@ const sources: Sources = {
     'packages/*/src/**',
     'packages/*/package.json',
     'apps/web/{src,public}/**',
-    'scripts/consumer/src/**',
+    'tests/consumer/project/src/**',
     'tsconfig.json',
     'pnpm-lock.yaml',
   ],

@@ -1,12 +1,10 @@
 import { runChecks } from '../check.ts';
 import { buildPackages } from '../package-build.ts';
 import { buildSite, isSiteFresh } from '../site-build.ts';
-import { runConsumer } from './consumer-stage.ts';
 import { runPackageChecks } from './package-stage.ts';
 import { runPlaywright } from './playwright-stage.ts';
 import { runSizes } from './sizes-stage.ts';
 import { nothing, type Outcome, type Stage, together } from './stage.ts';
-import { runStorybook } from './storybook-stage.ts';
 import { runVitest } from './vitest-stage.ts';
 
 async function check(): Promise<Outcome> {
@@ -59,15 +57,6 @@ async function resilience(): Promise<Outcome> {
     }),
   );
   return together(await Promise.all(outcomes));
-}
-
-async function container(): Promise<Outcome> {
-  await needSite();
-  return runVitest({
-    project: 'unit',
-    files: ['scripts/container.heavy.test.ts'],
-    variables: { HEAVY: '1' },
-  });
 }
 
 /** All stages in their order: never two at a time, because each uses every core. */
@@ -147,48 +136,11 @@ export const stages: readonly Stage[] = [
     },
   },
   {
-    name: 'storybook',
-    summary: 'the built Storybook opens from a server of files',
-    heavy: true,
-    browser: true,
-    run: runStorybook,
-  },
-  {
     name: 'resilience',
     summary:
       'kill -9, faults, two processes with a database and a bucket, backups under load, on both databases',
     heavy: true,
     browser: false,
     run: resilience,
-  },
-  {
-    name: 'container',
-    summary: 'the commands of the Dockerfile in a fresh folder, and the server that comes of them',
-    heavy: true,
-    browser: false,
-    run: container,
-  },
-  {
-    name: 'newcomer',
-    summary: 'README.md and CONTRIBUTING.md, followed to the letter on a fresh clone',
-    heavy: true,
-    browser: true,
-    measures: true,
-    run: () =>
-      runVitest({
-        project: 'unit',
-        files: ['scripts/newcomer.heavy.test.ts'],
-        variables: { HEAVY: '1' },
-      }),
-  },
-  {
-    name: 'consumer',
-    summary: 'the packed packages in projects of others, with the lowest and the newest versions',
-    heavy: true,
-    browser: true,
-    run: async () => {
-      await needPackages();
-      return runConsumer();
-    },
   },
 ];
