@@ -1,4 +1,4 @@
-import type { ICruiseOptions, IForbiddenRuleType } from 'dependency-cruiser';
+import type { IConfiguration } from 'dependency-cruiser';
 
 const development =
   '[.](test|stories)[.]tsx?$|/src/(stories|conformance)/|^(apps/api|packages/roi-engine)/src/.*testing/';
@@ -11,7 +11,7 @@ const heavySets =
   '(^|/)node_modules/(simple-icons|lucide-react/dist/(esm|cjs)/lucide-react|d3|d3-[a-z]+|recharts|chart[.]js|@tiptap|prosemirror-[a-z]+|lexical|codemirror|@codemirror)';
 
 /** The rules of direction in docs/architecture.md. */
-export const forbidden: IForbiddenRuleType[] = [
+const forbidden: IConfiguration['forbidden'] = [
   {
     name: 'packages-stand-alone',
     comment: 'packages/ui and packages/data-client import no other workspace package.',
@@ -44,9 +44,9 @@ export const forbidden: IForbiddenRuleType[] = [
   {
     name: 'api-imports-contract-and-calculation-only',
     comment:
-      'apps/api imports only data-client/contract and roi-engine; the site is found by path. Its benchmarks report their figures through scripts.',
+      'apps/api imports only data-client/contract and roi-engine; the site is found by path.',
     severity: 'error',
-    from: { path: '^apps/api/', pathNot: '^apps/api/bench/' },
+    from: { path: '^apps/api/' },
     to: {
       path: '^(packages|apps|[.]storybook|scripts)/',
       pathNot: '^(apps/api|packages/data-client/src/contract|packages/roi-engine/src/(?!(?:react|embed)/))',
@@ -123,7 +123,7 @@ export const forbidden: IForbiddenRuleType[] = [
     name: 'graphics-load-on-demand',
     comment: 'three and fiber belong to the orbit, which is loaded with import() alone.',
     severity: 'error',
-    from: { pathNot: `^packages/tech-showcase/(src/orbit-3d|bench)/|${development}` },
+    from: { pathNot: `^packages/tech-showcase/src/orbit-3d/|${development}` },
     to: {
       path: `^packages/tech-showcase/src/orbit-3d/|${graphics}`,
       dependencyTypesNot: ['dynamic-import', 'type-only'],
@@ -153,11 +153,11 @@ export const forbidden: IForbiddenRuleType[] = [
   },
 ];
 
-export const options: ICruiseOptions = {
+const options: IConfiguration['options'] = {
   // TypeScript 7 has no interface for tools yet. This parser stops at `using` declarations, and says so.
   parser: 'swc',
   doNotFollow: { path: '(^|/)node_modules/' },
-  exclude: { path: '(^|/)dist/|^scripts/consumer/' },
+  exclude: { path: '(^|/)dist/|^tests/consumer/project/' },
   enhancedResolveOptions: {
     exportsFields: ['exports'],
     conditionNames: ['@uplift/source', 'import', 'node', 'default', 'types'],
@@ -165,4 +165,4 @@ export const options: ICruiseOptions = {
   },
 };
 
-export default { forbidden, options };
+export default { forbidden, options } satisfies IConfiguration;

@@ -12,21 +12,6 @@ export const browserArguments: string[] = [
   '--disable-sync',
 ];
 
-/**
- * Switches for a browser whose pages are timed: a page goes before the browser around it, the server and whoever
- * measures, and no page is made ready for a visit that nobody makes. A phone has a core for each; where all share two,
- * a page that waits for its turn would count as one that works, four times over. It goes first in real time, as
- * Chromium takes back what `nice` gives. Without the right to that (root, on Linux) the order stays as it is, and
- * figures vary more.
- */
-export function pageFirstArguments(): string[] {
-  const permitted = spawnSync('chrt', ['--rr', '1', 'true'], { stdio: 'ignore' }).status === 0;
-  return [
-    '--disable-features=SpareRendererForSitePerProcess',
-    ...(permitted ? ['--no-zygote', '--renderer-cmd-prefix=chrt --rr 1'] : []),
-  ];
-}
-
 const commands = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 const SHELL = 'chromium-headless-shell';

@@ -258,27 +258,3 @@ export function goalOf(name: FigureName): number {
   const goal: Goal = figures[name].goal;
   return 'atMost' in goal ? goal.atMost : goal.atLeast;
 }
-
-/** What holds or does not, and has no figure. */
-export const provenByTests: readonly { what: string; tests: readonly string[] }[] = [
-  {
-    what: 'a second process on the same data directory is refused, the first one unharmed',
-    tests: ['apps/api/src/main.pglite.test.ts', 'apps/api/src/database/data-directory-lock.test.ts'],
-  },
-  {
-    what: 'the orbit draws no frame while it is out of view or paused',
-    tests: ['packages/tech-showcase/src/orbit-view/orbit-movement.stories.tsx'],
-  },
-  {
-    what: 'API gone, slow or answering nonsense: fallbacks and messages, and back again without a reload',
-    tests: ['apps/web/e2e/fallbacks.spec.ts', 'apps/web/e2e/connection.spec.ts'],
-  },
-  {
-    what: 'the end of a process under load drops no request',
-    tests: ['apps/api/src/cluster.postgresql.heavy.test.ts'],
-  },
-  {
-    what: 'a malformed request is answered with the field that is wrong',
-    tests: ['apps/api/src/http/malformed-requests.test.ts'],
-  },
-];

@@ -4,8 +4,9 @@ import type { AnswerOf } from '../contract/endpoint.ts';
 import { asNetworkError } from '../http/api-error.ts';
 import { readAnswer } from '../http/read-answer.ts';
 import { useDataContext } from './data-provider.tsx';
+import type * as publicReads from './public-reads.ts';
 
-type PublicReads = typeof import('./public-reads.ts');
+type PublicReads = typeof publicReads;
 type ReadName = keyof PublicReads;
 /** A path with every parameter filled in. */
 type Filled<Path extends string> = Path extends `${infer Start}{${string}}${infer Rest}`

@@ -14,6 +14,10 @@ test('is served as JSON', async () => {
   await server.close();
 });
 
+test('matches openapi.json, whose changes are reviewed', async () => {
+  await expect(`${JSON.stringify(document, null, 2)}\n`).toMatchFileSnapshot('../../../openapi.json');
+});
+
 describe('the document', () => {
   test.for(Object.entries(contract))('describes %s', ([name, endpoint]) => {
     const operation = document.paths[endpoint.path]?.[endpoint.method.toLowerCase()];

@@ -1,0 +1,132 @@
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
+import type { SizeLimitConfig } from 'size-limit';
+import { handlerFetch, publicSite } from './packages/data-client/src/testing/index.ts';
+
+// Budgets of the built pages and packages, gzipped. Run by `pnpm size`, after `pnpm build`.
+
+const client = 'apps/web/dist/client';
+const manifest: Record<string, { file: string; imports?: string[] }> = JSON.parse(
+  readFileSync(`${client}/.vite/manifest.json`, 'utf8'),
+);
+
+/** The files that modules load at once, with their static imports. */
+function filesOf(modules: readonly string[], files = new Set<string>()): Set<string> {
+  for (const module of modules) {
+    const chunk = manifest[module];
+    if (!chunk) throw new Error(`The build of the site has no ${module}.`);
+    if (files.has(chunk.file)) continue;
+    files.add(chunk.file);
+    filesOf(chunk.imports ?? [], files);
+  }
+  return files;
+}
+
+const entry = 'src/entry-client.tsx';
+const homePage = 'src/pages/home/home-page.tsx';
+const orbit = '../../packages/tech-showcase/src/orbit-3d/index.ts';
+const home = filesOf([entry, homePage]);
+const pages = Object.keys(manifest).filter((module) => /^src\/pages\/.+-page\.tsx$/.test(module));
+for (const page of pages) {
+  if (filesOf([entry, page]).has(manifest[orbit]?.file ?? ''))
+    throw new Error(`${page} loads the orbit at once.`);
+}
+
+/** Built files, measured without another bundler. */
+function built(name: string, limit: string, files: string[]): SizeLimitConfig[number] {
+  return { name, limit, path: files, gzip: true, disablePlugins: ['@size-limit/esbuild'] };
+}
+
+function scripts(name: string, limit: string, files: ReadonlySet<string>): SizeLimitConfig[number] {
+  return built(
+    name,
+    limit,
+    [...files].map((file) => `${client}/${file}`),
+  );
+}
+
+/** Writes the home page, and its inline scripts apart, as the server renders them with sample data. */
+async function renderHome(): Promise<{ html: string; inline: string }> {
+  const { createSite } = await import(`${import.meta.dirname}/apps/web/dist/server/entry-server.js`);
+  const site = createSite({ manifest, siteUrl: 'https://uplift.example', origins: {} });
+  const { html } = await site.render({ path: '/', fetch: handlerFetch(publicSite()) });
+  const inline = [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, code]) => code).join('\n');
+  const folder = 'node_modules/.cache/size';
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(`${folder}/home.html`, html);
+  writeFileSync(`${folder}/inline.js`, inline);
+  return { html: `${folder}/home.html`, inline: `${folder}/inline.js` };
+}
+
+/** An entry point as a site bundles it, without `ignore`. */
+function bundled(
+  name: string,
+  limit: string,
+  { path, names, ignore = [] }: { path: string; names?: readonly string[]; ignore?: string[] },
+): SizeLimitConfig[number] {
+  return {
+    name,
+    limit,
+    path,
+    ignore,
+    gzip: true,
+    ...(names ? { import: `{ ${names.join(', ')} }` } : {}),
+    modifyEsbuildConfig: (config) => ({
+      ...config,
+      format: 'esm',
+      target: 'es2022',
+      define: { 'process.env.NODE_ENV': '"production"' },
+    }),
+  };
+}
+
+/** What users of the kit have anyway, and the libraries that components are built on. */
+const peers = ['react', 'react-dom', '@emotion/*'];
+const libraries = ['@radix-ui/*', 'sonner', '@tanstack/*', 'cmdk', 'd3-*', '@zxcvbn-ts/*'];
+
+/** A page needs one chart, so each chart counts for itself. */
+const charts = ['BarChart', 'LineChart', 'Sparkline', 'StackedBarChart'];
+
+function component(path: string): SizeLimitConfig {
+  const name = basename(dirname(path));
+  const limit = name === 'button' ? '2 kB' : '8 kB';
+  const ignore = [...peers, ...libraries];
+  if (name !== 'chart') return [bundled(`@uplift/ui/${name}`, limit, { path, ignore })];
+  return charts.map((chart) =>
+    bundled(`@uplift/ui/chart: ${chart}`, limit, { path, names: [chart], ignore }),
+  );
+}
+
+const { html, inline } = await renderHome();
+const homeScripts = scripts('home page: JavaScript before anyone interacts', '110 kB', home);
+const components = globSync('packages/ui/dist/*/index.js').sort().flatMap(component);
+
+export default [
+  { ...homeScripts, path: [...(homeScripts.path ?? []), inline] },
+  // The demo content of the server takes 5 kB more than the samples: 32 kB together.
+  built('home page: HTML with styles', '27 kB', [html]),
+  ...pages.flatMap((page) => {
+    const own = filesOf([page]).difference(home);
+    const limit = page.includes('/calculator/') ? '32 kB' : '20 kB';
+    return own.size > 0
+      ? [scripts(`${basename(page, '.tsx')}: JavaScript beyond the home page`, limit, own)]
+      : [];
+  }),
+  scripts('orbit: three, fiber and ours', '215 kB', filesOf([orbit]).difference(home)),
+  { ...built('fonts', '100 kB', [`${client}/**/*.woff2`]), gzip: false, brotli: false },
+  ...components,
+  // More would be code that the root entry runs for whatever is picked from it.
+  bundled('@uplift/ui: Button', '2 kB', {
+    path: 'packages/ui/dist/index.js',
+    names: ['Button'],
+    ignore: [...peers, ...libraries],
+  }),
+  bundled('@uplift/roi-engine', '4 kB', { path: 'packages/roi-engine/dist/index.js' }),
+  bundled('@uplift/roi-engine/embed, with everything in it', '145 kB', {
+    path: 'packages/roi-engine/dist/embed/index.js',
+  }),
+  bundled('@uplift/data-client', '10 kB', {
+    path: 'packages/data-client/dist/index.js',
+    ignore: ['react', 'swr'],
+  }),
+] satisfies SizeLimitConfig;

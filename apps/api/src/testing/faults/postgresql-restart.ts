@@ -1,0 +1,94 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { demoPeople } from '../../database/seed/demo-accounts.ts';
+import { followLive } from '../live-events.ts';
+import { startServerProcess } from '../server-process.ts';
+import { countFound, startWriting } from './mixed-writes.ts';
+import { createPostgresqlPlace } from './place.ts';
+import { counted, type Scenario } from './scenario.ts';
+import { callOf, enterSite, read, type Site } from './site.ts';
+import { waitUntil } from './wait-until.ts';
+import { messagesTold, startTakingMessages } from './webhooks.ts';
+
+const WRITERS = 8;
+
+/** Writes between two faults. */
+const WRITES = 40;
+
+/** How long PostgreSQL is away, in milliseconds. */
+const AWAY_MS = 3_000;
+
+/** What somebody is answered who guesses at a password again and again. */
+async function guess({ url }: Site, email: string): Promise<number[]> {
+  const answers: number[] = [];
+  for (let tries = 0; tries < 6; tries += 1) {
+    const answer = await fetch(`${url}/api/client/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email, password: 'a wrong password' }),
+    });
+    await answer.arrayBuffer();
+    answers.push(answer.status);
+  }
+  return answers;
+}
+
+/** PostgreSQL ends as its operator ends it, then as it crashes, while people write; the server stays. */
+export const postgresqlRestart: Scenario = {
+  name: 'postgresql-restart',
+  summary: 'PostgreSQL is restarted, and crashes, under load',
+  run: async (options) => {
+    const { onEnd } = options;
+    const { environment, postgresql } = await createPostgresqlPlace(options);
+    const server = startServerProcess({ ...environment, WEBHOOK_ALLOWED_TARGETS: '127.0.0.1' }, { onEnd });
+    const site = await enterSite(await server.ready);
+    const call = callOf(site);
+    const receiver = await startTakingMessages(site, options);
+    const stream = await followLive(site.url, site.headers.client, '', onEnd);
+    const errors: string[] = [];
+
+    const writing = startWriting(site, WRITERS);
+    await writing.goOnFor(WRITES);
+    for (const how of ['fast', 'crash'] as const) {
+      await postgresql.restart(how, () => wait(AWAY_MS));
+      await writing.goOnFor(WRITES);
+      const before = stream.received.length;
+      await read(
+        call('manager', `/api/clients/${demoPeople.client.companyId}/messages`, { body: `After: ${how}` }),
+      );
+      if (!(await waitUntil(() => stream.received.length > before)))
+        errors.push(`live updates did not come back after: ${how}`);
+      const guesses = await guess(site, `${how}@faults.example`);
+      if (guesses.join() !== '401,401,401,401,401,429')
+        errors.push(`guesses at a password after "${how}" were answered ${guesses}`);
+    }
+    await writing.stop();
+
+    const messages = writing.acknowledged
+      .filter(({ kind }) => kind.name === 'message')
+      .map(({ answered }) => answered.id);
+    const isTold = () => messages.every((id) => messagesTold(receiver).has(id));
+    if (!(await waitUntil(isTold, 120_000))) {
+      const told = messagesTold(receiver);
+      errors.push(
+        `${messages.filter((id) => !told.has(id)).length} of ${messages.length} webhooks never came`,
+      );
+    }
+    if (writing.broken() > 0) errors.push(`${writing.broken()} connections to the server broke`);
+    const found = await countFound(site, writing.acknowledged);
+    server.child.kill('SIGTERM');
+    const code = await server.exited;
+    if (code !== 0) errors.push(`the server ended with ${code} in the end: ${server.output().slice(-500)}`);
+    return [
+      {
+        what: 'PostgreSQL restarted, then crashed',
+        acknowledged: writing.acknowledged.length,
+        found,
+        errors: counted([...errors, ...writing.errors]),
+        notes: [
+          ...counted(writing.refused).map((text) => `refused ${text}`),
+          `${messagesTold(receiver).size} webhooks of ${messages.length} messages came; the same live stream went on; guesses were limited again`,
+        ],
+      },
+    ];
+  },
+};

@@ -1,0 +1,89 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { appendFile, mkdir, rm, statfs } from 'node:fs/promises';
+import { join } from 'node:path';
+import { errorCode } from '../../error-code.ts';
+import type { ScenarioOptions } from './scenario.ts';
+
+export interface SmallDisk {
+  /** A command that runs another one where the disk is. */
+  through: readonly string[];
+  /** Leaves so much free, in bytes. */
+  fill: (left: number) => Promise<void>;
+  /** Gives back what was filled. */
+  makeRoom: () => Promise<void>;
+}
+
+const HOW_TO_GET =
+  'A small disk needs Linux, the commands unshare and nsenter (Debian: apt-get install -y util-linux), and root or user ' +
+  'namespaces (Ubuntu: sysctl -w kernel.apparmor_restrict_unprivileged_userns=0; a container needs CAP_SYS_ADMIN).';
+
+/**
+ * Mounts a disk of so many bytes, in memory, that only commands see which are run through it.
+ *
+ * @param directory where it is mounted
+ * @throws Error when this system doesn't allow it, with what to do
+ */
+export async function mountSmallDisk(
+  directory: string,
+  size: number,
+  { onEnd }: Pick<ScenarioOptions, 'onEnd'>,
+): Promise<SmallDisk> {
+  const isRoot = process.getuid?.() === 0;
+  await mkdir(directory, { recursive: true });
+  // The namespace lasts as long as its first process, which waits for its input to end.
+  const holder = spawn(
+    'unshare',
+    [
+      ...(isRoot ? [] : ['--map-root-user']),
+      '--mount',
+      'sh',
+      '-c',
+      'mount -t tmpfs -o "size=$1" uplift-faults "$2" && echo mounted && exec cat',
+      'sh',
+      String(size),
+      directory,
+    ],
+    { stdio: ['pipe', 'pipe', 'pipe'] },
+  );
+  const closed = once(holder, 'close');
+  let said = '';
+  await new Promise<void>((resolve, reject) => {
+    const fail = (reason: string) => reject(new Error(`${HOW_TO_GET}\nIt said: ${reason}`));
+    holder.once('error', ({ message }) => fail(message));
+    holder.once('close', () => fail(said));
+    holder.stderr.on('data', (chunk: Buffer) => {
+      said += chunk.toString();
+    });
+    holder.stdout.once('data', () => resolve());
+  });
+  onEnd(async () => {
+    holder.stdin.end();
+    await closed;
+  });
+  // The same folder, as the processes on the disk see it.
+  const inside = `/proc/${holder.pid}/root${directory}`;
+  const ballast = join(inside, 'ballast');
+  const free = async () => {
+    const { bavail, bsize } = await statfs(inside);
+    return bavail * bsize;
+  };
+  return {
+    through: [
+      'nsenter',
+      `--target=${holder.pid}`,
+      ...(isRoot ? [] : ['--user', '--preserve-credentials']),
+      '--mount',
+    ],
+    fill: async (left) => {
+      const superfluous = (await free()) - left;
+      try {
+        if (superfluous > 0) await appendFile(ballast, Buffer.alloc(superfluous));
+      } catch (error) {
+        // Somebody else wrote at the same time: it is full.
+        if (errorCode(error) !== 'ENOSPC') throw error;
+      }
+    },
+    makeRoom: () => rm(ballast, { force: true }),
+  };
+}

@@ -1,0 +1,30 @@
+import { type Receiver, startReceiver } from '../receiver.ts';
+import type { ScenarioOptions } from './scenario.ts';
+import { callOf, read, type Site } from './site.ts';
+
+/** Has the server tell an address of new messages. */
+export async function addWebhook(site: Site, name: string, url: string): Promise<string> {
+  const { webhook } = await read<{ webhook: { id: string } }>(
+    callOf(site)('admin', '/api/admin/webhooks', {
+      name,
+      url,
+      eventTypes: ['message.created'],
+      ownerId: null,
+    }),
+  );
+  return webhook.id;
+}
+
+/** Starts a receiver that takes everything, and has the server tell it of new messages. */
+export async function startTakingMessages(
+  site: Site,
+  { onEnd }: Pick<ScenarioOptions, 'onEnd'>,
+): Promise<Receiver> {
+  const receiver = await startReceiver(undefined, { onEnd });
+  await addWebhook(site, 'Takes everything', receiver.url);
+  return receiver;
+}
+
+/** The messages that a receiver was told of, each once. */
+export const messagesTold = ({ received }: Pick<Receiver, 'received'>): Set<string> =>
+  new Set(received.map(({ body }) => JSON.parse(body).data.id));

@@ -1,0 +1,180 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium, type Request } from 'playwright';
+import { browserArguments, findBrowser } from '../../scripts/browser.ts';
+import { root } from '../../scripts/command.ts';
+import { findFreePort } from '../../scripts/free-port.ts';
+import { type RunningProcess, startProcess } from '../../scripts/running-process.ts';
+import { compareWithBare } from '../shared/compare-with-bare.ts';
+import { gzipSize } from '../shared/gzip-size.ts';
+import { installProject, runIn } from '../shared/projects.ts';
+import { withSite } from '../shared/site.ts';
+import { table } from '../shared/table.ts';
+
+/*
+ * A small page of ours and the same page in Next.js (App Router) and React Router (framework mode), each in two forms:
+ *
+ * - Its elements, texts and styles without our components, so that the others pay for nothing but themselves. We pay
+ *   for our components there. Once prerendered, once rendered for each request.
+ * - Our components, as our server's build has them, rendered by the others from the same data.
+ *
+ * The others read no API: the data of the page are part of their build. Same Node, React, data and production mode; each
+ * compresses as it does by default (our cache and React Router's Express with Brotli, the rest with gzip). What a page
+ * loads is what Chromium fetches with an empty cache, each file compressed with gzip 9. It isn't measured for our
+ * components in the others, because that module is made for servers and holds the whole site.
+ * Parameters: --rounds=3 --seconds=4 --warm-up=15.
+ */
+
+const PATH = '/portal';
+
+const { values } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '3' },
+    seconds: { type: 'string', default: '4' },
+    'warm-up': { type: 'string', default: '15' },
+  },
+});
+const load = {
+  rounds: Number(values.rounds),
+  seconds: Number(values.seconds),
+  warmUp: Number(values['warm-up']),
+};
+const silent = { NEXT_TELEMETRY_DISABLED: '1' };
+
+function partOf(html: string, pattern: RegExp): string {
+  const [, part] = pattern.exec(html) ?? [];
+  if (part === undefined) throw new Error(`The page has nothing like ${pattern}.`);
+  return part;
+}
+
+const htmlOf = async (url: string): Promise<string> => (await fetch(url)).text();
+
+/** The words of a page, however they are marked up. */
+function wordsOf(html: string): string {
+  return partOf(html, /<main\b[^>]*>(.*?)<\/main>/s)
+    .replaceAll(/<style\b.*?<\/style>|<!--.*?-->|<[^>]*>/gs, ' ')
+    .replaceAll(/\s+/g, ' ');
+}
+
+/** Writes what the others show. */
+function copyPage(html: string, file: string): void {
+  const { siteUrl, data } = JSON.parse(
+    partOf(html, /<script id="page-start" type="application\/json">(.*?)<\/script>/s),
+  );
+  const page = {
+    path: PATH,
+    siteUrl,
+    data,
+    title: partOf(html, /<title>([^<]*)<\/title>/),
+    styles: partOf(html, /<style\b[^>]*>(.*?)<\/style>/s),
+    body: partOf(html, /<div id="root">(.*)<\/div><template/s),
+  };
+  writeFileSync(file, JSON.stringify(page));
+}
+
+interface Loaded {
+  scripts: number;
+  /** The HTML and its style sheets: one page has the rules inline, another in a file. */
+  page: number;
+}
+
+async function measureLoaded(urls: readonly string[]): Promise<Map<string, Loaded>> {
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments });
+  const measured = new Map<string, Loaded>();
+  try {
+    for (const url of urls) {
+      const page = await (await browser.newContext()).newPage();
+      const requests: Request[] = [];
+      page.on('requestfinished', (request) => requests.push(request));
+      await page.goto(url, { waitUntil: 'networkidle' });
+      const loaded = { scripts: 0, page: 0 };
+      for (const request of requests) {
+        const response = await request.response();
+        const type = response?.headers()['content-type'] ?? '';
+        const part = /javascript/.test(type) ? 'scripts' : /^text\/(?:html|css)/.test(type) ? 'page' : null;
+        if (response?.ok() && part) loaded[part] += gzipSize(await response.body());
+      }
+      measured.set(url, loaded);
+      await page.context().close();
+    }
+  } finally {
+    await browser.close();
+  }
+  return measured;
+}
+
+async function buildOthers(html: string): Promise<string> {
+  const project = await installProject('frameworks');
+  copyPage(html, join(project, 'page.json'));
+  await runIn(root, ['vite', 'build', '--config=benchmarks/frameworks/site-element.vite.ts']);
+  await runIn(project, ['pnpm', 'run', 'build'], silent);
+  return project;
+}
+
+await withSite(async ({ url }) => {
+  const ours = url + PATH;
+  const html = await htmlOf(ours);
+  const project = await buildOthers(html);
+  const servers: RunningProcess[] = [];
+  async function start(port: number, ready: RegExp, ...parameters: string[]): Promise<string> {
+    const variables = { ...silent, NODE_ENV: 'production', PORT: String(port) };
+    servers.push(await startProcess(parameters, ready, { directory: project, variables }));
+    return `http://127.0.0.1:${port}`;
+  }
+  try {
+    const nextPort = await findFreePort();
+    const next = await start(
+      nextPort,
+      /Ready in/,
+      'node_modules/next/dist/bin/next',
+      'start',
+      'next',
+      '--hostname=127.0.0.1',
+      `--port=${nextPort}`,
+    );
+    const router = await start(await findFreePort(), /Ready/, 'react-router/server.ts');
+    const others = [
+      { name: 'Next.js, elements, static', url: `${next}/static` },
+      { name: 'Next.js, elements, dynamic', url: `${next}/dynamic` },
+      { name: 'Next.js, our components, dynamic', url: `${next}/components` },
+      { name: 'React Router, elements, static', url: `${router}/static/` },
+      { name: 'React Router, elements, dynamic', url: `${router}/dynamic` },
+      { name: 'React Router, our components, dynamic', url: `${router}/components` },
+    ];
+    for (const other of others) {
+      if (wordsOf(await htmlOf(other.url)) !== wordsOf(html))
+        throw new Error(`${other.name} is another page.`);
+    }
+    const loaded = await measureLoaded([
+      ours,
+      ...others.filter(({ name }) => name.includes('elements')).map((other) => other.url),
+    ]);
+    const measured = await compareWithBare(
+      [
+        { name: 'ours, cached', url: ours },
+        { name: 'ours, rendered', url: `${ours}?rendered=each-time` },
+        ...others,
+      ],
+      load,
+    );
+    const rateOf = (name: string) => measured.find((each) => each.name === name)?.rate ?? Number.NaN;
+    const kilobytes = (bytes: number | undefined) => (bytes === undefined ? '' : (bytes / 1_000).toFixed(1));
+    process.stdout.write(
+      `${PATH}: requests a second, 50 connections, median of ${load.rounds} turns; what a visit loads, in kB\n\n${table(
+        ['', 'requests', 'of bare', 'ours cached', 'ours rendered', 'scripts', 'HTML and CSS'],
+        measured.map(({ name, url: address, rate, ratio }) => [
+          name,
+          rate.toFixed(0),
+          ratio.toFixed(3),
+          `${(rateOf('ours, cached') / rate).toFixed(2)} ×`,
+          `${(rateOf('ours, rendered') / rate).toFixed(2)} ×`,
+          kilobytes(loaded.get(address)?.scripts),
+          kilobytes(loaded.get(address)?.page),
+        ]),
+      )}\nGoals: cached, 10 times Next.js's static page; rendered, 2 times its dynamic page of the same components.\n`,
+    );
+  } finally {
+    for (const server of servers) await server.stop();
+  }
+});

@@ -1,0 +1,27 @@
+import { createDataClient } from '@uplift/data-client';
+import { type ReactElement, StrictMode } from 'react';
+import { StaticRouter } from 'react-router-dom';
+import { App, type AppProps } from '../../apps/web/src/app.tsx';
+
+export { createStyleCache } from '../../apps/web/src/shell/page-styles.ts';
+
+/** A page that renders gets its data as a prop, and requests nothing. */
+const client = createDataClient({
+  fetch: () => Promise.reject(new Error('The benchmark reads no API.')),
+  hostname: 'localhost',
+});
+
+export interface SiteElementProps extends Pick<AppProps, 'styleCache' | 'data' | 'siteUrl'> {
+  path: string;
+}
+
+/** What `entry-server.tsx` renders, for the servers of other frameworks. */
+export function SiteElement({ path, ...props }: SiteElementProps): ReactElement {
+  return (
+    <StrictMode>
+      <StaticRouter location={path}>
+        <App {...props} client={client} response={null} />
+      </StaticRouter>
+    </StrictMode>
+  );
+}

@@ -1,0 +1,31 @@
+import { join } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { defaultServerConditions, defineConfig } from 'vite';
+import { plainImports } from '../../apps/web/vite/plain-imports.ts';
+
+/** Our components as the server's build has them, in one module for other frameworks. It leaves out React alone. */
+export default defineConfig({
+  root: join(import.meta.dirname, '../../apps/web'),
+  plugins: [react({ jsxImportSource: '@emotion/react' }), plainImports()],
+  define: { 'process.env.NODE_ENV': '"production"' },
+  resolve: {
+    conditions: ['@uplift/source', ...defaultServerConditions],
+    // The entry is outside of apps/web, and imports what apps/web has installed.
+    dedupe: ['@emotion/react', '@uplift/data-client', 'react-router-dom'],
+    alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }],
+  },
+  ssr: {
+    // The others also bundle it for browsers, which have no Node modules.
+    target: 'webworker',
+    noExternal: true,
+    external: ['react', 'react-dom'],
+    resolve: { conditions: ['@uplift/source', ...defaultServerConditions] },
+  },
+  build: {
+    ssr: true,
+    outDir: join(import.meta.dirname, 'site'),
+    emptyOutDir: true,
+    copyPublicDir: false,
+    rolldownOptions: { input: join(import.meta.dirname, 'site-element.tsx') },
+  },
+});

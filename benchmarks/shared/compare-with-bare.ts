@@ -1,0 +1,111 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { get } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import type { RecordedAnswer } from './bare-server.ts';
+import { type LoadResult, loadAddress } from './load-address.ts';
+import { median } from './median.ts';
+
+const CONNECTIONS = 50;
+
+/** What a browser says it understands. */
+const headers = { 'accept-encoding': 'br, gzip' };
+
+/** Belongs to the connection, or differs from answer to answer. */
+const notRepeated = new Set([
+  'connection',
+  'keep-alive',
+  'date',
+  'transfer-encoding',
+  'x-request-id',
+  'content-length',
+]);
+
+async function record({ url: address, headers: own }: Contender): Promise<RecordedAnswer> {
+  const request = get(address, { headers: { ...headers, ...own } });
+  const [response] = await once(request, 'response');
+  const body = await buffer(response);
+  if (response.statusCode !== 200) throw new Error(`${address} answers ${response.statusCode}.`);
+  const repeated = Object.entries<string>(response.headers).filter(([name]) => !notRepeated.has(name));
+  return { headers: Object.fromEntries(repeated), bodyBase64: body.toString('base64') };
+}
+
+interface Turn extends LoadResult {
+  url: string;
+}
+
+async function loadOnce(contender: Contender, seconds: number): Promise<Turn> {
+  const { url, headers: own } = contender;
+  const result = await loadAddress({
+    url,
+    headers: { ...headers, ...own },
+    connections: CONNECTIONS,
+    seconds,
+  });
+  // The server may still work for connections that are closed: the next turn waits until it is done.
+  await record(contender);
+  return { url, ...result };
+}
+
+/** An address that is compared with the bare route. */
+export interface Contender {
+  name: string;
+  url: string;
+  /** Headers in addition to those that every contender gets. */
+  headers?: Readonly<Record<string, string>>;
+}
+
+export interface Measured extends Contender {
+  /** Requests a second, the median of the rounds. */
+  rate: number;
+  /** Milliseconds within which 95 of 100 requests were answered, the median of the rounds. */
+  p95: number;
+  /** The rate of the bare route in the same run is 1. */
+  ratio: number;
+}
+
+export interface Load {
+  /** Turns of each contender. */
+  rounds: number;
+  /** Seconds of a turn. wrk takes whole seconds. */
+  seconds: number;
+  /** Seconds of load before the first turn, in which the server's code is compiled. */
+  warmUp: number;
+}
+
+/**
+ * Loads addresses in turns with a bare Fastify route, in a process of its own, that sends the bytes and headers of the
+ * first contender.
+ *
+ * @returns the bare route, and then the contenders
+ */
+export async function compareWithBare(
+  contenders: readonly [Contender, ...Contender[]],
+  { rounds, seconds, warmUp }: Load,
+): Promise<Measured[]> {
+  const answer = await record(contenders[0]);
+  const bare = fork(fileURLToPath(new URL('bare-server.ts', import.meta.url)));
+  try {
+    bare.send(answer);
+    const [bareOrigin] = await once(bare, 'message');
+    const reference: Contender = { name: 'bare Fastify route', url: `${bareOrigin}/` };
+    const all = [reference, ...contenders];
+    for (const contender of all) await loadOnce(contender, warmUp);
+    const turns: Turn[] = [];
+    for (let round = 0; round < rounds; round++) {
+      for (const contender of all) turns.push(await loadOnce(contender, seconds));
+    }
+    const middle = (url: string, read: (turn: Turn) => number) =>
+      median(turns.filter((turn) => turn.url === url).map(read));
+    const rateOf = (url: string) => middle(url, ({ rate }) => rate);
+    return all.map((each) => ({
+      ...each,
+      rate: rateOf(each.url),
+      p95: middle(each.url, ({ p95 }) => p95),
+      ratio: rateOf(each.url) / rateOf(reference.url),
+    }));
+  } finally {
+    bare.kill();
+  }
+}

@@ -1,0 +1,29 @@
+import type { DatabaseConnection } from '../../apps/api/src/database/database.ts';
+import { openPgliteInMemory } from '../../apps/api/src/database/pglite.ts';
+import { connectPostgresql } from '../../apps/api/src/database/postgresql.ts';
+import { startEmbeddedPostgresql } from '../../apps/api/src/database/testing/embedded-postgresql.ts';
+
+/**
+ * Measures on an empty database of each engine, one after the other. The callback closes the connection.
+ *
+ * @param only one engine instead of both
+ */
+export async function withEngines(
+  run: (engine: string, connection: DatabaseConnection) => Promise<void>,
+  only = '',
+): Promise<void> {
+  if (only !== 'postgresql') await run('PGlite', await openPgliteInMemory());
+  if (only === 'pglite') return;
+  const { url, stop } = await startEmbeddedPostgresql();
+  try {
+    const connection = await connectPostgresql({
+      url,
+      report: console.error,
+      // The server ends while the last connection is still closing.
+      onIdleError: () => {},
+    });
+    await run('PostgreSQL', connection);
+  } finally {
+    await stop();
+  }
+}

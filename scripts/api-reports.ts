@@ -1,0 +1,71 @@
+import { globSync, mkdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { CompilerState, Extractor, ExtractorConfig } from '@microsoft/api-extractor';
+
+/*
+ * Compares the public types of the built packages with packages/<name>/etc/*.api.md, one report per entry point.
+ * `--write` updates the reports.
+ */
+const write = process.argv.includes('--write');
+const root = join(import.meta.dirname, '..');
+const silent = { default: { logLevel: 'none' as const } };
+
+/**
+ * Entry points by report name. Left out is what the root entries export too (`./*` of ui, `./contract`), and
+ * `./contract/admin` and the like, whose calls apps/api/openapi.json describes.
+ */
+function entryPointsOf(manifestFile: string): [name: string, types: string][] {
+  const { name, publishConfig } = JSON.parse(readFileSync(manifestFile, 'utf8'));
+  return Object.entries<{ types?: string }>(publishConfig.exports).flatMap(([entry, { types }]) =>
+    types && !/[*]|contract/.test(entry) ? [[join(name, entry).split('/').slice(1).join('-'), types]] : [],
+  );
+}
+
+function configOf(folder: string, name: string, types: string): ExtractorConfig {
+  return ExtractorConfig.prepare({
+    packageJsonFullPath: join(folder, 'package.json'),
+    configObjectFullPath: undefined,
+    configObject: {
+      projectFolder: folder,
+      mainEntryPointFilePath: join(folder, types),
+      compiler: { tsconfigFilePath: join(folder, 'tsconfig.build.json') },
+      apiReport: {
+        enabled: true,
+        reportFileName: name,
+        reportFolder: join(folder, 'etc'),
+        reportTempFolder: join(folder, 'node_modules/.cache/api'),
+      },
+      docModel: { enabled: false },
+      dtsRollup: { enabled: false },
+      tsdocMetadata: { enabled: false },
+      // Types and comments have their own checks.
+      messages: {
+        compilerMessageReporting: silent,
+        extractorMessageReporting: silent,
+        tsdocMessageReporting: silent,
+      },
+    },
+  });
+}
+
+for (const manifestFile of globSync('packages/*/package.json', { cwd: root }).sort()) {
+  const folder = dirname(join(root, manifestFile));
+  mkdirSync(join(folder, 'etc'), { recursive: true });
+  const configs = entryPointsOf(join(root, manifestFile)).map(([name, types]) =>
+    configOf(folder, name, types),
+  );
+  const additionalEntryPoints = configs.map(({ mainEntryPointFilePath }) => mainEntryPointFilePath);
+  const compilerState = configs[0] && CompilerState.create(configs[0], { additionalEntryPoints });
+  for (const config of configs) {
+    const { apiReportChanged } = Extractor.invoke(config, {
+      compilerState,
+      localBuild: write,
+      printApiReportDiff: !write,
+      messageCallback: (message) => {
+        if (!/^console-api-report-(?!unchanged)/.test(message.messageId)) message.handled = true;
+      },
+    });
+    if (apiReportChanged && !write) process.exitCode = 1;
+  }
+}
+if (process.exitCode) console.error('Run `pnpm api:write`, review the difference, and add a changeset.');

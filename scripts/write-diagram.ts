@@ -1,4 +1,0 @@
-import { readDirections } from './directions.ts';
-import { drawDiagram, writeDiagram } from './docs/diagram.ts';
-
-writeDiagram(drawDiagram((await readDirections()).modules));

@@ -1,0 +1,202 @@
+import { createHash } from 'node:crypto';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect as expectPage } from '@playwright/test';
+import { type Browser, type ConsoleMessage, chromium, type Page } from 'playwright';
+import { preview } from 'vite';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { browserArguments, findBrowser } from '../../scripts/browser.ts';
+import { capture } from '../../scripts/command.ts';
+import { installConsumer } from './install.ts';
+import type { RangeEnd } from './versions.ts';
+
+/** React warns in development; production is what visitors get. */
+const modes: Record<RangeEnd, string> = { lowest: 'development', newest: 'production' };
+
+/** What graphics drivers say about their speed where software draws 3D. */
+const driverMessage = /GL Driver Message/;
+
+function hashSource(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}
+
+/** The page without React from the README of roi-engine, with a policy that allows what the README says and its script. */
+function plainPage(readme: string): string {
+  const [, body = ''] = /```html\n(.*?)```/s.exec(readme) ?? [];
+  const [, script = ''] = /<script>(.*?)<\/script>/s.exec(body) ?? [];
+  const [style = ''] = /'sha256-[^']+'/.exec(readme) ?? [];
+  expect({ script, style }, 'The README of roi-engine has a page without React.').not.toMatchObject({
+    script: '',
+    style: '',
+  });
+  const policy = `default-src 'none'; script-src 'self' ${hashSource(script)}; style-src-elem ${style}; img-src data:`;
+  return `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <meta http-equiv="Content-Security-Policy" content="${policy}">
+    <title>A page without React</title>
+    <link rel="icon" href="data:,">
+  </head>
+  <body>
+${body}
+  </body>
+</html>
+`;
+}
+
+/** Uses the packed packages in a project outside of the workspace, at one end of the versions that they allow. */
+export function describeConsumer(end: RangeEnd): void {
+  const directory = mkdtempSync(join(tmpdir(), 'uplift-consumer-'));
+  const mode = modes[end];
+  let browser: Browser;
+
+  async function run(command: string, ...parameters: string[]): Promise<string> {
+    const own = join(directory, 'node_modules/.bin', command);
+    const { code, output } = await capture([existsSync(own) ? own : command, ...parameters], {
+      directory,
+      variables: { NODE_ENV: mode },
+    });
+    expect(code, output).toBe(0);
+    return output;
+  }
+
+  /** Opens a page that Vite built, and fails when the console has an error or a warning. */
+  async function withPage(path: string, use: (page: Page) => Promise<void>): Promise<void> {
+    const server = await preview({
+      root: directory,
+      configFile: false,
+      preview: { port: 0 },
+      logLevel: 'error',
+    });
+    const page = await browser.newPage();
+    try {
+      const complaints: string[] = [];
+      page.on('pageerror', (error) => complaints.push(error.message));
+      page.on('console', (message) => {
+        const serious = message.type() === 'error' || message.type() === 'warning';
+        if (serious && !driverMessage.test(message.text())) complaints.push(message.text());
+      });
+      await page.goto(new URL(path, server.resolvedUrls?.local[0]).href);
+      await use(page);
+      expect(complaints).toEqual([]);
+    } finally {
+      await page.close();
+      await server.close();
+    }
+  }
+
+  describe(`packed packages with the ${end} versions of their peers`, () => {
+    beforeAll(async () => {
+      await installConsumer(directory, end);
+      browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments });
+    });
+
+    afterAll(async () => {
+      await browser?.close();
+      rmSync(directory, { recursive: true, force: true });
+    });
+
+    test('have types that a project accepts which checks its libraries', async () => {
+      await run('tsc');
+    });
+
+    test('calculate and call the API in a Node script', async () => {
+      expect(await run('node', 'src/node-script.js')).toBe(
+        '7 Node.js /node.svg\nApiError 404: There is no such story.\n$44,820\n',
+      );
+    });
+
+    describe('built by Vite', () => {
+      beforeAll(async () => {
+        const settings = ['--mode', mode, '--logLevel=warn'];
+        expect(await run('vite', 'build', ...settings)).toBe('');
+        expect(await run('vite', 'build', '--ssr', '--outDir', 'server', ...settings)).toBe('');
+      });
+
+      test('render on the server without a warning', async () => {
+        const output = await run('node', 'server/page.js');
+        expect(output).toMatch(/^<.*>\s*$/s);
+        for (const text of ['Built with packages', 'Worth', 'Stories: none yet'])
+          expect(output).toContain(text);
+      });
+
+      test('render in a browser without a console message', async () => {
+        await withPage('/', async (page) => {
+          await page.getByRole('heading', { name: 'Built with packages' }).waitFor();
+          await page.getByText(/^Stories: \d/).waitFor();
+          // The 3D code loads once it is near the viewport.
+          await page.getByRole('slider', { name: 'Rotation of the atom' }).scrollIntoViewIfNeeded();
+          await page.locator('canvas').waitFor();
+        });
+      });
+
+      test('hydrate the site of "Use the kit in your site"', async () => {
+        const html = await run('node', 'server/site.js');
+        expect(html).toMatch(/^<.*>\s*$/s);
+        for (const text of ['What does busy work cost?', 'Yearly payroll', 'data-emotion="css-global'])
+          expect(html).toContain(text);
+        writeFileSync(join(directory, 'dist/site.html'), html);
+        await withPage('/site.html', async (page) => {
+          const amount = page.getByRole('textbox', { name: 'Yearly payroll' });
+          // Input before hydration isn't formatted, so type until it is.
+          await expectPage(async () => {
+            await amount.fill('');
+            await amount.pressSequentially('250000');
+            await expectPage(amount).toHaveValue('250,000', { timeout: 500 });
+          }).toPass();
+          await page.getByRole('button', { name: 'Show the estimate' }).click();
+          await expectPage(page.getByRole('dialog', { name: 'Your estimate' })).toContainText(
+            '$50,000 a year',
+          );
+          await page.keyboard.press('Escape');
+          await expectPage(page.getByRole('dialog')).toBeHidden();
+          const root = page.locator('html');
+          await page.getByRole('button', { name: /Switch to light/ }).click();
+          await expectPage(root).toHaveAttribute('data-theme', 'light');
+          await page.getByRole('button', { name: /Switch to dark/ }).click();
+          await expectPage(root).toHaveAttribute('data-theme', 'dark');
+          await expectPage(page.locator('body')).toHaveCSS('background-color', 'rgb(11, 18, 32)');
+          await page.getByRole('link', { name: 'Book a systems audit' }).click();
+          await expectPage(page).toHaveURL(/\/contact$/);
+        });
+      });
+
+      test('calculate in plain HTML with <roi-calculator> under a strict content security policy', async () => {
+        const installed = join(directory, 'node_modules/@uplift/roi-engine');
+        mkdirSync(join(directory, 'dist/scripts'), { recursive: true });
+        copyFileSync(
+          join(installed, 'dist/embed/index.js'),
+          join(directory, 'dist/scripts/roi-calculator.js'),
+        );
+        writeFileSync(
+          join(directory, 'dist/plain.html'),
+          plainPage(readFileSync(join(installed, 'README.md'), 'utf8')),
+        );
+        await withPage('/plain.html', async (page) => {
+          const logged: ConsoleMessage[] = [];
+          page.on('console', (message) => logged.push(message));
+          await page.getByLabel('Annual revenue').fill('1000000');
+          await page.getByLabel('Total head count').fill('10');
+          await page.getByLabel('Employees on busy work').fill('2');
+          await page.getByLabel('Hours per week').fill('10');
+          await expectPage(page.getByLabel('Hourly rate')).toHaveValue('25');
+          await page.getByRole('button', { name: 'Calculate ROI' }).click();
+          await expectPage(page.getByRole('region', { name: 'Your return' })).toContainText('$44,820');
+          const [, result] = logged[0]?.args() ?? [];
+          expect(await result?.jsonValue()).toMatchObject({ totalAnnualValue: 44_820 });
+          await expectPage(page.getByRole('link', { name: 'Talk it through' })).toBeVisible();
+        });
+      });
+    });
+  });
+}

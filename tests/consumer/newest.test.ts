@@ -1,0 +1,3 @@
+import { describeConsumer } from './describe-consumer.ts';
+
+describeConsumer('newest');

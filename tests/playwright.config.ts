@@ -1,0 +1,41 @@
+import { defineConfig } from '@playwright/test';
+import { testBrowserOptions } from '../scripts/browser.ts';
+
+const port = Number(process.env.STORYBOOK_PORT || 6007);
+const { args, ...browser } = testBrowserOptions();
+
+/** Tests of the built Storybook, from a server of static files. They need `pnpm storybook:build`. */
+export default defineConfig({
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  outputDir: '../test-results/storybook',
+  reporter: [['line'], ['html', { outputFolder: '../test-results/visual-report', open: 'never' }]],
+  workers: 2,
+  timeout: 120_000,
+  snapshotPathTemplate: '../.storybook/screenshots/{arg}{ext}',
+  expect: {
+    timeout: 15_000,
+    // Edges of letters and curves differ a little between machines. A count, because most of a picture is empty.
+    toHaveScreenshot: { maxDiffPixels: 40, animations: 'disabled', caret: 'hide', scale: 'css' },
+  },
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    colorScheme: 'light',
+    locale: 'en-US',
+    timezoneId: 'UTC',
+    launchOptions: { ...browser, args: [...args, '--font-render-hinting=none'] },
+  },
+  projects: [
+    { name: 'storybook', testMatch: 'storybook.spec.ts' },
+    {
+      name: 'visual',
+      testMatch: 'visual/visual.spec.ts',
+      use: { contextOptions: { reducedMotion: 'reduce' } },
+    },
+  ],
+  webServer: {
+    command: `vite preview --config=tests/storybook.vite.ts --port=${port} --strictPort`,
+    cwd: '..',
+    port,
+  },
+});

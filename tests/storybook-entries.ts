@@ -1,0 +1,19 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const index = join(import.meta.dirname, '../storybook-static/index.json');
+
+/** An entry of Storybook's navigation. */
+export interface Entry {
+  id: string;
+  title: string;
+  name: string;
+  type: 'docs' | 'story';
+  tags: readonly string[];
+}
+
+/** Every entry of the built Storybook, in the order of its navigation. */
+export function storybookEntries(): Entry[] {
+  if (!existsSync(index)) throw new Error('Build Storybook first: pnpm storybook:build');
+  return Object.values<Entry>(JSON.parse(readFileSync(index, 'utf8')).entries);
+}
