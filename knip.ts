@@ -4,7 +4,7 @@ const config: KnipConfig = {
   // A type that only its own module names is still part of what that module exports: props, for instance.
   ignoreExportsUsedInFile: { interface: true, type: true },
   // Projects of their own, outside of the workspace.
-  ignore: ['tests/consumer/project/**', 'scripts/consumer/**', 'benchmarks/**'],
+  ignore: ['tests/consumer/project/**', 'benchmarks/**'],
   compilers: {
     css: (text) => [...text.matchAll(/url\("([^"]+)"\)/g)].map(([, file]) => `import '${file}';`).join('\n'),
   },

@@ -2,7 +2,7 @@ import { appendFileSync } from 'node:fs';
 import type { FigureName } from './figures.ts';
 
 /** Names the file to which whoever measures adds a line for each report. */
-export const REPORTS_VARIABLE = 'FIGURES_FILE';
+const REPORTS_VARIABLE = 'FIGURES_FILE';
 
 /** What one measured for the report in `docs/benchmarks.md`. */
 export type Report =
@@ -18,9 +18,4 @@ function report(each: Report): void {
 /** Reports a figure that has a goal, in the unit of `figures.ts`. Without `pnpm bench` nobody listens. */
 export function reportFigure(figure: FigureName, value: number): void {
   report({ figure, value });
-}
-
-/** Reports how many times better we are than something else in the same run; below 1 we lose. */
-export function reportRatio(what: string, ratio: number): void {
-  report({ what, ratio });
 }
