@@ -1,6 +1,6 @@
 import { globSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { CompilerState, Extractor, ExtractorConfig } from '@microsoft/api-extractor';
+import { CompilerState, Extractor, ExtractorConfig, ExtractorLogLevel } from '@microsoft/api-extractor';
 
 /*
  * Compares the public types of the built packages with packages/<name>/etc/*.api.md, one report per entry point.
@@ -8,7 +8,7 @@ import { CompilerState, Extractor, ExtractorConfig } from '@microsoft/api-extrac
  */
 const write = process.argv.includes('--write');
 const root = join(import.meta.dirname, '..');
-const silent = { default: { logLevel: 'none' as const } };
+const silent = { default: { logLevel: ExtractorLogLevel.None } };
 
 /**
  * Entry points by report name. Left out is what the root entries export too (`./*` of ui, `./contract`), and
@@ -55,7 +55,9 @@ for (const manifestFile of globSync('packages/*/package.json', { cwd: root }).so
     configOf(folder, name, types),
   );
   const additionalEntryPoints = configs.map(({ mainEntryPointFilePath }) => mainEntryPointFilePath);
-  const compilerState = configs[0] && CompilerState.create(configs[0], { additionalEntryPoints });
+  const [first] = configs;
+  if (!first) throw new Error(`${manifestFile} has no entry point to report.`);
+  const compilerState = CompilerState.create(first, { additionalEntryPoints });
   for (const config of configs) {
     const { apiReportChanged } = Extractor.invoke(config, {
       compilerState,
