@@ -39,12 +39,6 @@ export async function fetchPage(request: APIRequestContext, path: string): Promi
   };
 }
 
-/** What stands in the HTML for people to read, in the order of the source. */
-export function readableText(html: string): string {
-  const body = html.slice(html.indexOf('<body>'));
-  return textOf(body.replace(/<(script|style)\b.*?<\/\1>/gs, ''));
-}
-
 /** React's way of sending what comes late: hidden blocks that need a script to take their place. */
 export function expectEverythingInPlace({ html }: PageHtml): void {
   expect(html).not.toContain('<div hidden id="S:');

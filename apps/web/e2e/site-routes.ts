@@ -72,7 +72,7 @@ export const everyPath = [
   missingPaths[0],
 ] as const;
 
-export const adminPaths = [
+const adminPaths = [
   '/admin/dashboard',
   '/admin/leads',
   '/admin/client-errors',
