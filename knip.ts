@@ -4,21 +4,14 @@ const config: KnipConfig = {
   // A type that only its own module names is still part of what that module exports: props, for instance.
   ignoreExportsUsedInFile: { interface: true, type: true },
   // Projects of their own, outside of the workspace.
-  ignore: ['tests/consumer/project/**', 'scripts/consumer/**', 'benchmarks/**'],
+  ignore: ['tests/consumer/project/**', 'benchmarks/**'],
   compilers: {
     css: (text) => [...text.matchAll(/url\("([^"]+)"\)/g)].map(([, file]) => `import '${file}';`).join('\n'),
   },
   workspaces: {
     '.': {
-      entry: [
-        'scripts/*.ts',
-        'tests/*.ts',
-        'tests/{consumer,quickstart,visual}/*.{test,spec}.ts',
-        'dependency-cruiser.config.ts',
-      ],
+      entry: ['scripts/*.ts', 'tests/*.ts', 'tests/{consumer,quickstart,visual}/*.{test,spec}.ts'],
       ignoreDependencies: [
-        // The command `attw` of scripts/stages.
-        '@arethetypeswrong/cli',
         // Parses TypeScript for dependency-cruiser.
         '@swc/core',
       ],

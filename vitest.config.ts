@@ -39,8 +39,6 @@ export default defineConfig({
             'scripts/**/*.test.ts',
           ],
           exclude: heavy ? [] : ['**/*.heavy.test.ts'],
-          // It imports JSON as only bundlers do.
-          server: { deps: { inline: [/@actions\/workflow-parser/] } },
           testTimeout: 30_000,
         },
       },

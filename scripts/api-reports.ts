@@ -1,14 +1,14 @@
 import { globSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { CompilerState, Extractor, ExtractorConfig } from '@microsoft/api-extractor';
+import { CompilerState, Extractor, ExtractorConfig, ExtractorLogLevel } from '@microsoft/api-extractor';
 
 /*
  * Compares the public types of the built packages with packages/<name>/etc/*.api.md, one report per entry point.
  * `--write` updates the reports.
  */
 const write = process.argv.includes('--write');
-const root = join(import.meta.dirname, '..');
-const silent = { default: { logLevel: 'none' as const } };
+const workspace = join(import.meta.dirname, '..');
+const silent = { default: { logLevel: ExtractorLogLevel.None } };
 
 /**
  * Entry points by report name. Left out is what the root entries export too (`./*` of ui, `./contract`), and
@@ -48,14 +48,16 @@ function configOf(folder: string, name: string, types: string): ExtractorConfig 
   });
 }
 
-for (const manifestFile of globSync('packages/*/package.json', { cwd: root }).sort()) {
-  const folder = dirname(join(root, manifestFile));
+for (const manifestFile of globSync('packages/*/package.json', { cwd: workspace }).sort()) {
+  const folder = dirname(join(workspace, manifestFile));
   mkdirSync(join(folder, 'etc'), { recursive: true });
-  const configs = entryPointsOf(join(root, manifestFile)).map(([name, types]) =>
+  const configs = entryPointsOf(join(workspace, manifestFile)).map(([name, types]) =>
     configOf(folder, name, types),
   );
   const additionalEntryPoints = configs.map(({ mainEntryPointFilePath }) => mainEntryPointFilePath);
-  const compilerState = configs[0] && CompilerState.create(configs[0], { additionalEntryPoints });
+  const [root] = configs;
+  if (!root) throw new Error(`${manifestFile} exports no types.`);
+  const compilerState = CompilerState.create(root, { additionalEntryPoints });
   for (const config of configs) {
     const { apiReportChanged } = Extractor.invoke(config, {
       compilerState,

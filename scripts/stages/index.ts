@@ -1,9 +1,7 @@
 import { runChecks } from '../check.ts';
 import { buildPackages } from '../package-build.ts';
 import { buildSite, isSiteFresh } from '../site-build.ts';
-import { runPackageChecks } from './package-stage.ts';
 import { runPlaywright } from './playwright-stage.ts';
-import { runSizes } from './sizes-stage.ts';
 import { nothing, type Outcome, type Stage, together } from './stage.ts';
 import { runVitest } from './vitest-stage.ts';
 
@@ -111,28 +109,6 @@ export const stages: readonly Stage[] = [
     run: async () => {
       await needSite();
       return runPlaywright();
-    },
-  },
-  {
-    name: 'packages',
-    summary: 'files, manifests and types of the packed packages',
-    heavy: false,
-    browser: false,
-    run: async () => {
-      await needPackages();
-      return runPackageChecks();
-    },
-  },
-  {
-    name: 'sizes',
-    summary: 'size budgets of pages and packages',
-    heavy: false,
-    browser: false,
-    measures: true,
-    run: async () => {
-      await needPackages();
-      await needSite();
-      return runSizes();
     },
   },
   {
