@@ -58,7 +58,13 @@ async function renderHome(): Promise<{ html: string; inline: string }> {
   return { html: `${folder}/home.html`, inline: `${folder}/inline.js` };
 }
 
-/** An entry point as a site bundles it, without `ignore`. */
+function forBrowsers<Config extends object>(config?: Config): Config {
+  if (!config) throw new Error('size-limit passes no configuration of esbuild.');
+  const define = { 'process.env.NODE_ENV': '"production"' };
+  return Object.assign(config, { format: 'esm', target: 'es2022', define });
+}
+
+/** An entry point as a site bundles it. What `ignore` names is not counted. */
 function bundled(
   name: string,
   limit: string,
@@ -71,12 +77,7 @@ function bundled(
     ignore,
     gzip: true,
     ...(names ? { import: `{ ${names.join(', ')} }` } : {}),
-    modifyEsbuildConfig: (config) => ({
-      ...config,
-      format: 'esm',
-      target: 'es2022',
-      define: { 'process.env.NODE_ENV': '"production"' },
-    }),
+    modifyEsbuildConfig: forBrowsers,
   };
 }
 

@@ -43,8 +43,7 @@ const forbidden: IConfiguration['forbidden'] = [
   },
   {
     name: 'api-imports-contract-and-calculation-only',
-    comment:
-      'apps/api imports only data-client/contract and roi-engine; the site is found by path.',
+    comment: 'apps/api imports only data-client/contract and roi-engine; the site is found by path.',
     severity: 'error',
     from: { path: '^apps/api/' },
     to: {
@@ -157,7 +156,7 @@ const options: IConfiguration['options'] = {
   // TypeScript 7 has no interface for tools yet. This parser stops at `using` declarations, and says so.
   parser: 'swc',
   doNotFollow: { path: '(^|/)node_modules/' },
-  exclude: { path: '(^|/)dist/|^tests/consumer/project/' },
+  exclude: { path: '(^|/)(dist|[.]cache)/|^tests/consumer/project/' },
   enhancedResolveOptions: {
     exportsFields: ['exports'],
     conditionNames: ['@uplift/source', 'import', 'node', 'default', 'types'],

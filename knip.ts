@@ -10,15 +10,8 @@ const config: KnipConfig = {
   },
   workspaces: {
     '.': {
-      entry: [
-        'scripts/*.ts',
-        'tests/*.ts',
-        'tests/{consumer,quickstart,visual}/*.{test,spec}.ts',
-        'dependency-cruiser.config.ts',
-      ],
+      entry: ['scripts/*.ts', 'tests/*.ts', 'tests/{consumer,quickstart,visual}/*.{test,spec}.ts'],
       ignoreDependencies: [
-        // The command `attw` of scripts/stages.
-        '@arethetypeswrong/cli',
         // Parses TypeScript for dependency-cruiser.
         '@swc/core',
       ],

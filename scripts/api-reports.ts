@@ -7,7 +7,7 @@ import { CompilerState, Extractor, ExtractorConfig, ExtractorLogLevel } from '@m
  * `--write` updates the reports.
  */
 const write = process.argv.includes('--write');
-const root = join(import.meta.dirname, '..');
+const workspace = join(import.meta.dirname, '..');
 const silent = { default: { logLevel: ExtractorLogLevel.None } };
 
 /**
@@ -48,16 +48,16 @@ function configOf(folder: string, name: string, types: string): ExtractorConfig 
   });
 }
 
-for (const manifestFile of globSync('packages/*/package.json', { cwd: root }).sort()) {
-  const folder = dirname(join(root, manifestFile));
+for (const manifestFile of globSync('packages/*/package.json', { cwd: workspace }).sort()) {
+  const folder = dirname(join(workspace, manifestFile));
   mkdirSync(join(folder, 'etc'), { recursive: true });
-  const configs = entryPointsOf(join(root, manifestFile)).map(([name, types]) =>
+  const configs = entryPointsOf(join(workspace, manifestFile)).map(([name, types]) =>
     configOf(folder, name, types),
   );
   const additionalEntryPoints = configs.map(({ mainEntryPointFilePath }) => mainEntryPointFilePath);
-  const [first] = configs;
-  if (!first) throw new Error(`${manifestFile} has no entry point to report.`);
-  const compilerState = CompilerState.create(first, { additionalEntryPoints });
+  const [root] = configs;
+  if (!root) throw new Error(`${manifestFile} exports no types.`);
+  const compilerState = CompilerState.create(root, { additionalEntryPoints });
   for (const config of configs) {
     const { apiReportChanged } = Extractor.invoke(config, {
       compilerState,

@@ -3,7 +3,7 @@ import { dictionary } from '@zxcvbn-ts/language-common';
 const common: ReadonlySet<string> = new Set(dictionary['passwords-common'].map(String));
 
 /** What anybody would try first at an account of this product. `docs/security.md` names them too. */
-export const contextWords = [
+const contextWords = [
   'uplift',
   'systems',
   'audit',

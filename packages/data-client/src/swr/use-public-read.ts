@@ -4,9 +4,25 @@ import type { AnswerOf } from '../contract/endpoint.ts';
 import { asNetworkError } from '../http/api-error.ts';
 import { readAnswer } from '../http/read-answer.ts';
 import { useDataContext } from './data-provider.tsx';
-import type * as publicReads from './public-reads.ts';
+import type {
+  getAccountUser,
+  getCaseStudy,
+  getClientSession,
+  getFormStamp,
+  listAssets,
+  listCaseStudies,
+  listTechAssets,
+} from './public-reads.ts';
 
-type PublicReads = typeof publicReads;
+interface PublicReads {
+  getAccountUser: typeof getAccountUser;
+  getCaseStudy: typeof getCaseStudy;
+  getClientSession: typeof getClientSession;
+  getFormStamp: typeof getFormStamp;
+  listAssets: typeof listAssets;
+  listCaseStudies: typeof listCaseStudies;
+  listTechAssets: typeof listTechAssets;
+}
 type ReadName = keyof PublicReads;
 /** A path with every parameter filled in. */
 type Filled<Path extends string> = Path extends `${infer Start}{${string}}${infer Rest}`
@@ -18,7 +34,7 @@ type PathOfRead<Name extends ReadName> = Filled<PublicReads[Name]['path']>;
 export type PublicRead<Name extends ReadName> = SWRResponse<AnswerOf<PublicReads[Name]>, Error>;
 
 async function loadRow<Name extends ReadName>(name: Name): Promise<PublicReads[Name]> {
-  const reads = await import('./public-reads.ts').catch((cause: unknown) => {
+  const reads: PublicReads = await import('./public-reads.ts').catch((cause: unknown) => {
     throw asNetworkError(cause);
   });
   return reads[name];
