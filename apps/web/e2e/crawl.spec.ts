@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { isOwnStory } from './own-stories.ts';
 import { fetchPage } from './page-html.ts';
 import { listedPaths } from './site-routes.ts';
 
@@ -49,7 +50,9 @@ function read(page: Page, html: string): Promise<Content> {
 
 async function sitemapPaths(request: APIRequestContext): Promise<string[]> {
   const sitemap = await (await request.get('/sitemap.xml')).text();
-  return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
+  return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)]
+    .map(([, address = '']) => new URL(address).pathname)
+    .filter((path) => !isOwnStory(path));
 }
 
 const patterns: Readonly<Record<string, RegExp>> = {
@@ -84,6 +87,7 @@ test('every page that links lead to exists, and so do its pictures, downloads an
     if (pages.has(path)) continue;
     const content = await read(page, (await fetchPage(request, path)).html);
     pages.set(path, content);
+    content.links = content.links.filter((link) => !isOwnStory(link));
     for (const link of content.links) {
       const url = onSite(link, path);
       if (!url) {

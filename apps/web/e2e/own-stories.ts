@@ -34,6 +34,9 @@ export const whole = {
 /** A title that no other test knows. */
 export const ownTitle = () => `A bakery plans its night ${randomUUID().slice(0, 8)}`;
 
+/** Whether an address is that of a story which another test may take off the site at any moment. */
+export const isOwnStory = (address: string) => address.includes('/success-stories/a-bakery-plans-its-night-');
+
 const call = async (request: APIRequestContext, method: string, path: string, data?: unknown) =>
   (await request.fetch(path, { method, headers: await adminHeaders(), data })).json();
 

@@ -25,11 +25,7 @@ const orbit = (page: Page) => page.locator('[data-view="orbit"]');
 
 test('Orbit loads three when it comes near; Modern, once chosen, stays after a reload and loads none', {
   tag: '@core',
-}, async ({ page, request }) => {
-  const { data }: { data: { name: string; category: string }[] } = await (
-    await request.get('/api/tech-assets')
-  ).json();
-  const databases = data.filter(({ category }) => category === 'Database').map(({ name }) => name);
+}, async ({ page }) => {
   const threeWasLoaded = watchForThree(page);
   await openHydrated(page, '/');
   expect(await threeWasLoaded()).toBe(false);
@@ -53,7 +49,8 @@ test('Orbit loads three when it comes near; Modern, once chosen, stays after a r
 
   const category = page.getByRole('radiogroup', { name: 'Category' });
   await category.getByRole('radio', { name: 'Database', exact: true }).click();
-  await expect(modern(page).getByRole('listitem')).toHaveText(databases.map((name) => new RegExp(name)));
+  await expect(modern(page).getByRole('listitem').filter({ hasText: 'PostgreSQL' })).toBeVisible();
+  await expect(modern(page).getByRole('listitem').filter({ hasText: 'HubSpot' })).toHaveCount(0);
   await viewSwitch(page, 'Orbit').click();
   await expect(orbit(page)).toBeVisible();
 });
