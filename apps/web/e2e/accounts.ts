@@ -63,12 +63,6 @@ export async function signInAsClient(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Welcome, ${people.client.name}`);
 }
 
-export async function signInAsManager(page: Page): Promise<void> {
-  await page.goto('/manager');
-  await signIn(page, people.manager.email);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Welcome, ${people.manager.name}`);
-}
-
 /** Signs out by the account menu of an area. */
 export async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Account of / }).click();

@@ -21,7 +21,7 @@ export async function sendSuspiciousLead(request: APIRequestContext): Promise<Se
 }
 
 /** What another admin does at the same time. */
-export async function setLeadState(request: APIRequestContext, id: string, state: string): Promise<void> {
+async function setLeadState(request: APIRequestContext, id: string, state: string): Promise<void> {
   const headers = await adminHeaders();
   const { version } = await (await request.get(`/api/admin/leads/${id}`, { headers })).json();
   const answer = await request.patch(`/api/admin/leads/${id}`, { headers, data: { state, version } });

@@ -42,7 +42,7 @@ async function mailsTo(email: string): Promise<SentMail[]> {
 }
 
 /** The latest mail with a subject to an address, if there is one yet. */
-export async function findMail(email: string, subject: string): Promise<SentMail | undefined> {
+async function findMail(email: string, subject: string): Promise<SentMail | undefined> {
   return (await mailsTo(email)).findLast((mail) => mail.subject === subject);
 }
 

@@ -1,4 +1,3 @@
-
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { ApiError } from '@uplift/data-client';
 import type { ReactElement } from 'react';
