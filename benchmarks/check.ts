@@ -3,18 +3,16 @@ import { once } from 'node:events';
 import { withSite } from './shared/site.ts';
 
 /*
- * Starts each benchmark that compares us with nothing that has to be installed, with as little work as it can do, and
- * fails when one of them does. Their figures mean nothing here.
+ * Starts benchmarks with as little work as they can do, and fails when one of them does. Their figures mean nothing
+ * here. The types of all of them are checked before. Left out: cms, components and frameworks, which install what we are
+ * compared with; admin-lists and malformed-requests, which start as client-work does; and faults, which a test runs.
  */
 
 /** Those that bring their own server, or need none. */
 const alone: Readonly<Record<string, readonly string[]>> = {
   calculate: ['--time=20'],
-  'admin-lists': ['--engine=pglite', '--rows=100', '--rounds=1', '--only=users'],
   'client-work': ['--engine=pglite', '--rounds=1'],
-  'malformed-requests': ['--engine=pglite', '--most=1'],
   orbit: ['--items=10', '--frames=20'],
-  faults: ['--only=kill', '--rounds=1'],
 };
 
 /** Those that measure the built site. */

@@ -89,7 +89,7 @@ test('the last stage of the Dockerfile makes a server that starts, serves the si
   };
   server.stdout?.on('data', take);
   server.stderr?.on('data', take);
-  await expect.poll(() => written, { timeout: 60_000 }).toMatch(/ready at \S+/);
+  await expect.poll(() => written, { timeout: 150_000 }).toMatch(/ready at \S+/);
   const url = /ready at (\S+)/.exec(written)?.[1] ?? '';
   // Production has no seed: the operator sets up the first admin.
   await expect.poll(() => written).toContain('/reset-password#kind=setup');

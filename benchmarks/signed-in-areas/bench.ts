@@ -27,7 +27,7 @@ const INTERACTION_GOAL = 100;
 const LONG_FRAME = 50;
 const SCROLLS = Number(values.scrolls);
 const SCROLL_PIXELS = 700;
-const DOCUMENTS = 100;
+const DOCUMENTS = Math.min(100, MESSAGES);
 /** Milliseconds after which what a press set off has been drawn. */
 const SETTLE = 1_200;
 

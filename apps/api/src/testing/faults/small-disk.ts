@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { appendFile, mkdir, rm, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { errorCode } from '../../error-code.ts';
@@ -46,7 +45,7 @@ export async function mountSmallDisk(
     ],
     { stdio: ['pipe', 'pipe', 'pipe'] },
   );
-  const closed = once(holder, 'close');
+  const closed = new Promise((resolve) => holder.once('close', resolve));
   let said = '';
   await new Promise<void>((resolve, reject) => {
     const fail = (reason: string) => reject(new Error(`${HOW_TO_GET}\nIt said: ${reason}`));
