@@ -28,7 +28,7 @@ function unitProject(
     ...reactSupport,
     resolve: { conditions },
     ssr: { resolve: { conditions: [...conditions, 'node'] } },
-    test: { ...test, name, pool: 'threads' as const, testTimeout: 30_000 },
+    test: { ...test, name, pool: 'threads' as const, testTimeout: 30_000, hookTimeout: 60_000 },
   };
 }
 
