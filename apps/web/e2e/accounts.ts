@@ -44,7 +44,7 @@ export async function createSession(role: Role, { email, password }: Credentials
   return { cookies, origins: [{ origin: baseURL, localStorage }] };
 }
 
-/** Opens a page in a browser context of its own in which somebody is signed in. */
+/** Opens a page in a browser context of its own, signed in. */
 export async function openAs(browser: Browser, role: Role, credentials?: Credentials): Promise<Page> {
   const storageState = credentials ? await createSession(role, credentials) : sessionFile(role);
   return (await browser.newContext({ storageState })).newPage();

@@ -31,7 +31,7 @@ interface Uploaded {
 
 test.use({ storageState: sessionFile('admin') });
 
-/** A category that no other test uses. What is in it is removed afterwards. */
+/** A category that no other test uses. Its assets are deleted afterwards. */
 let category = '';
 test.beforeEach(() => {
   category = `e2e-${randomUUID().slice(0, 8)}`;

@@ -95,7 +95,7 @@ test('the order is changed with the keyboard, for visitors at once, and undone',
   await handle.focus();
   await page.keyboard.press('Space');
   await expect(page.getByText(`Picked up ${first}`, { exact: false })).toBeAttached();
-  // It is picked up a moment before the places that it may go to are known.
+  // The list measures its places after it says so: until then, arrow keys do nothing.
   await expect(async () => {
     await page.keyboard.press('ArrowDown');
     const said = page.getByText(`${first} is over place 5 of`, { exact: false });

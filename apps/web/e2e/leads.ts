@@ -9,7 +9,7 @@ export interface SentLead {
   company: string;
 }
 
-/** Sends the form as a machine would, without having been shown it: the entry is held back. */
+/** Sends the form without having been shown it, so that the lead is held back as spam. */
 export async function sendSuspiciousLead(request: APIRequestContext): Promise<SentLead> {
   const mark = randomUUID().slice(0, 8);
   const lead = { name: `Rosa ${mark}`, email: `rosa-${mark}@harbor.example`, company: `Harbor ${mark}` };
@@ -20,7 +20,6 @@ export async function sendSuspiciousLead(request: APIRequestContext): Promise<Se
   return { ...lead, id: (await answer.json()).id };
 }
 
-/** What another admin does at the same time. */
 async function setLeadState(request: APIRequestContext, id: string, state: string): Promise<void> {
   const headers = await adminHeaders();
   const { version } = await (await request.get(`/api/admin/leads/${id}`, { headers })).json();
@@ -28,7 +27,7 @@ async function setLeadState(request: APIRequestContext, id: string, state: strin
   expect(answer.status()).toBe(200);
 }
 
-/** Sends a lead and says that it is no spam. */
+/** Sends a lead and marks it as no spam. */
 export async function sendLead(request: APIRequestContext): Promise<SentLead> {
   const lead = await sendSuspiciousLead(request);
   await setLeadState(request, lead.id, 'new');

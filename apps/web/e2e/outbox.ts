@@ -46,7 +46,7 @@ async function findMail(email: string, subject: string): Promise<SentMail | unde
   return (await mailsTo(email)).findLast((mail) => mail.subject === subject);
 }
 
-/** Waits until somebody has been mailed these words, whatever else the mail tells. */
+/** Waits for a mail to an address that contains a text. */
 export async function expectMailSaying(email: string, words: string): Promise<void> {
   await expect
     .poll(async () => (await mailsTo(email)).map(({ text }) => text).join('\n'), { timeout: 20_000 })

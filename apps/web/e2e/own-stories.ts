@@ -12,7 +12,7 @@ interface Saved {
   fields: Record<string, unknown>;
 }
 
-/** All that a story needs besides title and slug. */
+/** Every field of a story but its title and slug. */
 export const whole = {
   industry: 'Bakeries',
   timeFrame: '6 weeks',
@@ -50,13 +50,13 @@ export async function createPublished(request: APIRequestContext): Promise<Saved
   return call(request, 'POST', `${base}/${id}/publish`, { version });
 }
 
-/** What another admin does at the same time. */
+/** Saves a change as another admin does at the same time. */
 export async function saveAsOther(request: APIRequestContext, id: string, change: object): Promise<Saved> {
   const { fields, version } = await call(request, 'GET', `${base}/${id}`);
   return call(request, 'PATCH', `${base}/${id}`, { fields: { ...fields, ...change }, version });
 }
 
-/** Takes stories off the site and out of the list. */
+/** Deletes stories. */
 export const drop = (request: APIRequestContext, ...ids: string[]) =>
   call(request, 'POST', `${base}/actions`, { action: 'delete', ids });
 

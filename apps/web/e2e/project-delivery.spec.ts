@@ -34,7 +34,7 @@ test('a milestone is planned, moved, deleted, restored and blocked with the keyb
   await page.getByRole('button', { name: 'Move Access to the mailbox' }).focus();
   await press('Space');
   await expect(page.getByText('Picked up Access to the mailbox, place 3 of 3.')).toBeAttached();
-  // It is picked up a moment before the places that it may go to are known.
+  // The list measures its places after it says so: until then, arrow keys do nothing.
   await expect(async () => {
     await press('ArrowUp');
     const said = page.getByText('Access to the mailbox is over place 2 of 3.');

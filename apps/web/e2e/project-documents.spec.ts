@@ -39,7 +39,7 @@ test('a document reaches the client once it is shared, and the client uploads ve
   await openHydrated(manager, `/manager/clients/${project.clientId}/documents`);
   await expect(manager.getByRole('heading', { name: 'No documents yet' })).toBeVisible();
 
-  // With the keyboard alone: opened, chosen, seen to be refused and uploaded, closed.
+  // With the keyboard, from opening the dialog to closing it.
   await manager.getByRole('button', { name: 'Upload', exact: true }).focus();
   await manager.keyboard.press('Enter');
   await dialog(manager)
@@ -73,7 +73,7 @@ test('a document reaches the client once it is shared, and the client uploads ve
   await expect(dialog(client).getByRole('listitem')).toHaveAttribute('data-status', 'done');
   await client.keyboard.press('Escape');
 
-  // A newer file for what it brought, and both can be had.
+  // A newer version; both can be downloaded.
   await row(client, 'Prices').getByRole('link', { name: 'Prices' }).click();
   await dialog(client).getByLabel('A newer version').setInputFiles(textFile('p.txt', 'Prices of summer'));
   await expect(dialog(client).getByText('Version 2 by Kim Brook')).toBeVisible();
@@ -84,7 +84,6 @@ test('a document reaches the client once it is shared, and the client uploads ve
   expect((await download(client, 'Download version 2')).text).toBe('Prices of summer');
   await client.keyboard.press('Escape');
 
-  // Deleted by mistake, and back.
   await client.getByRole('button', { name: 'Actions for Prices' }).click();
   await client.getByRole('menuitem', { name: 'Delete' }).click();
   await expect(row(client, 'Prices')).toHaveCount(0);
@@ -106,7 +105,7 @@ test('a manager keeps meetings and notes, and the client sees the meetings only'
 }) => {
   const { project, manager, client } = await openBothSides(browser, request);
 
-  // The booking address first: nothing but https is taken, and the client follows it at once.
+  // Only https is accepted as the booking address.
   await openHydrated(manager, '/manager/settings');
   const address = manager.getByLabel('Booking address');
   await address.fill('http://cal.example/robin');
@@ -159,7 +158,7 @@ test('a manager keeps meetings and notes, and the client sees the meetings only'
 
   await manager.getByRole('link', { name: 'Internal notes' }).click();
   await manager.getByLabel('A new note').fill('Renewal is in autumn.');
-  // Not sent yet, and still there.
+  // The draft survives a reload.
   await manager.reload();
   await expect(manager.getByLabel('A new note')).toHaveValue('Renewal is in autumn.');
   await manager.getByRole('button', { name: 'Save the note' }).click();
@@ -219,7 +218,7 @@ test('a manager views the portal as the client, who exports its data and asks fo
   await expect(dialog(admin).getByText(/Looked at as the client by Robin Vale/)).toBeVisible();
   await dialog(admin).getByRole('button', { name: 'Decline' }).click();
   await expect(dialog(admin).getByText('“We have closed the business.”')).toHaveCount(0);
-  // Somebody was faster: what became of it is shown.
+  // The admin was faster: the outcome shows.
   await client.getByRole('button', { name: 'Withdraw the request' }).click();
   await expect(client.getByText(/^The last request was declined/)).toBeVisible();
   for (const each of [manager, client, admin]) await each.context().close();

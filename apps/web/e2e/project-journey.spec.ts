@@ -103,7 +103,7 @@ test('a deliverable is revised and approved, with live updates, e-mails and webh
   await test.step('the client asks for changes, and the manager reads which', async () => {
     await client.getByRole('button', { name: 'Request changes of Acceptance test' }).click();
     await client.getByLabel('What should be different').fill('Saturdays are missing.');
-    // Closed and opened again, what was typed is still there.
+    // The draft survives closing the dialog.
     await client.keyboard.press('Escape');
     await client.getByRole('button', { name: 'Request changes of Acceptance test' }).click();
     await expect(client.getByLabel('What should be different')).toHaveValue('Saturdays are missing.');

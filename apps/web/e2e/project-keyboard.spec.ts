@@ -5,10 +5,10 @@ import { openHydrated } from './hydration.ts';
 
 interface Screen {
   path: string;
-  /** What is done there with keys alone, beginning on this control. */
+  /** Where the keys are pressed. */
   control: (page: Page) => Locator;
   keys: readonly string[];
-  /** What comes of it. */
+  /** Expects the outcome. */
   outcome: (page: Page) => Promise<void>;
 }
 
@@ -17,7 +17,7 @@ const link = (name: string | RegExp) => (page: Page) => page.getByRole('link', {
 const field = (name: string) => (page: Page) => page.getByLabel(name);
 const dialog = (page: Page) => page.getByRole('dialog');
 
-/** A dialog is opened with Enter, has the focus, and gives it back when it is closed with Escape. */
+/** A dialog opens with Enter and takes the focus. Escape closes it and returns the focus. */
 function opensDialog(control: Screen['control']): Omit<Screen, 'path'> {
   return {
     control,
@@ -36,7 +36,7 @@ function opensDialog(control: Screen['control']): Omit<Screen, 'path'> {
   };
 }
 
-/** A menu is opened with Enter, walked through with the arrows, and closed with Escape. */
+/** A menu opens with Enter, moves with the arrows, and closes with Escape. */
 function opensMenu(name: RegExp): Omit<Screen, 'path'> {
   return {
     control: button(name),
@@ -85,7 +85,7 @@ const managerScreens = (client: string): readonly Screen[] => [
     path: '/manager',
     control: (page) => page.getByRole('searchbox'),
     keys: [...'Northside'],
-    // It, below the names of the columns.
+    // The header and one row.
     outcome: (page) => expect(page.getByRole('table').getByRole('row')).toHaveCount(2),
   },
   { path: '/manager/agenda', ...leadsTo(link('The week after'), /\?week=/) },
@@ -112,13 +112,13 @@ const managerScreens = (client: string): readonly Screen[] => [
 ];
 
 interface Tabbing {
-  /** Controls that Tab does not come to. */
+  /** Controls that Tab does not reach. */
   unreached: string[];
-  /** Controls that have the focus and are not to be seen then, or not told apart. */
+  /** Controls that are out of sight, or without a focus ring, while they have the focus. */
   hidden: string[];
 }
 
-/** Presses Tab from the beginning of a page until it begins anew, and looks where the focus was. */
+/** Presses Tab through a page once, and checks each place of the focus. */
 async function tabThrough(page: Page): Promise<Tabbing> {
   const reached = await page.evaluateHandle(() => new Set<Element>());
   const hidden: string[] = [];
@@ -130,7 +130,7 @@ async function tabThrough(page: Page): Promise<Tabbing> {
       seen.add(element);
       function isInSight(focused: Element): boolean {
         const { top, bottom, left, right, width, height } = focused.getBoundingClientRect();
-        // A box of one pixel stands for a picture of it beside it.
+        // An input of one pixel has a visible replacement next to it.
         if (width <= 1 || height <= 1) return true;
         if (bottom <= 0 || right <= 0 || top >= innerHeight || left >= innerWidth) return false;
         const across = (Math.max(left, 0) + Math.min(right, innerWidth)) / 2;
@@ -138,7 +138,7 @@ async function tabThrough(page: Page): Promise<Tabbing> {
         const hit = document.elementFromPoint(across, down);
         return hit !== null && (focused.contains(hit) || hit.contains(focused));
       }
-      // What comes into sight with the focus, or leaves it, takes a few frames.
+      // Scrolling a control into view takes a few frames.
       for (let frame = 0; frame < 60 && !isInSight(element); frame += 1)
         await new Promise((resolve) => requestAnimationFrame(resolve));
       const isTold = isInSight(element) && element.matches(':focus-visible');
@@ -163,9 +163,9 @@ async function tabThrough(page: Page): Promise<Tabbing> {
           (element) => element.tabIndex >= 0 && !element.matches(':disabled') && !element.closest('[inert]'),
         )
         .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-        // Of a group of choices Tab comes to one, and arrows to the others.
+        // Tab reaches one radio button of a group; arrows reach the others.
         .filter((element) => !(element instanceof HTMLInputElement && groups.has(element.name)))
-        // A group that hands the focus on to one of its controls is reached with that.
+        // A group counts as reached when a control in it is.
         .filter((element) => ![...seen].some((each) => element.contains(each)))
         .map((element) => element.outerHTML.slice(0, 160))
     );

@@ -2,16 +2,16 @@ import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 
 export interface Receiver {
-  /** Its address, with a path. */
+  /** Its URL. */
   url: string;
-  /** What it got so far. */
+  /** The requests so far. */
   received: { headers: Record<string, string>; body: string }[];
-  /** The HTTP status that it answers with. */
+  /** The status of its responses. */
   status: number;
   close: () => Promise<void>;
 }
 
-/** A program on this machine that takes webhooks and keeps what it gets. */
+/** An HTTP server that records the webhooks it receives. */
 export async function startReceiver(): Promise<Receiver> {
   const received: Receiver['received'] = [];
   const server = createServer(async (request, response) => {
