@@ -92,7 +92,7 @@ async function seeFirstChange(button: Locator): Promise<void> {
 
 test('every pnpm command in README.md and CONTRIBUTING.md exists', () => {
   const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-  const named = [...`${readme}${contributing}`.matchAll(/(?:^|[`\s])pnpm(?:@[\d.]+)? ([a-z][\w:-]*)/gm)];
+  const named = [...`${readme}${contributing}`.matchAll(/(?:`|npx --yes )pnpm(?:@[\d.]+)? ([a-z][\w:-]*)/g)];
   const commands = new Set(named.map(([, command = '']) => command));
   expect(commands).toContain('start');
   expect([...commands].filter((command) => !(command in scripts) && command !== 'exec')).toEqual([]);
