@@ -31,8 +31,12 @@ export default definePreview({
       : initialGlobals,
   // A story that measures itself would see lines break anew when the faces arrive.
   loaders: [() => Promise.all(faces.map((face) => document.fonts.load(`1em "${face}"`)))],
-  // Each story is a tab of its own: what was typed in another is no draft of it.
+  // What was typed in one story is no draft of the next.
   beforeEach: () => sessionStorage.clear(),
+  // React gives the focus back after it removes an element, and fails where that was inside a frame.
+  afterEach: () => {
+    if (document.activeElement instanceof HTMLIFrameElement) document.activeElement.blur();
+  },
   decorators: [withMotion, withTheme],
   argTypesEnhancers: [withoutDefaultTags],
   parameters: {
