@@ -9,7 +9,12 @@ loadEnvironmentFile();
 enableCompileCache(join(root, 'node_modules/.cache/node'));
 // WEB_DIST names another build, or none. Otherwise the site is built where its sources changed.
 if (!process.env.WEB_DIST) {
-  const { status } = spawnSync(process.execPath, ['--run', 'build:site'], { cwd: root, stdio: 'inherit' });
+  const { status } = spawnSync(process.execPath, ['--run', 'build:site'], {
+    cwd: root,
+    // Wireit takes the name of its script from here, where `pnpm start` has left its own.
+    env: { ...process.env, npm_lifecycle_event: 'build:site' },
+    stdio: 'inherit',
+  });
   if (status !== 0) process.exit(1);
 }
 // In this process, so that signals, output and the exit code are the server's.
