@@ -1,4 +1,4 @@
-# `pnpm test container` runs the commands of the last stage in a fresh folder, without a container engine.
+# `pnpm test:system tests/container` runs the commands of the last stage in a fresh folder, without a container engine.
 
 FROM node:24-bookworm-slim AS build
 WORKDIR /app

@@ -4,7 +4,7 @@ import { testBrowserOptions } from '../scripts/browser.ts';
 const port = Number(process.env.STORYBOOK_PORT || 6007);
 const { args, ...browser } = testBrowserOptions();
 
-/** Tests of the built Storybook, from a server of static files. They need `pnpm storybook:build`. */
+/** Tests of the built Storybook, from a server of static files. They need `pnpm build:storybook`. */
 export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),

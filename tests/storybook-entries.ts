@@ -14,6 +14,6 @@ export interface Entry {
 
 /** Every entry of the built Storybook, in the order of its navigation. */
 export function storybookEntries(): Entry[] {
-  if (!existsSync(index)) throw new Error('Build Storybook first: pnpm storybook:build');
+  if (!existsSync(index)) throw new Error('Build Storybook first: pnpm build:storybook');
   return Object.values<Entry>(JSON.parse(readFileSync(index, 'utf8')).entries);
 }
