@@ -7,7 +7,7 @@ import type { ScenarioOptions } from './scenario.ts';
 const HOW_TO_GET =
   'The clock is moved by libfaketime, which is missing. Debian: apt-get install -y faketime. Other systems: https://github.com/wolfcw/libfaketime';
 
-/** The library that the command faketime puts before others: the one for threads, of which Node has some. @throws Error when it is missing */
+/** Path of the library that faketime preloads into programs with threads, such as Node. @throws Error when it is missing */
 function findLibrary(): string {
   const { stdout, status } = spawnSync('faketime', ['-m', '-f', '+0', 'printenv', 'LD_PRELOAD'], {
     encoding: 'utf8',
