@@ -1,31 +1,17 @@
-import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
-import { playwright } from '@vitest/browser-playwright';
-import { defineConfig } from 'vitest/config';
-import { testBrowserOptions } from './scripts/browser.ts';
-import { storyDependencies } from './scripts/story-dependencies.ts';
+import { configDefaults, defineConfig } from 'vitest/config';
 
 const conditions = ['@uplift/source', 'module', 'development|production'];
 
 /** What Node itself looks for: the server is not bundled. */
 const serverConditions = ['@uplift/source', 'development|production'];
 
-const reactSupport = {
-  plugins: [react({ jsxImportSource: '@emotion/react' })],
-  optimizeDeps: {
-    // Without this the optimiser inlines the development JSX runtime of Emotion as undefined.
-    rolldownOptions: { optimization: { inlineConst: false } },
-    // The JSX runtime is imported by the compiler.
-    include: ['@emotion/react/jsx-dev-runtime', ...storyDependencies()],
-  },
-};
-
 function unitProject(
   name: string,
   test: { include: string[]; exclude?: string[]; environment: 'node' | 'jsdom'; isolate?: boolean },
 ) {
   return {
-    ...reactSupport,
+    plugins: [react({ jsxImportSource: '@emotion/react' })],
     resolve: { conditions },
     ssr: { resolve: { conditions: [...conditions, 'node'] } },
     test: { ...test, name, pool: 'threads' as const, testTimeout: 30_000, hookTimeout: 60_000 },
@@ -62,35 +48,13 @@ function serverProject(
   };
 }
 
-function storiesProject(name: string, setupFiles: string[] = []) {
-  return {
-    ...reactSupport,
-    resolve: { conditions: [...conditions, 'browser'] },
-    plugins: [...reactSupport.plugins, storybookTest({ configDir: '.storybook' })],
-    test: {
-      name,
-      setupFiles,
-      testTimeout: 60_000,
-      // Loading hundreds of modules takes seconds, so files share the page that did.
-      isolate: false,
-      browser: {
-        enabled: true,
-        headless: true,
-        screenshotFailures: false,
-        provider: playwright({ launchOptions: testBrowserOptions() }),
-        instances: [{ browser: 'chromium' as const }],
-      },
-    },
-  };
-}
-
 export default defineConfig({
   test: {
     maxWorkers: '100%',
     projects: [
       unitProject('unit', {
-        include: ['{packages/*,apps/web,.}/{src,scripts}/**/*.test.ts'],
-        exclude: ['**/*.dom.test.ts'],
+        include: ['{packages/*,apps/web}/src/**/*.test.ts', 'scripts/**/*.test.ts'],
+        exclude: [...configDefaults.exclude, '**/*.dom.test.ts'],
         environment: 'node',
         // Pure modules, which files can share.
         isolate: false,
@@ -122,9 +86,6 @@ export default defineConfig({
         exclude: [],
         testTimeout: 300_000,
       }),
-      storiesProject('stories'),
-      // A list, as the plugin adds a single file twice.
-      storiesProject('stories-matrix', ['.storybook/matrix.ts']),
     ],
   },
 });
