@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Clock } from '../clock.ts';
 import { type Config, type Environment, readConfig } from '../config.ts';
@@ -57,10 +58,13 @@ export interface TestServer {
 /**
  * Seeds a database and starts a server on it at a free port, as production builds it. Closing the server closes the
  * database.
+ *
+ * @param demoFiles the folder with the files of a database that is seeded already
  */
 export async function startSeededServer(
   database: DatabaseConnection,
   options: TestServerOptions = {},
+  demoFiles?: string,
 ): Promise<TestServer> {
   const directory = await createTemporaryDirectory();
   const webDirectory = join(directory.path, 'web');
@@ -75,9 +79,12 @@ export async function startSeededServer(
     ...options.environment,
   });
   const files = await openFileStore(config.files);
-  await database.prepare(async (db) => {
-    await seedDemo({ db, files, passwords: createPasswords(), demoPassword });
-  });
+  if (demoFiles && config.files.kind === 'local')
+    await cp(demoFiles, config.files.directory, { recursive: true });
+  else
+    await database.prepare(async (db) => {
+      await seedDemo({ db, files, passwords: createPasswords(), demoPassword });
+    });
   if (options.withSite) await writeFixtureSite(webDirectory);
   const site = options.withSite
     ? await loadSite(webDirectory, { siteUrl: config.siteUrl, origins: config.serviceOrigins })

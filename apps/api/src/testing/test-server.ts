@@ -5,5 +5,6 @@ export { demoPassword, type TestServer, type TestServerOptions } from './seeded-
 
 /** Starts a server on a seeded database of the engine that this run is about. */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
-  return startSeededServer(await openDemoDatabase(), options);
+  const { database, demoFiles } = await openDemoDatabase();
+  return startSeededServer(database, options, demoFiles);
 }

@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { hash } from '@node-rs/argon2';
 import { openFileStore } from '../../files/open-file-store.ts';
 import { createPasswords } from '../../security/passwords.ts';
@@ -16,13 +13,8 @@ const passwords = {
   hash: (password: string) => hash(password, { memoryCost: 8, timeCost: 1, parallelism: 1 }),
 };
 
-/** Fills a migrated database with the demo company. Servers write the files that its rows name when they start. */
-export async function seedTemplate(db: Database): Promise<void> {
-  const directory = await mkdtemp(join(tmpdir(), 'uplift-seed-'));
-  try {
-    const files = await openFileStore({ kind: 'local', directory });
-    await seedDemo({ db, files, passwords, demoPassword });
-  } finally {
-    await rm(directory, { recursive: true, force: true });
-  }
+/** Fills a migrated database with the demo company, and a folder with its files. */
+export async function seedTemplate(db: Database, filesDirectory: string): Promise<void> {
+  const files = await openFileStore({ kind: 'local', directory: filesDirectory });
+  await seedDemo({ db, files, passwords, demoPassword });
 }

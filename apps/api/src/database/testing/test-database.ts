@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { openAsBlob } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { mkdtemp, readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import pg from 'pg';
+import { fromPglite } from 'pg-boss';
 import { inject } from 'vitest';
+import { openJobQueue } from '../../jobs/job-queue.ts';
 import type { DatabaseConnection } from '../database.ts';
 import { openPgliteInMemory, pgliteOptions } from '../pglite.ts';
 import { connectPostgresql } from '../postgresql.ts';
@@ -80,28 +83,44 @@ async function openPgliteCopy(archive: Blob): Promise<DatabaseConnection> {
 
 const openTables = (): Promise<Blob> => openAsBlob(inject('pgliteTemplate').archive);
 
-/** Created once a worker: copying the demo company takes a tenth of the time of seeding it. */
-let demo: Promise<Blob> | undefined;
+/** A server's state after its first start: a database with the demo company and the tables of the job queue. */
+interface Demo {
+  archive: Blob;
+  /** The folder of the files that its rows name. */
+  files: string;
+}
 
-async function createDemo(): Promise<Blob> {
+/** Created once a worker: copying the demo company takes a tenth of the time of seeding it. */
+let demo: Promise<Demo> | undefined;
+
+async function createDemo(): Promise<Demo> {
   const client = await PGlite.create({
     ...pgliteOptions,
     ...(await sharedPrograms()),
     dataDir: 'memory://',
     loadDataDir: await openTables(),
   });
-  await seedTemplate(drizzle(client, { schema }));
+  // Beside the archive, so that both are removed after the run.
+  const files = await mkdtemp(join(dirname(inject('pgliteTemplate').archive), 'files-'));
+  await seedTemplate(drizzle(client, { schema }), files);
+  const store = { db: fromPglite(client), backend: 'pglite' } as const;
+  const jobs = await openJobQueue({ store, onError: (error) => console.error(error) });
+  await jobs.close();
   await client.query('checkpoint');
   const archive = await client.dumpDataDir('none');
   await client.close();
-  return archive;
+  return { archive, files };
 }
 
-/** Opens a new database of the engine that this run is about, where PGlite has the demo company already. */
-export async function openDemoDatabase(): Promise<DatabaseConnection> {
-  if (testEngine !== 'pglite') return openTestDatabase();
+/**
+ * Opens a new database of the engine that this run is about. On PGlite it has the demo company already, whose files lie
+ * in `demoFiles`.
+ */
+export async function openDemoDatabase(): Promise<{ database: DatabaseConnection; demoFiles?: string }> {
+  if (testEngine !== 'pglite') return { database: await openTestDatabase() };
   demo ??= createDemo();
-  return openPgliteCopy(await demo);
+  const { archive, files } = await demo;
+  return { database: await openPgliteCopy(archive), demoFiles: files };
 }
 
 /** Opens a new database without rows, of the engine that this run is about. Closing it removes it. */
