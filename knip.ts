@@ -14,6 +14,8 @@ const config: KnipConfig = {
       ignoreDependencies: [
         // Parses TypeScript for dependency-cruiser.
         '@swc/core',
+        // Stories load their dependencies through it: scripts/story-dependencies.ts.
+        '@uplift/storybook',
       ],
     },
     'apps/api': {

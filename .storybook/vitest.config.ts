@@ -47,7 +47,7 @@ export default defineConfig({
     projects: [
       storiesProject('stories'),
       // A list, as the plugin adds a single file twice.
-      storiesProject('stories-matrix', ['.storybook/matrix.ts']),
+      storiesProject('stories-matrix', [join(import.meta.dirname, 'matrix.ts')]),
     ],
   },
 });

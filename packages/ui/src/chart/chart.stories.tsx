@@ -1,6 +1,6 @@
 import preview from '@uplift/storybook/preview';
 import type { ComponentType, ReactElement } from 'react';
-import { expect, fireEvent, userEvent, within } from 'storybook/test';
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { Card } from '../card/index.ts';
 import { Grid } from '../grid/index.ts';
 import { Stat } from '../stat/index.ts';
@@ -487,11 +487,13 @@ export const PointerReadsTheClosestPoint = meta.story({
       clientY: box.bottom - 40,
       pointerType: 'mouse',
     });
-    const shown = chart.querySelector('[aria-hidden="true"][style]');
-    await expect(shown).toHaveTextContent('Jan■Invoicing4 hr■Scheduling2 hr■Support0 hr■Reporting1 hr');
+    const shown = () => chart.querySelector('[aria-hidden="true"][style]');
+    await waitFor(() =>
+      expect(shown()).toHaveTextContent('Jan■Invoicing4 hr■Scheduling2 hr■Support0 hr■Reporting1 hr'),
+    );
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
     await fireEvent.pointerOut(chart, { pointerType: 'mouse', relatedTarget: document.body });
-    await expect(chart.querySelector('[aria-hidden="true"][style]')).toBeNull();
+    await waitFor(() => expect(shown()).toBeNull());
   },
 });
 

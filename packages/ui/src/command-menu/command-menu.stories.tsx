@@ -86,7 +86,7 @@ export const Open = meta.story({
     const dialog = await screen.findByRole('dialog', { name: 'Commands' });
     await waitFor(() => expect(dialog).toBeVisible());
     await waitFor(async () => expect(await search()).toHaveFocus());
-    await expect(screen.getByRole('group', { name: 'Go to' })).toContainElement(
+    await expect(await screen.findByRole('group', { name: 'Go to' })).toContainElement(
       screen.getByRole('option', { name: 'Clients' }),
     );
   },
@@ -298,6 +298,7 @@ export const LongTexts = meta.story({
   },
   play: async () => {
     await waitFor(async () => expect(await search()).toHaveFocus());
+    await screen.findByRole('option', { name: /^Q4 2026/ });
     await userEvent.keyboard('{End}');
     await waitFor(() => expect(activeOption()).toHaveTextContent('Q4 2026'));
     await waitFor(() => {

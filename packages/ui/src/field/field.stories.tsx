@@ -78,13 +78,13 @@ export const CountsCharacters = meta.story({
   ),
   play: async ({ canvas }) => {
     const textbox = canvas.getByRole('textbox', { name: 'In one line' });
-    await expect(textbox).toHaveAccessibleDescription('13 characters left');
+    await waitFor(() => expect(textbox).toHaveAccessibleDescription('13 characters left'));
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
     await userEvent.type(textbox, ' a lot again');
-    await expect(textbox).toHaveAccessibleDescription('1 character left');
+    await waitFor(() => expect(textbox).toHaveAccessibleDescription('1 character left'));
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('1 character left'));
     await userEvent.type(textbox, ' and again');
-    await expect(textbox).toHaveAccessibleDescription('9 characters too many');
+    await waitFor(() => expect(textbox).toHaveAccessibleDescription('9 characters too many'));
     await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
     await waitFor(() => expect(textbox).toHaveAccessibleDescription('13 characters left'));
   },
@@ -108,9 +108,10 @@ export const CountsWhatWasNotTyped = meta.story({
   args: { counter: 10, counterLabel: (left) => `${left} of 10` },
   render: ({ children: _, ...args }) => <Emptied {...args} />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('6 of 10');
+    const textbox = canvas.getByRole('textbox');
+    await waitFor(() => expect(textbox).toHaveAccessibleDescription('6 of 10'));
     await userEvent.click(canvas.getByRole('button', { name: 'Empty' }));
-    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('10 of 10');
+    await waitFor(() => expect(textbox).toHaveAccessibleDescription('10 of 10'));
   },
 });
 

@@ -123,8 +123,7 @@ export const Dropped = meta.story({
 
 export const LetGoBesideKeepsThePage = meta.story({
   play: async () => {
-    const dropped = drag(document.body, 'drop', offer);
-    await expect(dropped.defaultPrevented).toBe(true);
+    await waitFor(() => expect(drag(document.body, 'drop', offer).defaultPrevented).toBe(true));
   },
 });
 
