@@ -2,10 +2,9 @@ import { expect, test } from '@playwright/test';
 import { sessionFile } from './accounts.ts';
 import { expectAccessible } from './axe.ts';
 import { openHydrated } from './hydration.ts';
+import { expectFitsPhone } from './reflow.ts';
 
-test('the first Tab on a page offers to skip to its content, and Enter does', {
-  tag: '@core',
-}, async ({ page }) => {
+test('the first Tab on a page offers to skip to its content, and Enter does', async ({ page }) => {
   for (const path of ['/', '/contact', '/client/login', '/nope']) {
     await openHydrated(page, path);
     await page.keyboard.press('Tab');
@@ -30,12 +29,13 @@ test.describe('signed in as an admin', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' }, storageState: sessionFile('admin') });
 
   for (const paths of adminScreens) {
-    test(`axe finds nothing on ${paths.join(', ')}`, async ({ page }) => {
+    test(`axe finds nothing on ${paths.join(', ')}, which fit a phone`, async ({ page }) => {
       for (const path of paths) {
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
         await expect(page.locator('[aria-busy="true"]'), path).toHaveCount(0);
         await expectAccessible(page);
+        await expectFitsPhone(page);
       }
     });
   }

@@ -6,9 +6,10 @@ import { keepVisitLog } from './visit-log.ts';
 
 test.use({ storageState: sessionFile('admin') });
 
-test('the overview shows figures of the period in the address, and leads to what needs attention', {
-  tag: '@core',
-}, async ({ page, request }) => {
+test('the overview shows figures of the period in the address, and leads to what needs attention', async ({
+  page,
+  request,
+}) => {
   await sendSuspiciousLead(request);
   const log = keepVisitLog(page, '');
   await openHydrated(page, '/admin/dashboard');

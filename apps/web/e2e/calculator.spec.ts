@@ -70,9 +70,7 @@ test('a result shows the figures of the formula, has an address, and goes along 
   await expect(note).toBeHidden();
 });
 
-test('what is typed and sent before the code is there is calculated when it comes', {
-  tag: '@core',
-}, async ({ page }) => {
+test('what is typed and sent before the code is there is calculated when it comes', async ({ page }) => {
   const release = await openBeforeScripts(page, '/');
   for (const [index, label] of labels.entries())
     await page.getByLabel(label).pressSequentially(example[index] ?? '');
@@ -83,7 +81,7 @@ test('what is typed and sent before the code is there is calculated when it come
   await expect(page).toHaveURL('/');
 });
 
-test('the report is mailed with the figures that were entered', { tag: '@core' }, async ({ page }) => {
+test('the report is mailed with the figures that were entered', async ({ page }) => {
   const email = `owner.${randomUUID()}@freight.example`;
   await openCalculator(page, '/calculator');
   await fill(page);

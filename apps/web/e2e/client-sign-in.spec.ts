@@ -133,9 +133,10 @@ test('one Logout in the bar ends the sessions of all roles, even when a call fai
 test.describe('signed in as a client', () => {
   test.use({ storageState: sessionFile('client') });
 
-  test('the portal and public pages offer Book Meeting in a new tab instead of Client Portal', {
-    tag: '@core',
-  }, async ({ page, context }) => {
+  test('the portal and public pages offer Book Meeting in a new tab instead of Client Portal', async ({
+    page,
+    context,
+  }) => {
     const { manager } = await (await page.request.get('/api/client/me')).json();
     await context.route(manager.bookingUrl, (route) =>
       route.fulfill({ contentType: 'text/html', body: '<title>Calendar</title>' }),

@@ -101,9 +101,9 @@ test('keeps a draft while the server is away and over a reload, and forgets it o
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('wrong answers come back with what was typed; corrected, they are confirmed and sent once', {
-    tag: '@core',
-  }, async ({ page }) => {
+  test('wrong answers come back with what was typed; corrected, they are confirmed and sent once', async ({
+    page,
+  }) => {
     const email = newEmail();
     await page.goto('/contact');
     await fillIn(page, 'rosa');

@@ -5,9 +5,9 @@ import { holdScripts, openBeforeScripts } from './slow-scripts.ts';
 
 const themeSwitch = (page: Page) => page.getByRole('button', { name: /^Theme:/ });
 
-test('a click on the theme switch before any code is there takes effect when it comes, from the stored theme', {
-  tag: '@core',
-}, async ({ page }) => {
+test('a click on the theme switch before any code is there takes effect when it comes, from the stored theme', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     if (!localStorage.getItem('theme')) localStorage.setItem('theme', 'dark');
   });

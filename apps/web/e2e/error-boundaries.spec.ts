@@ -14,9 +14,9 @@ function watchReports(page: Page): string[] {
   return reports;
 }
 
-test('a section whose code cannot be loaded says so, leaves the rest of the page, and comes back on Try Again', {
-  tag: '@core',
-}, async ({ page }) => {
+test('a section whose code cannot be loaded says so, leaves the rest of the page, and comes back on Try Again', async ({
+  page,
+}) => {
   const reports = watchReports(page);
   await page.route('**/assets/calculator-section-*.js', (route) => route.abort());
   await openHydrated(page, '/');

@@ -7,7 +7,11 @@ function isHydrated(element: Locator): Promise<boolean> {
 
 export async function expectHydrated(element: Locator): Promise<void> {
   await expect
-    .poll(() => isHydrated(element), { message: 'the code of this part has taken over' })
+    .poll(() => isHydrated(element), {
+      message: 'the code of this part has taken over',
+      // Nearly every test waits here, and the default intervals grow to a second.
+      intervals: [50],
+    })
     .toBe(true);
 }
 

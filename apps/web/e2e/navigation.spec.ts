@@ -18,9 +18,7 @@ const mainLinks = {
   Resources: '/resources',
 } as const;
 
-test('the bar leads to the main pages, marks the current one, and stays in view', {
-  tag: '@core',
-}, async ({ page }) => {
+test('the bar leads to the main pages, marks the current one, and stays in view', async ({ page }) => {
   await openHydrated(page, '/');
   await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveText(
     Object.keys(mainLinks),

@@ -48,9 +48,11 @@ test('an invited user chooses a password with the keyboard and signs in', { tag:
   await expect(heading(page)).toHaveText(`Welcome, ${person.name}`);
 });
 
-test('a forgotten password is replaced by mail, which ends sessions and the old password', {
-  tag: '@core',
-}, async ({ page, browser, request }) => {
+test('a forgotten password is replaced by mail, which ends sessions and the old password', async ({
+  page,
+  browser,
+  request,
+}) => {
   const person = await createPerson(request, 'manager');
   const storageState = await createSession('manager', { email: person.email, password: chosenPassword });
   const signedIn = await (await browser.newContext({ storageState })).newPage();

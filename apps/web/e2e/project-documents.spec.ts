@@ -32,9 +32,10 @@ async function download(page: Page, name: string | RegExp): Promise<{ name: stri
   return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') };
 }
 
-test('a document reaches the client once it is shared, and the client uploads versions of its own', {
-  tag: '@core',
-}, async ({ browser, request }) => {
+test('a document reaches the client once it is shared, and the client uploads versions of its own', async ({
+  browser,
+  request,
+}) => {
   const { project, manager, client } = await openBothSides(browser, request);
   await openHydrated(manager, `/manager/clients/${project.clientId}/documents`);
   await expect(manager.getByRole('heading', { name: 'No documents yet' })).toBeVisible();

@@ -2,6 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { sessionFile } from './accounts.ts';
 import { expectAccessible } from './axe.ts';
 import { openHydrated } from './hydration.ts';
+import { expectFitsPhone } from './reflow.ts';
 
 interface Screen {
   path: string;
@@ -179,6 +180,7 @@ async function expectOperable(page: Page, { path, control, keys, outcome }: Scre
   await expect(control(page)).toBeVisible();
   await expect(page.locator('[role="status"][aria-label^="Loading"], [aria-busy="true"]')).toHaveCount(0);
   await expectAccessible(page);
+  await expectFitsPhone(page);
   expect(await tabThrough(page)).toEqual({ unreached: [], hidden: [] });
   await control(page).focus();
   for (const key of keys) await page.keyboard.press(key);
@@ -190,7 +192,9 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.describe('signed in as a client', () => {
   test.use({ storageState: sessionFile('client') });
 
-  test('every screen of the portal passes axe, and works with the keyboard', async ({ page }) => {
+  test('every screen of the portal passes axe, fits a phone, and works with the keyboard', async ({
+    page,
+  }) => {
     test.slow();
     for (const screen of clientScreens) await test.step(screen.path, () => expectOperable(page, screen));
   });
@@ -199,7 +203,9 @@ test.describe('signed in as a client', () => {
 test.describe('signed in as a manager', () => {
   test.use({ storageState: sessionFile('manager') });
 
-  test('every screen of the manager area passes axe, and works with the keyboard', async ({ page }) => {
+  test('every screen of the manager area passes axe, fits a phone, and works with the keyboard', async ({
+    page,
+  }) => {
     test.slow();
     await openHydrated(page, '/manager');
     const client = await page.getByRole('link', { name: 'Northside Heating & Air' }).getAttribute('href');

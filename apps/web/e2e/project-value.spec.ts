@@ -33,9 +33,10 @@ const dialog = (page: Page) => page.getByRole('dialog');
 const value = (page: Page) => page.getByRole('region', { name: 'Value to date' });
 const weeks = (page: Page) => page.getByRole('table', { name: 'Measured weeks' });
 
-test('a week is measured with the keyboard, and its value, export and success story reach the client', {
-  tag: '@core',
-}, async ({ browser, request }) => {
+test('a week is measured with the keyboard, and its value, export and success story reach the client', async ({
+  browser,
+  request,
+}) => {
   const project = await createMeasuredProject(request);
   const page = await openAs(browser, 'manager', project.manager);
   await openAsManager(page, project);

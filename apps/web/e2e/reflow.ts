@@ -55,3 +55,12 @@ export async function expectReflow(page: Page, log: VisitLog): Promise<void> {
     expect(await page.evaluate(() => document.documentElement.scrollWidth), reading.name).toBe(reading.width);
   }
 }
+
+/** Expects that nothing scrolls sideways on a phone. Restores the size of the window. */
+export async function expectFitsPhone(page: Page): Promise<void> {
+  const size = page.viewportSize();
+  const width = 360;
+  await page.setViewportSize({ width, height: 800 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth), page.url()).toBe(width);
+  if (size) await page.setViewportSize(size);
+}

@@ -177,7 +177,7 @@ test('a resource prints alone', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('resources can be filtered, searched, read and downloaded', { tag: '@core' }, async ({ page }) => {
+  test('resources can be filtered, searched, read and downloaded', async ({ page }) => {
     await page.goto('/resources');
     await expect(page.getByRole('article')).toHaveCount(resourceSummaries.length);
     await card(page, checklist.title).click();

@@ -9,9 +9,9 @@ const ranking = (page: Page) => page.getByRole('table', { name: / by story, high
 const dental = 'A dental group fills its chairs without phoning';
 const hvac = 'An HVAC contractor books the job while the customer is still on the line';
 
-test('results rank the published stories by measure, compare one before and after, and lead to it', {
-  tag: '@core',
-}, async ({ page }) => {
+test('results rank the published stories by measure, compare one before and after, and lead to it', async ({
+  page,
+}) => {
   await openHydrated(page, '/results');
   await expect(page.getByText(/^Mean, n = \d+ published stories$/)).toHaveCount(4);
   await page.getByRole('link', { name: 'Revenue', exact: true }).click();

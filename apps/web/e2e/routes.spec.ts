@@ -117,9 +117,7 @@ test('listed pages have a title, a description, a social image, their fonts, the
   }
 });
 
-test('sign-in, password and area pages are not listed, cached or shown as a card', {
-  tag: '@core',
-}, async ({ request }) => {
+test('sign-in, password and area pages are not listed, cached or shown as a card', async ({ request }) => {
   const passwordPaths = Object.keys(passwordPages);
   for (const path of [...signInPaths, ...passwordPaths, ...areaPaths.map((area) => area.path)]) {
     const page = await fetchPage(request, path);
@@ -165,9 +163,10 @@ test('unknown addresses answer 404, and other spellings of an address redirect t
   }
 });
 
-test('the sitemap names every listed page and published story but FinTech, each by its canonical address', {
-  tag: '@core',
-}, async ({ request, baseURL }) => {
+test('the sitemap names every listed page and published story but FinTech, each by its canonical address', async ({
+  request,
+  baseURL,
+}) => {
   const xml = await (await request.get('/sitemap.xml')).text();
   const entries = [...xml.matchAll(/<url><loc>([^<]+)<\/loc><lastmod>([^<]+)<\/lastmod><\/url>/g)];
   const addresses = entries.map(([, address = '']) => address).filter((address) => !isOwnStory(address));

@@ -23,9 +23,9 @@ function watchForThree(page: Page): () => Promise<boolean> {
 const modern = (page: Page) => page.locator('[data-view="modern"]');
 const orbit = (page: Page) => page.locator('[data-view="orbit"]');
 
-test('Orbit loads three when it comes near; Modern, once chosen, stays after a reload and loads none', {
-  tag: '@core',
-}, async ({ page }) => {
+test('Orbit loads three when it comes near; Modern, once chosen, stays after a reload and loads none', async ({
+  page,
+}) => {
   const threeWasLoaded = watchForThree(page);
   await openHydrated(page, '/');
   expect(await threeWasLoaded()).toBe(false);

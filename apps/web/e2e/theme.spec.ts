@@ -48,9 +48,10 @@ test('the theme follows the system live, before and after the code of the bar ha
   await expectTheme(page, 'dark');
 });
 
-test('the switch goes through light, dark and system; the choice holds on other pages, in other tabs and against the system', {
-  tag: '@core',
-}, async ({ page, context }) => {
+test('the switch goes through light, dark and system; the choice holds on other pages, in other tabs and against the system', async ({
+  page,
+  context,
+}) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await openHydrated(page, '/');
   await expectTheme(page, 'dark');
@@ -78,9 +79,7 @@ test('the switch goes through light, dark and system; the choice holds on other 
   await expectTheme(page, 'dark');
 });
 
-test('a stored theme shows before the first paint and before any code', {
-  tag: '@core',
-}, async ({ page }) => {
+test('a stored theme shows before the first paint and before any code', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.addInitScript(() => {
     localStorage.setItem('theme', 'dark');

@@ -38,9 +38,10 @@ test('two-factor authentication is offered once, at the first sign-in', async ({
   await expect(page).toHaveURL('/admin/dashboard');
 });
 
-test('two-factor authentication is set up, asked for, bypassed with a recovery code, and turned off', {
-  tag: '@core',
-}, async ({ page, request }) => {
+test('two-factor authentication is set up, asked for, bypassed with a recovery code, and turned off', async ({
+  page,
+  request,
+}) => {
   const { email } = await createPerson(request, 'admin');
   await page.goto('/admin');
   await signIn(page, email, chosenPassword);
