@@ -1,13 +1,15 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { inject, test } from 'vitest';
 import { lostIn } from './testing/faults/scenario.ts';
 import { scenarios } from './testing/faults/scenarios.ts';
 
-test.for(scenarios.map((scenario) => [scenario.name, scenario] as const))(
+// Concurrent, because for most of the time each waits for its server.
+test.concurrent.for(scenarios.map((scenario) => [scenario.name, scenario] as const))(
   'loses no acknowledged write: %s',
-  async ([, scenario]) => {
+  async ([, scenario], { expect, onTestFinished }) => {
     const outcomes = await scenario.run({
       rounds: 1,
       seconds: 3,
+      template: inject('pgliteTemplate').folder,
       onEnd: (end) =>
         onTestFinished(async () => {
           await end();
