@@ -79,10 +79,7 @@ export default defineConfig({
         testTimeout: 60_000,
       }),
       serverProject('api-postgresql-heavy', 'postgresql', {
-        include: [
-          'apps/api/src/**/*.postgresql.heavy.test.ts',
-          'apps/api/src/{kill,kill-before-delivery,main}.heavy.test.ts',
-        ],
+        include: ['apps/api/src/**/*.postgresql.heavy.test.ts', 'apps/api/src/kill.heavy.test.ts'],
         exclude: [],
         testTimeout: 300_000,
       }),

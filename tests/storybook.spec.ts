@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { storybookEntries } from './storybook-entries.ts';
 
 /** What React logs for the stories of error boundaries, whose parts throw on purpose. */
@@ -29,17 +29,22 @@ async function leaveOutFrames(page: Page): Promise<void> {
   });
 }
 
-/** One page for all tests of a worker, which loads the shared files once. */
-const test = base.extend<{ complaints: string[] }, { tab: Page }>({
-  tab: [
+/** All pages of a worker share the cache of one context, which loads the shared files once. */
+const test = base.extend<{ tab: Page; complaints: string[] }, { shared: BrowserContext }>({
+  shared: [
     async ({ browser }, use) => {
-      const page = await browser.newPage();
-      await leaveOutFrames(page);
-      await use(page);
-      await page.close();
+      const context = await browser.newContext();
+      await use(context);
+      await context.close();
     },
     { scope: 'worker' },
   ],
+  tab: async ({ shared }, use) => {
+    const page = await shared.newPage();
+    await leaveOutFrames(page);
+    await use(page);
+    await page.close();
+  },
   complaints: async ({ tab }, use) => {
     const complaints: string[] = [];
     tab.on('pageerror', ({ message }) => complaints.push(message));
@@ -50,25 +55,16 @@ const test = base.extend<{ complaints: string[] }, { tab: Page }>({
       if (response.status() >= 400) complaints.push(`${response.status()} for ${response.url()}`);
     });
     await use(complaints);
-    tab.removeAllListeners();
   },
 });
-
-async function openWithoutError(
-  { tab, complaints, baseURL }: { tab: Page; complaints: string[]; baseURL: string | undefined },
-  path: string,
-  sign: string,
-): Promise<void> {
-  await tab.goto(baseURL + path, { waitUntil: 'networkidle' });
-  await expect(tab.locator(sign).first()).toBeAttached();
-  expect(complaints).toEqual([]);
-}
 
 const entries = storybookEntries();
 
 test('the start page shows the navigation', async ({ tab, complaints, baseURL }) => {
   const sign = `#storybook-explorer-tree [data-item-id="${entries[0]?.id}"]`;
-  await openWithoutError({ tab, complaints, baseURL }, '/', sign);
+  await tab.goto(`${baseURL}/`);
+  await expect(tab.locator(sign).first()).toBeAttached();
+  expect(complaints).toEqual([]);
 });
 
 for (const { id, type, title, name } of [
@@ -76,7 +72,9 @@ for (const { id, type, title, name } of [
   ...entries.filter(({ type }) => type === 'docs'),
 ]) {
   test(`${title} › ${name} opens without a console error`, async ({ tab, complaints, baseURL }) => {
-    const sign = type === 'docs' ? '#storybook-docs h1' : 'body.sb-show-main';
-    await openWithoutError({ tab, complaints, baseURL }, `/iframe.html?viewMode=${type}&id=${id}`, sign);
+    await tab.goto(`${baseURL}/iframe.html?viewMode=${type}&id=${id}`);
+    const content = type === 'docs' ? '#storybook-docs h1' : '#storybook-root > *';
+    await expect(tab.locator(content).first()).toBeAttached();
+    expect(complaints).toEqual([]);
   });
 }

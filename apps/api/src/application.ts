@@ -15,7 +15,7 @@ import { connectPostgresql } from './database/postgresql.ts';
 import { type DemoAccounts, seedDemo } from './database/seed/seed-demo.ts';
 import { errorCode } from './error-code.ts';
 import { checkFileStore, openFileStore } from './files/open-file-store.ts';
-import { openJobQueue } from './jobs/job-queue.ts';
+import { type JobRecovery, openJobQueue } from './jobs/job-queue.ts';
 import { createMailer } from './mail/mailer.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { serveMetrics } from './metrics/metrics-server.ts';
@@ -40,6 +40,7 @@ export interface ApplicationOptions {
   report: (message: string) => void;
   /** Takes what has to be closed, as soon as it is open. The last comes first when closing. */
   onClose: (close: () => Promise<unknown>) => void;
+  jobRecovery?: JobRecovery;
 }
 
 async function openDatabase({ config, report, onClose }: ApplicationOptions): Promise<DatabaseConnection> {
@@ -106,7 +107,7 @@ async function listen(app: FastifyInstance, config: Config): Promise<string> {
  * @throws StartError for what the person who started the server can put right
  */
 export async function startApplication(options: ApplicationOptions): Promise<RunningApplication> {
-  const { config, report, onClose } = options;
+  const { config, report, onClose, jobRecovery } = options;
   const { siteUrl, serviceOrigins, webDirectory } = config;
   const site =
     webDirectory !== null && config.services.includes('core')
@@ -138,6 +139,7 @@ export async function startApplication(options: ApplicationOptions): Promise<Run
     store: database.jobStore,
     onError: (error) => report(`The job queue met an error: ${error.message}`),
     onFinished: metrics?.noteJob,
+    recovery: jobRecovery,
   });
   onClose(jobs.close);
   const sending = createMailer({

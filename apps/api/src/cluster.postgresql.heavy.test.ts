@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { inArray } from 'drizzle-orm';
 import sharp from 'sharp';
-import { expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { connectPostgresql } from './database/postgresql.ts';
 import { clientErrors } from './database/schema.ts';
 import { demoPeople } from './database/seed/demo-accounts.ts';
@@ -12,48 +12,75 @@ import { followLive } from './testing/live-events.ts';
 import { startS3Server } from './testing/s3-server.ts';
 import { type ServerProcess, startServerProcess } from './testing/server-process.ts';
 import { sessionCookie } from './testing/signed-in.ts';
-import { temporaryDirectoryOfTest } from './testing/temporary-directory.ts';
+import { createTemporaryDirectory } from './testing/temporary-directory.ts';
 
 const CLIENTS = 10;
 
 const password = 'a long test password';
 
-interface Cluster {
-  databaseUrl: string;
-  balancer: Balancer;
-  /** Starts a process, and has the balancer send requests to it. */
-  start: () => Promise<ServerProcess & { url: string }>;
+type Process = ServerProcess & { url: string };
+
+const ends: (() => unknown)[] = [];
+const onEnd = (end: () => unknown): void => {
+  ends.push(end);
+};
+
+const secretKey = randomBytes(32).toString('base64');
+let databaseUrl: string;
+let bucket: Record<string, string>;
+let balancer: Balancer;
+/** Which of the processes still run. */
+let running: Process[] = [];
+
+/** Starts a process, and has the balancer send requests to it. */
+async function start(): Promise<Process> {
+  // As on machines of their own, they share the database and the bucket alone.
+  const { path, remove } = await createTemporaryDirectory();
+  onEnd(remove);
+  const server = startServerProcess(
+    {
+      DATABASE_URL: databaseUrl,
+      DATA_DIR: path,
+      SECRET_KEY: secretKey,
+      ...bucket,
+      DEMO_PASSWORD: password,
+      // The built site.
+      WEB_DIST: '',
+      TRUST_PROXY: '1',
+      SHUTDOWN_DELAY_MS: '1000',
+    },
+    { onEnd },
+  );
+  const url = await server.ready;
+  await balancer.add(url);
+  const started = { ...server, url };
+  running.push(started);
+  return started;
 }
 
-async function createCluster(): Promise<Cluster> {
-  const { url: databaseUrl, drop } = await createPostgresqlDatabase();
-  onTestFinished(drop);
-  const s3 = await startS3Server();
-  onTestFinished(s3.close);
-  const secretKey = randomBytes(32).toString('base64');
-  const balancer = await startBalancer();
-  return {
-    databaseUrl,
-    balancer,
-    start: async () => {
-      const server = startServerProcess({
-        DATABASE_URL: databaseUrl,
-        // As on machines of their own, they share the database and the bucket alone.
-        DATA_DIR: await temporaryDirectoryOfTest(),
-        SECRET_KEY: secretKey,
-        ...s3.environment,
-        DEMO_PASSWORD: password,
-        // The built site.
-        WEB_DIST: '',
-        TRUST_PROXY: '1',
-        SHUTDOWN_DELAY_MS: '1000',
-      });
-      const url = await server.ready;
-      await balancer.add(url);
-      return { ...server, url };
-    },
-  };
+/** The processes that an earlier test left, or new ones. */
+async function twoProcesses(): Promise<[Process, Process]> {
+  const first = running[0] ?? (await start());
+  return [first, running[1] ?? (await start())];
 }
+
+function leave(server: Process): void {
+  balancer.remove(server.url);
+  running = running.filter((one) => one !== server);
+}
+
+beforeAll(async () => {
+  const { url, drop } = await createPostgresqlDatabase();
+  databaseUrl = url;
+  onEnd(drop);
+  const s3 = await startS3Server();
+  onEnd(s3.close);
+  bucket = s3.environment;
+  balancer = await startBalancer(onEnd);
+});
+afterAll(async () => {
+  for (const end of ends.reverse()) await end();
+});
 
 function post(url: string, body: object, headers: Record<string, string> = {}): Promise<Response> {
   return fetch(url, {
@@ -137,9 +164,7 @@ async function expectStored(databaseUrl: string, ids: readonly string[]): Promis
 }
 
 test('two processes are one site', async () => {
-  const { balancer, start } = await createCluster();
-  const first = await start();
-  const second = await start();
+  const [first, second] = await twoProcesses();
   const both = [first.url, second.url];
 
   const signedIn = await post(`${balancer.url}/api/client/login`, {
@@ -183,35 +208,8 @@ test('two processes are one site', async () => {
   expect(guesses).toEqual([401, 401, 401, 401, 401, 429]);
 });
 
-test('one process is killed under load: only what it was answering fails', async () => {
-  const { balancer, start, databaseUrl } = await createCluster();
-  const doomed = await start();
-  const survivor = await start();
-  const signedIn = await post(`${doomed.url}/api/client/login`, { email: demoPeople.client.email, password });
-  const cookie = sessionCookie(signedIn, 'client');
-  const load = startLoad(balancer.url, cookie);
-  await load.goOnFor(200);
-  expect(load.failed).toEqual([]);
-
-  doomed.child.kill('SIGKILL');
-  expect(await doomed.exited).toBe('SIGKILL');
-  await load.goOnFor(400);
-  await load.stop();
-
-  expect(new Set(balancer.broken.map(({ target }) => target))).toEqual(
-    new Set(balancer.broken.length > 0 ? [doomed.url] : []),
-  );
-  // Each of them had one request under way at most.
-  expect(load.failed).toHaveLength(new Set(load.failed).size);
-  expect(load.failed).toHaveLength(balancer.broken.length);
-  const me = await fetch(`${survivor.url}/api/client/me`, { headers: { cookie } });
-  expect(await me.json()).toMatchObject({ email: demoPeople.client.email });
-  await expectStored(databaseUrl, load.acknowledged);
-});
-
 test('processes are replaced one after the other under load: no request fails', async () => {
-  const { balancer, start, databaseUrl } = await createCluster();
-  const old = [await start(), await start()];
+  const old = await twoProcesses();
   const signedIn = await post(`${balancer.url}/api/client/login`, {
     email: demoPeople.client.email,
     password,
@@ -223,11 +221,36 @@ test('processes are replaced one after the other under load: no request fails', 
     server.child.kill('SIGTERM');
     await balancer.drained(server.url);
     expect(await server.exited).toBe(0);
-    balancer.remove(server.url);
+    leave(server);
     await load.goOnFor(100);
   }
   await load.stop();
   expect(balancer.broken).toEqual([]);
   expect(load.failed).toEqual([]);
+  await expectStored(databaseUrl, load.acknowledged);
+});
+
+test('one process is killed under load: only what it was answering fails', async () => {
+  const [doomed, survivor] = await twoProcesses();
+  const signedIn = await post(`${doomed.url}/api/client/login`, { email: demoPeople.client.email, password });
+  const cookie = sessionCookie(signedIn, 'client');
+  const load = startLoad(balancer.url, cookie);
+  await load.goOnFor(200);
+  expect(load.failed).toEqual([]);
+
+  doomed.child.kill('SIGKILL');
+  expect(await doomed.exited).toBe('SIGKILL');
+  await load.goOnFor(400);
+  await load.stop();
+  leave(doomed);
+
+  expect(new Set(balancer.broken.map(({ target }) => target))).toEqual(
+    new Set(balancer.broken.length > 0 ? [doomed.url] : []),
+  );
+  // Each of them had one request under way at most.
+  expect(load.failed).toHaveLength(new Set(load.failed).size);
+  expect(load.failed).toHaveLength(balancer.broken.length);
+  const me = await fetch(`${survivor.url}/api/client/me`, { headers: { cookie } });
+  expect(await me.json()).toMatchObject({ email: demoPeople.client.email });
   await expectStored(databaseUrl, load.acknowledged);
 });

@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, inject, onTestFinished, test } from 'vitest';
 import { lostIn } from './testing/faults/scenario.ts';
 import { scenarios } from './testing/faults/scenarios.ts';
 
@@ -8,6 +8,7 @@ test.for(scenarios.map((scenario) => [scenario.name, scenario] as const))(
     const outcomes = await scenario.run({
       rounds: 1,
       seconds: 3,
+      template: inject('pgliteTemplate').folder,
       onEnd: (end) =>
         onTestFinished(async () => {
           await end();

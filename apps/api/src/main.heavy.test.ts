@@ -1,13 +1,17 @@
 import { randomInt } from 'node:crypto';
+import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
+import { createServer } from 'node:net';
 import { inArray } from 'drizzle-orm';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { clientErrors } from './database/schema.ts';
 import { createServerPlace } from './testing/server-place.ts';
 import { startServerProcess } from './testing/server-process.ts';
 
-/** How many times the server is killed; `pnpm bench faults` does it a hundred times. */
-const KILL_ROUNDS = 3;
+// On PostgreSQL, cluster.postgresql.heavy.test.ts proves the same.
+
+/** The second round kills a database that was recovered once. `pnpm bench faults` kills it a hundred times. */
+const KILL_ROUNDS = 2;
 
 function report(index: number) {
   return {
@@ -19,8 +23,22 @@ function report(index: number) {
   };
 }
 
-test('answers health and tells where it is and who may sign in, the password only once', async () => {
-  const { environment } = await createServerPlace('nothing');
+test('says that the port is taken; then answers health and tells who may sign in, the password only once', async () => {
+  const { environment, dataDirectory } = await createServerPlace('nothing');
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  onTestFinished(() => {
+    other.close();
+  });
+  const address = other.address();
+  const port = typeof address === 'object' && address ? String(address.port) : '';
+  const refused = startServerProcess({ ...environment, PORT: port });
+  expect(await refused.exited).toBe(1);
+  expect(refused.output()).toContain(`Port ${port} on 127.0.0.1 is taken`);
+  expect(refused.output()).toContain('PORT');
+  expect(await readdir(dataDirectory)).not.toContain('in-use.json');
+
+  // The start that failed must not have used up the password.
   const first = startServerProcess(environment);
   const health = await fetch(`${await first.ready}/api/health`);
   expect(await health.json()).toEqual({ status: 'ok', commit: 'test-commit' });
@@ -36,8 +54,9 @@ test('answers health and tells where it is and who may sign in, the password onl
     body: JSON.stringify({ email: 'client@uplift.example', password }),
   });
   expect(signIn.status).toBe(200);
-  first.child.kill('SIGTERM');
+  first.child.kill('SIGINT');
   expect(await first.exited).toBe(0);
+  expect(await readdir(dataDirectory)).not.toContain('in-use.json');
 
   const second = startServerProcess({ ...environment, DEMO_PASSWORD: 'another long password' });
   await second.ready;
@@ -47,17 +66,8 @@ test('answers health and tells where it is and who may sign in, the password onl
 });
 
 describe('ending', () => {
-  test.for(['SIGTERM', 'SIGINT'] as const)('%s ends it cleanly', async (signal) => {
-    const { environment } = await createServerPlace();
-    const server = startServerProcess({ ...environment, SEED: 'none' });
-    await server.ready;
-    server.child.kill(signal);
-    expect(await server.exited).toBe(0);
-    expect(await readdir(environment.DATA_DIR ?? '')).not.toContain('in-use.json');
-  });
-
-  test('SIGTERM lets the requests under way finish', async () => {
-    const { environment, open } = await createServerPlace();
+  test('SIGTERM lets the requests under way finish, and leaves the data directory free', async () => {
+    const { environment, dataDirectory, open } = await createServerPlace();
     const server = startServerProcess({ ...environment, SEED: 'none' });
     const address = await server.ready;
     const answers = Array.from({ length: 20 }, (_, index) =>
@@ -71,6 +81,7 @@ describe('ending', () => {
     server.child.kill('SIGTERM');
     const settled = await Promise.allSettled(answers);
     expect(await server.exited).toBe(0);
+    expect(await readdir(dataDirectory)).not.toContain('in-use.json');
 
     const acknowledged: string[] = [];
     for (const answer of settled) {
@@ -119,11 +130,6 @@ describe('ending', () => {
       }
       expect(acknowledged.length).toBeGreaterThanOrEqual(enough);
     }
-
-    const last = startServerProcess({ ...environment, SEED: 'none' });
-    expect((await fetch(`${await last.ready}/api/health`)).status).toBe(200);
-    last.child.kill('SIGTERM');
-    expect(await last.exited).toBe(0);
 
     const database = await open();
     const rows = await database.db.select({ id: clientErrors.id }).from(clientErrors);

@@ -1,8 +1,6 @@
-import { once } from 'node:events';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { writeFixtureSite } from './testing/fixture-site.ts';
 import { createServerPlace } from './testing/server-place.ts';
 import { startServerProcess } from './testing/server-process.ts';
@@ -43,18 +41,6 @@ test('prints a link that makes the first admin, once, where nothing is seeded', 
   expect(second.output()).not.toContain('reset-password');
 });
 
-test('reads a .env file of the folder it is started in, and lets real variables win', async () => {
-  const { environment } = await createServerPlace();
-  const directory = await temporaryDirectoryOfTest();
-  await writeFile(join(directory, '.env'), 'COMMIT=from-the-file\nSEED=none\n');
-  const server = startServerProcess({ ...environment, COMMIT: 'from-the-environment' }, { directory });
-  const health = await fetch(`${await server.ready}/api/health`);
-  expect(await health.json()).toEqual({ status: 'ok', commit: 'from-the-environment' });
-  expect(server.output()).toContain('Nothing was seeded');
-  const stories = await fetch(`${await server.ready}/api/case-studies`);
-  expect(await stories.json()).toEqual({ data: [] });
-});
-
 test('lists everything that is wrong with the configuration and exits with 1', async () => {
   const server = startServerProcess({
     PORT: 'many',
@@ -69,28 +55,6 @@ test('lists everything that is wrong with the configuration and exits with 1', a
   expect(server.output()).toContain('DEMO_PASSWORD');
   expect(server.output()).not.toContain('short');
   expect(server.output()).not.toContain(' at ');
-});
-
-test('says that the port is taken, exits with 1 and leaves the data directory free', async () => {
-  const place = await createServerPlace();
-  const environment: Record<string, string> = { ...place.environment, SEED: 'demo', DEMO_PASSWORD: '' };
-  const other = createServer().listen(0, '127.0.0.1');
-  await once(other, 'listening');
-  onTestFinished(() => {
-    other.close();
-  });
-  const address = other.address();
-  const port = typeof address === 'object' && address ? String(address.port) : '';
-  const server = startServerProcess({ ...environment, PORT: port });
-  expect(await server.exited).toBe(1);
-  expect(server.output()).toContain(`Port ${port} on 127.0.0.1 is taken`);
-  expect(server.output()).toContain('PORT');
-  expect(await readdir(environment.DATA_DIR ?? '')).not.toContain('in-use.json');
-
-  // The password of the demo accounts is shown once, so a start that failed must not have used that up.
-  const next = startServerProcess({ ...environment, PORT: '0' });
-  await next.ready;
-  expect(next.output()).toContain('shown this once');
 });
 
 test('says how to build the site where it is not built', async () => {
@@ -112,29 +76,29 @@ test('serves the site and the API from one address', async () => {
   expect((await fetch(`${address}/api/tech-assets`)).status).toBe(200);
 });
 
-test('refuses a second process on the same data directory, and leaves the first unharmed', async () => {
+test('reads .env, refuses a second process on its data directory, and announces SIGTERM to balancers', async () => {
+  const { environment, dataDirectory } = await createServerPlace();
   const directory = await temporaryDirectoryOfTest();
-  const first = startServerProcess({ DATA_DIR: directory, SEED: 'none' });
-  const address = await first.ready;
-  const second = startServerProcess({ DATA_DIR: directory, SEED: 'none' });
-  expect(await second.exited).toBe(1);
-  expect(second.output()).toContain(`PID ${first.child.pid}`);
-  expect(JSON.parse(await readFile(join(directory, 'in-use.json'), 'utf8'))).toMatchObject({
-    pid: first.child.pid,
-  });
-  expect((await fetch(`${address}/api/case-studies`)).status).toBe(200);
-});
-
-test('SIGTERM is announced to balancers before it takes effect', async () => {
-  const { environment } = await createServerPlace();
-  const server = startServerProcess({
-    ...environment,
-    SEED: 'none',
-    SHUTDOWN_DELAY_MS: '5000',
-    METRICS_PORT: '0',
-  });
+  await writeFile(join(directory, '.env'), 'COMMIT=from-the-file\nSEED=none\n');
+  const server = startServerProcess(
+    { ...environment, COMMIT: 'from-the-environment', SHUTDOWN_DELAY_MS: '5000', METRICS_PORT: '0' },
+    { directory },
+  );
   const address = await server.ready;
-  expect((await fetch(`${address}/api/health`)).status).toBe(200);
+  const health = await fetch(`${address}/api/health`);
+  expect(await health.json()).toEqual({ status: 'ok', commit: 'from-the-environment' });
+  expect(server.output()).toContain('Nothing was seeded');
+  const stories = () => fetch(`${address}/api/case-studies`);
+  expect(await (await stories()).json()).toEqual({ data: [] });
+
+  const second = startServerProcess({ ...environment, SEED: 'none' });
+  expect(await second.exited).toBe(1);
+  expect(second.output()).toContain(`PID ${server.child.pid}`);
+  expect(JSON.parse(await readFile(join(dataDirectory, 'in-use.json'), 'utf8'))).toMatchObject({
+    pid: server.child.pid,
+  });
+  expect((await stories()).status).toBe(200);
+
   server.child.kill('SIGTERM');
   await expect
     .poll(async () => {
@@ -143,6 +107,6 @@ test('SIGTERM is announced to balancers before it takes effect', async () => {
     })
     .toEqual([503, '5', 'close']);
   expect((await fetch(`${address}/api/health/live`)).status).toBe(200);
-  expect((await fetch(`${address}/api/case-studies`)).status).toBe(200);
+  expect((await stories()).status).toBe(200);
   expect(await server.exited).toBe(0);
 });

@@ -86,6 +86,15 @@ export interface JobQueueOptions {
   onFinished?: ((job: FinishedJob) => void) | undefined;
   /** Seconds before the first further try. @default 5 */
   retryDelay?: number;
+  recovery?: JobRecovery | undefined;
+}
+
+/** How soon the jobs of a process that died are tried again. */
+export interface JobRecovery {
+  /** Seconds after which a webhook job that is still running counts as lost. @default 30 */
+  expireWebhooksIn: number;
+  /** Seconds between two searches for lost jobs. @default 60 */
+  searchInterval: number;
 }
 
 export interface FinishedJob {
@@ -110,7 +119,7 @@ const workOptions = {
  * Webhooks plan their attempts themselves: the queue repeats only jobs whose process died, or whose outcome the
  * database did not take. They last 15 seconds at most, so what has died is noticed soon.
  */
-const webhookRetries = { retryLimit: 20, retryBackoff: false, expireInSeconds: 30 };
+const webhookRetries = { retryLimit: 20, retryBackoff: false };
 
 /**
  * Many workers with little each, so that few wait for the slowest; and few jobs of one group, so that one receiver
@@ -184,12 +193,21 @@ export async function openJobQueue({
   onError,
   onFinished,
   retryDelay = 5,
+  recovery: { expireWebhooksIn, searchInterval } = { expireWebhooksIn: 30, searchInterval: 60 },
 }: JobQueueOptions): Promise<JobQueue> {
-  const boss = new PgBoss({ ...store, useListenNotify: true, clock: evenClock });
+  const boss = new PgBoss({
+    ...store,
+    useListenNotify: true,
+    clock: evenClock,
+    superviseIntervalSeconds: searchInterval,
+    monitorIntervalSeconds: searchInterval,
+  });
   boss.on('error', onError);
   await boss.start();
   for (const name of names) {
-    const tries = name.startsWith('webhook-') ? webhookRetries : retries;
+    const tries = name.startsWith('webhook-')
+      ? { ...webhookRetries, expireInSeconds: expireWebhooksIn }
+      : retries;
     await boss.createQueue(name, { ...tries, retryDelay, notify: true });
     // The first job of a queue reads it over a connection of its own, for which PGlite has no room in a transaction.
     await boss.insert(name, []);

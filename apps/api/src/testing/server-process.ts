@@ -6,6 +6,9 @@ import { onTestFinished } from 'vitest';
 
 const mainFile = fileURLToPath(new URL('../main.ts', import.meta.url));
 
+/** A server that retries the jobs of a process that died within seconds instead of minutes. */
+export const quickRecoveryServer = fileURLToPath(new URL('quick-recovery-server.ts', import.meta.url));
+
 /** What of this process's environment the server needs to run at all. */
 const inherited = ['PATH', 'HOME', 'TMPDIR', 'SystemRoot'] as const;
 
@@ -32,6 +35,8 @@ export interface ServerProcess {
 export interface ServerProcessOptions {
   /** Where it runs. @default where this process does */
   directory?: string;
+  /** What it runs. @default main.ts */
+  file?: string;
   /** A command that runs the one behind it, in other surroundings. @default none */
   through?: readonly string[];
   /** Takes what ends it at the latest. @default with the test */
@@ -41,9 +46,9 @@ export interface ServerProcessOptions {
 /** Starts the server as a person would, in a process of its own. */
 export function startServerProcess(
   environment: Record<string, string>,
-  { directory, through = [], onEnd = onTestFinished }: ServerProcessOptions = {},
+  { directory, file = mainFile, through = [], onEnd = onTestFinished }: ServerProcessOptions = {},
 ): ServerProcess {
-  const command = [...through, process.execPath, '--conditions=@uplift/source', mainFile];
+  const command = [...through, process.execPath, '--conditions=@uplift/source', file];
   const child = spawn(command[0] ?? '', command.slice(1), {
     cwd: directory,
     env: {

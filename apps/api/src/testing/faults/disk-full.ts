@@ -22,7 +22,7 @@ export const diskFull: Scenario = {
   summary: 'the disk of database and files becomes full while people write, and gets room again',
   run: async (options) => {
     const { onEnd } = options;
-    const { environment, dataDirectory } = await createPglitePlace(options);
+    const { environment, dataDirectory } = await createPglitePlace({ onEnd });
     const disk = await mountSmallDisk(dataDirectory, DISK_SIZE, options);
     const errors: string[] = [];
 

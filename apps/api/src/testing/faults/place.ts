@@ -1,3 +1,6 @@
+import { cp } from 'node:fs/promises';
+import { join } from 'node:path';
+import { PGLITE_FOLDER } from '../../database/pglite.ts';
 import {
   type EmbeddedPostgresql,
   startEmbeddedPostgresql,
@@ -22,11 +25,20 @@ export interface Place {
   dataDirectory: string;
 }
 
-/** A fresh data directory with the embedded database. */
-export async function createPglitePlace({ onEnd }: Pick<ScenarioOptions, 'onEnd'>): Promise<Place> {
+async function createPlace({ onEnd }: Pick<ScenarioOptions, 'onEnd'>): Promise<Place> {
   const { path, remove } = await createTemporaryDirectory();
   onEnd(remove);
   return { environment: { ...commonEnvironment, DATA_DIR: path }, dataDirectory: path };
+}
+
+/** A fresh data directory with the embedded database. */
+export async function createPglitePlace({
+  onEnd,
+  template,
+}: Pick<ScenarioOptions, 'onEnd' | 'template'>): Promise<Place> {
+  const place = await createPlace({ onEnd });
+  if (template) await cp(template, join(place.dataDirectory, PGLITE_FOLDER), { recursive: true });
+  return place;
 }
 
 /** A fresh data directory, and a PostgreSQL server of its own. */
@@ -35,6 +47,6 @@ export async function createPostgresqlPlace(
 ): Promise<Place & { postgresql: EmbeddedPostgresql }> {
   const postgresql = await startEmbeddedPostgresql();
   options.onEnd(postgresql.stop);
-  const { environment, dataDirectory } = await createPglitePlace(options);
+  const { environment, dataDirectory } = await createPlace(options);
   return { environment: { ...environment, DATABASE_URL: postgresql.url }, dataDirectory, postgresql };
 }

@@ -6,6 +6,8 @@ export interface ScenarioOptions {
   seconds: number;
   /** Takes what has to end with the scenario; what was taken last is ended first. */
   onEnd: (end: () => unknown) => void;
+  /** Folder of an embedded database with tables and no rows. @default none: the server creates its own */
+  template?: string;
 }
 
 /** What became of the writes of a scenario. */
