@@ -1,11 +1,10 @@
-import { inject, test } from 'vitest';
+import { expect, inject, onTestFinished, test } from 'vitest';
 import { lostIn } from './testing/faults/scenario.ts';
 import { scenarios } from './testing/faults/scenarios.ts';
 
-// Concurrent, because for most of the time each waits for its server.
-test.concurrent.for(scenarios.map((scenario) => [scenario.name, scenario] as const))(
+test.for(scenarios.map((scenario) => [scenario.name, scenario] as const))(
   'loses no acknowledged write: %s',
-  async ([, scenario], { expect, onTestFinished }) => {
+  async ([, scenario]) => {
     const outcomes = await scenario.run({
       rounds: 1,
       seconds: 3,

@@ -8,7 +8,7 @@ import { clientErrors } from './database/schema.ts';
 import { createServerPlace } from './testing/server-place.ts';
 import { startServerProcess } from './testing/server-process.ts';
 
-// Tests of PostgreSQL do the same in cluster.postgresql.heavy.test.ts.
+// On PostgreSQL, cluster.postgresql.heavy.test.ts proves the same.
 
 /** The second round kills a database that was recovered once. `pnpm bench faults` kills it a hundred times. */
 const KILL_ROUNDS = 2;
