@@ -39,8 +39,8 @@ async function openCommands() {
 export const Commands = meta.story({
   play: async () => {
     const menu = await openCommands();
-    await expectShown(menu.getByRole('option', { name: 'Success stories' }));
-    await expect(menu.getByRole('option', { name: 'Invite a user' })).toBeInTheDocument();
+    await expectShown(await menu.findByRole('option', { name: 'Success stories' }));
+    await expect(await menu.findByRole('option', { name: 'Invite a user' })).toBeInTheDocument();
   },
 });
 
@@ -57,7 +57,7 @@ export const CommandsWhereTheServerFails = meta.story({
   play: async () => {
     const menu = await openCommands();
     await userEvent.keyboard('users');
-    await expectShown(menu.getByRole('option', { name: 'Users' }));
+    await expectShown(await menu.findByRole('option', { name: 'Users' }));
   },
 });
 
