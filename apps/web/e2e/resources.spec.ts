@@ -112,9 +112,10 @@ test('after a link from another page, texts load when opened or searched; back c
   await expect(page).toHaveURL('/resources');
   // The close button left no entry behind.
   await page.goBack();
-  await expect(page.getByRole('heading', { level: 1, name: 'A fixed price before every step' })).toBeVisible();
+  const pricing = page.getByRole('heading', { level: 1, name: 'A fixed price before every step' });
+  await expect(pricing).toBeVisible();
   await page.goForward();
-  await expect(page.getByRole('heading', { level: 1, name: 'A fixed price before every step' })).toHaveCount(0);
+  await expect(pricing).toHaveCount(0);
   await searchField(page).fill('pre-authorization');
   await expect(count(page)).toHaveText('1 of 12 resources');
   await expect(card(page, summaryOf('one-page-procedure').title)).toBeVisible();
