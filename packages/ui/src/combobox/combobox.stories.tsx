@@ -78,7 +78,9 @@ export const KeyboardFindsAndChooses = meta.story({
     await waitFor(() => expect(active()).toBe('Accounting'));
     await userEvent.keyboard('{ArrowUp}');
     await waitFor(() => expect(active()).toBe('Restaurant'));
-    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(active()).toBe('Accounting'));
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}');
     // The disabled one is passed over.
     await waitFor(() => expect(active()).toBe('Law firm'));
     await userEvent.keyboard('{PageUp}');
