@@ -14,7 +14,7 @@ const config: KnipConfig = {
       ignoreDependencies: [
         // Parses TypeScript for dependency-cruiser.
         '@swc/core',
-        // Looked for from here while stories run: the plugin's own set-up, and what stories depend on.
+        // Vite resolves the setup file and the dependencies of stories from the root.
         '@storybook/addon-vitest',
         '@uplift/storybook',
       ],

@@ -41,7 +41,7 @@ export default definePreview({
   argTypesEnhancers: [withoutDefaultTags],
   parameters: {
     layout: 'padded',
-    // What passes is described only once for each rule: a story is checked in a third less time.
+    // Details of what passes would take a third of the time of a check.
     a11y: { test: 'error', options: { resultTypes: ['violations'] } },
     viewport: { options: viewports },
     chromatic: { prefersReducedMotion: 'reduce', modes: chromaticModes },

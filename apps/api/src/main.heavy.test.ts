@@ -66,7 +66,7 @@ test('says that the port is taken; then answers health and tells who may sign in
 });
 
 describe('ending', () => {
-  test('SIGTERM lets the requests under way finish, and leaves the data directory free', async () => {
+  test('SIGTERM lets open requests finish, and leaves the data directory free', async () => {
     const { environment, dataDirectory, open } = await createServerPlace();
     const server = startServerProcess({ ...environment, SEED: 'none' });
     const address = await server.ready;

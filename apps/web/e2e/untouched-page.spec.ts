@@ -22,6 +22,7 @@ test('an untouched page is laid out as far as it is seen, and whole once a visit
   for (const use of [
     () => page.mouse.move(200, 300),
     () => page.evaluate(() => window.scrollTo({ top: 40, behavior: 'instant' })),
+    () => page.keyboard.press('Tab'),
   ]) {
     await page.goto('about:blank');
     await openHydrated(page, '/');

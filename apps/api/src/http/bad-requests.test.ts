@@ -206,7 +206,7 @@ describe('what is no HTTP', () => {
 
 test('an error of ours names the request and nothing of the inside', async () => {
   const broken = await startTestServer();
-  // Closing the server below fails before it comes to them, and they would go on.
+  // Closing the server fails below, before it would stop them.
   await broken.jobs.close();
   await broken.database.close();
   const lines = await broken.request('/api/tech-assets');

@@ -19,6 +19,9 @@ import { startTestServer, type TestServer } from '../testing/test-server.ts';
 /** The same requests in every run; another number makes others. */
 const SEED = Number(process.env.FUZZ_SEED ?? 9);
 
+/** Fitting requests about the objects of one owner to an endpoint that a caller may call; one where it may not. */
+const REQUESTS = 2;
+
 let server: TestServer;
 let one: MarkedClient;
 let other: MarkedClient;
@@ -75,7 +78,9 @@ async function keyHeaders(): Promise<Record<string, string>> {
 const callers: Readonly<Record<string, () => Fuzzed>> = {
   nobody: () => ({ area: 'nobody', identify: async () => ({}), foreign: [one, other, house], own: {} }),
   client: () => partyOf('client', one, other),
-  manager: () => partyOf('manager', other, one),
+  'other client': () => partyOf('client', other, one),
+  manager: () => partyOf('manager', one, other),
+  'other manager': () => partyOf('manager', other, one),
   // These see and change everything, and so come last. What they must not get is a secret.
   'API key': () => ({ area: 'key', identify: keyHeaders, foreign: [], own: { ...house.ids, ...one.ids } }),
   admin: () => ({ area: 'admin', identify: adminHeaders, foreign: [], own: { ...house.ids, ...one.ids } }),
@@ -96,14 +101,14 @@ function mayCall({ area }: Fuzzed, { callers: allowed }: Endpoint): boolean {
 function requestsTo(name: string, endpoint: Endpoint, fuzzed: Fuzzed): MalformedRequest[] {
   const owners = [fuzzed.own, ...fuzzed.foreign.map((marked) => marked.ids)];
   const seed = [...name].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), SEED) | 0;
-  const all = together(owners);
-  const sources = mayCall(fuzzed, endpoint) ? [...owners, all] : [all];
-  return [
-    ...sources
-      .filter((ids) => Object.keys(ids).length > 0)
-      .flatMap((ids, index) => fc.sample(fittingRequests(endpoint, ids), { numRuns: 1, seed: seed + index })),
-    ...fc.sample(malformedRequests(endpoint, namedObject(endpoint, all)), { numRuns: 1, seed }),
-  ];
+  const sources = [...owners, together(owners)].filter((ids) => Object.keys(ids).length > 0);
+  return sources.flatMap((ids, index) => [
+    ...fc.sample(fittingRequests(endpoint, ids), {
+      numRuns: mayCall(fuzzed, endpoint) ? REQUESTS : 1,
+      seed: seed + index,
+    }),
+    ...fc.sample(malformedRequests(endpoint, namedObject(endpoint, ids)), { numRuns: 1, seed: seed + index }),
+  ]);
 }
 
 /** How passwords and other secrets lie in the database: nobody at all is told. */

@@ -100,7 +100,7 @@ async function createDemo(): Promise<Demo> {
     dataDir: 'memory://',
     loadDataDir: await openTables(),
   });
-  // Beside the archive, so that both are removed after the run.
+  // Next to the archive, so that both are removed after the run.
   const files = await mkdtemp(join(dirname(inject('pgliteTemplate').archive), 'files-'));
   await seedTemplate(drizzle(client, { schema }), files);
   const store = { db: fromPglite(client), backend: 'pglite' } as const;
@@ -113,7 +113,7 @@ async function createDemo(): Promise<Demo> {
 }
 
 /**
- * Opens a new database of the engine that this run is about. On PGlite it has the demo company already, whose files lie
+ * Opens a new database of the engine that this run is about. On PGlite it already has the demo company, whose files are
  * in `demoFiles`.
  */
 export async function openDemoDatabase(): Promise<{ database: DatabaseConnection; demoFiles?: string }> {
