@@ -26,7 +26,7 @@ const adminScreens = [
 
 test.describe('signed in as an admin', () => {
   // Half faded in, colors are not measured as they are.
-  test.use({ contextOptions: { reducedMotion: 'reduce' }, storageState: sessionFile('admin') });
+  test.use({ storageState: sessionFile('admin') });
 
   for (const paths of adminScreens) {
     test(`axe finds nothing on ${paths.join(', ')}, which fit a phone`, async ({ page }) => {

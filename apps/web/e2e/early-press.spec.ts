@@ -1,7 +1,10 @@
 import { devices, expect, type Page, test } from '@playwright/test';
 import { demoPassword, people } from './accounts.ts';
 import { expectNotHydrated, openHydrated } from './hydration.ts';
+import { withMotion } from './motion.ts';
 import { holdScripts, openBeforeScripts } from './slow-scripts.ts';
+
+test.use(withMotion);
 
 const themeSwitch = (page: Page) => page.getByRole('button', { name: /^Theme:/ });
 

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { openHydrated } from './hydration.ts';
+import { withMotion } from './motion.ts';
 import { expectReflow } from './reflow.ts';
 import {
   areaPaths,
@@ -12,6 +13,8 @@ import {
 } from './site-routes.ts';
 import { expectComplete, expectStill } from './stillness.ts';
 import { keepVisitLog, readToTheEnd, type VisitLog } from './visit-log.ts';
+
+test.use(withMotion);
 
 /** What leads away at once keeps a page out of the browser's back/forward cache. */
 function noteLeavingListeners(): void {

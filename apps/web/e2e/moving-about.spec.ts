@@ -1,6 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectHydrated, followWithin, openHydrated } from './hydration.ts';
+import { withMotion } from './motion.ts';
 import { holdScripts } from './slow-scripts.ts';
+
+test.use(withMotion);
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 const mainLink = (page: Page, name: string) =>

@@ -1,5 +1,8 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { openHydrated } from './hydration.ts';
+import { withMotion } from './motion.ts';
+
+test.use(withMotion);
 
 const logoAsset = '/api/assets/00000000-0000-4000-8000-000000000001/file';
 

@@ -187,8 +187,6 @@ async function expectOperable(page: Page, { path, control, keys, outcome }: Scre
   await outcome(page);
 }
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test.describe('signed in as a client', () => {
   test.use({ storageState: sessionFile('client') });
 

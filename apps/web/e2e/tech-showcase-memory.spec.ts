@@ -1,5 +1,8 @@
 import { type CDPSession, expect, test } from '@playwright/test';
+import { withMotion } from './motion.ts';
 import { expectSolid, openShowcase, viewSwitch } from './showcase.ts';
+
+test.use(withMotion);
 
 declare global {
   interface Window {

@@ -1,7 +1,10 @@
 import { expect, type Page, type Response, test } from '@playwright/test';
 import { openHydrated } from './hydration.ts';
+import { withMotion } from './motion.ts';
 import { comeNear, expectFlat, expectSolid, openShowcase, removeWebGL, viewSwitch } from './showcase.ts';
 import { expectAllHere, keepVisitLog } from './visit-log.ts';
+
+test.use(withMotion);
 
 /** The part of three that draws; every build of three carries this word. */
 const threeMark = 'WebGLRenderer';

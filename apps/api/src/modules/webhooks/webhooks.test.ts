@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { RequestListener } from 'node:http';
 import { eq, sql } from 'drizzle-orm';
 import { Webhook as Verifier } from 'standardwebhooks';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { executeRows } from '../../database/execute-rows.ts';
 import { webhookDeliveries, webhooks } from '../../database/schema.ts';
 import { demoPeople } from '../../database/seed/demo-accounts.ts';
@@ -57,10 +57,14 @@ interface Created {
   version: number;
 }
 
+/** Creates a webhook that is deleted after the test: later tests would send it what happens in them. */
 async function create(fields: Record<string, unknown> = {}): Promise<Created> {
   const answer = await post(root, given(fields));
   expect(answer.status).toBe(200);
   const { webhook, secret } = await answer.json();
+  onTestFinished(async () => {
+    await act('delete', [webhook.id]);
+  });
   return { id: webhook.id, secret, version: webhook.version };
 }
 
@@ -348,15 +352,14 @@ describe('a delivery', () => {
   test('does not wait for receivers that hang', async () => {
     const hanging = await startReceiver(() => undefined);
     const well = await startReceiver();
-    const stuck = await hookTo(hanging);
+    await hookTo(hanging);
     await happen(...Array.from({ length: 24 }, (_, number) => `stuck ${number}`));
     await hookTo(well);
     await happen('g');
     // Some of what happened before may reach it too: who is told is found out after it happened.
     await vi.waitFor(() => expect(well.received).not.toEqual([]), waiting);
-    // Two at a time, each until it is given up: had the other waited for all of these, it would wait still.
-    expect((await deliveriesOf(stuck.id)).map(({ attempts }) => attempts)).toContain(0);
-    await act('delete', [stuck.id]);
+    // Two at a time, each until it is given up. Without that limit they would take every worker there is, 20 at once.
+    expect(hanging.received.length).toBeLessThan(10);
   });
 
   test('waits behind those of others once its receiver has failed for a minute', async () => {
@@ -374,7 +377,6 @@ describe('a delivery', () => {
     expect(rows).toHaveLength(2);
     expect(rows).toContainEqual({ group_id: fine.id, priority: 0 });
     expect(rows).toContainEqual({ group_id: failing.id, priority: -1 });
-    await act('delete', [fine.id, failing.id]);
   });
 
   test('that is answered with 429 waits as long as the receiver asks', async () => {
