@@ -3,7 +3,7 @@ import { basename, dirname } from 'node:path';
 import type { SizeLimitConfig } from 'size-limit';
 import { handlerFetch, publicSite } from './packages/data-client/src/testing/index.ts';
 
-// Budgets of the built pages and packages, gzipped. Run by `pnpm size`, after `pnpm build`.
+// Budgets of the built pages and packages, gzipped. Run by `pnpm size`, which builds first.
 
 const client = 'apps/web/dist/client';
 const manifest: Record<string, { file: string; imports?: string[] }> = JSON.parse(

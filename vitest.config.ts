@@ -34,7 +34,7 @@ const engineTests = [
   'apps/api/src/modules/{agenda,audit-log,client-errors,content-version,idempotency-keys,leads,live,messages,page-views,sessions,shared-limits,stored-answers,webhooks}/*.test.ts',
 ];
 
-/** Tests that start many processes or take minutes: part of `pnpm test:full`. */
+/** Tests that start many servers or processes, seed a company, or take minutes: part of `pnpm test:full`. */
 const heavyTests = 'apps/api/src/**/*.heavy.test.ts';
 
 function serverProject(

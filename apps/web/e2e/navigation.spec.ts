@@ -45,9 +45,9 @@ test('the bar leads to the main pages, marks the current one, and stays in view'
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  test('the menu opens and closes by touch, keyboard and a tap next to it, and leads to a page', {
-    tag: '@core',
-  }, async ({ page }) => {
+  test('the menu opens and closes by touch, keyboard and a tap next to it, and leads to a page', async ({
+    page,
+  }) => {
     const button = page.getByRole('button', { name: 'Menu', exact: true });
     const menu = page.getByRole('dialog', { name: 'Menu' });
     await openHydrated(page, '/');

@@ -28,9 +28,7 @@ async function openList(page: Page, path = '/resources'): Promise<void> {
   await expectHydrated(searchField(page));
 }
 
-test('reads a resource with the keyboard alone, and closing returns to its card', {
-  tag: '@core',
-}, async ({ page }) => {
+test('reads a resource with the keyboard alone, and closing returns to its card', async ({ page }) => {
   await openList(page);
   await searchField(page).focus();
   await page.keyboard.press('Tab');

@@ -72,9 +72,7 @@ test('without WebGL the orbit is drawn flat, can be turned, and three is not loa
   expect(await threeWasLoaded()).toBe(false);
 });
 
-test('reduced motion shows Modern first; Orbit can be chosen and stays', { tag: '@core' }, async ({
-  page,
-}) => {
+test('reduced motion shows Modern first; Orbit can be chosen and stays', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const threeWasLoaded = watchForThree(page);
   await openShowcase(page);
