@@ -1,7 +1,8 @@
 import { hash } from '@node-rs/argon2';
 import { openFileStore } from '../../files/open-file-store.ts';
+import { openJobQueue } from '../../jobs/job-queue.ts';
 import { createPasswords } from '../../security/passwords.ts';
-import type { Database } from '../database.ts';
+import type { DatabaseConnection } from '../database.ts';
 import { seedDemo } from '../seed/seed-demo.ts';
 
 /** Password of the demo accounts on test servers. */
@@ -13,8 +14,13 @@ const passwords = {
   hash: (password: string) => hash(password, { memoryCost: 8, timeCost: 1, parallelism: 1 }),
 };
 
-/** Fills a migrated database with the demo company, and a folder with its files. */
-export async function seedTemplate(db: Database, filesDirectory: string): Promise<void> {
+/** Fills a migrated database with the demo company and the tables of the job queue, and a folder with its files. */
+export async function seedTemplate(
+  { db, jobStore }: Pick<DatabaseConnection, 'db' | 'jobStore'>,
+  filesDirectory: string,
+): Promise<void> {
   const files = await openFileStore({ kind: 'local', directory: filesDirectory });
   await seedDemo({ db, files, passwords, demoPassword });
+  const jobs = await openJobQueue({ store: jobStore, onError: (error) => console.error(error) });
+  await jobs.close();
 }

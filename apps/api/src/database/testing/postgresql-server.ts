@@ -1,9 +1,14 @@
 import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { migrationsFolder } from '../migrations-folder.ts';
+import { connectPostgresql } from '../postgresql.ts';
+import { seedTemplate } from './demo-seed.ts';
 import { startEmbeddedPostgresql } from './embedded-postgresql.ts';
 
 declare module 'vitest' {
@@ -12,6 +17,13 @@ declare module 'vitest' {
     postgresqlUrl: string;
     /** Name of a database on it that is migrated and empty: to copy it takes a tenth of making one. */
     postgresqlTemplate: string;
+    /** A server's state after its first start: a database with the demo company and the tables of the job queue. */
+    postgresqlDemo: {
+      /** Its name. */
+      template: string;
+      /** The folder of the files that its rows name. */
+      files: string;
+    };
   }
 }
 
@@ -25,19 +37,30 @@ async function withClient(url: string, action: (client: pg.Client) => Promise<un
   }
 }
 
+const newName = (purpose: string): string => `uplift_${purpose}_${randomUUID().replaceAll('-', '')}`;
+
 /** Starts PostgreSQL for a run of the tests, unless TEST_DATABASE_URL names a server. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env.TEST_DATABASE_URL;
   const { url, stop } = given ? { url: given, stop: async () => undefined } : await startEmbeddedPostgresql();
-  const template = `uplift_template_${randomUUID().replaceAll('-', '')}`;
+  const template = newName('template');
+  const demo = { template: newName('demo'), files: await mkdtemp(join(tmpdir(), 'uplift-demo-files-')) };
+  const addressOf = (name: string): string => Object.assign(new URL(url), { pathname: name }).href;
   await withClient(url, (client) => client.query(`create database ${template}`));
-  const address = new URL(url);
-  address.pathname = template;
-  await withClient(address.href, (client) => migrate(drizzle(client), { migrationsFolder }));
+  await withClient(addressOf(template), (client) => migrate(drizzle(client), { migrationsFolder }));
+  await withClient(url, (client) => client.query(`create database ${demo.template} template ${template}`));
+  const report = console.error;
+  const database = await connectPostgresql({ url: addressOf(demo.template), report, onIdleError: report });
+  await seedTemplate(database, demo.files);
+  await database.close();
   project.provide('postgresqlUrl', url);
   project.provide('postgresqlTemplate', template);
+  project.provide('postgresqlDemo', demo);
   return async () => {
-    await withClient(url, (client) => client.query(`drop database ${template}`));
+    await withClient(url, async (client) => {
+      for (const name of [template, demo.template]) await client.query(`drop database ${name}`);
+    });
     await stop();
+    await rm(demo.files, { recursive: true, force: true });
   };
 }

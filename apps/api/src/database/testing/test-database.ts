@@ -8,7 +8,6 @@ import { drizzle } from 'drizzle-orm/pglite';
 import pg from 'pg';
 import { fromPglite } from 'pg-boss';
 import { inject } from 'vitest';
-import { openJobQueue } from '../../jobs/job-queue.ts';
 import type { DatabaseConnection } from '../database.ts';
 import { openPgliteInMemory, pgliteOptions } from '../pglite.ts';
 import { connectPostgresql } from '../postgresql.ts';
@@ -102,31 +101,22 @@ async function createDemo(): Promise<Demo> {
   });
   // Next to the archive, so that both are removed after the run.
   const files = await mkdtemp(join(dirname(inject('pgliteTemplate').archive), 'files-'));
-  await seedTemplate(drizzle(client, { schema }), files);
-  const store = { db: fromPglite(client), backend: 'pglite' } as const;
-  const jobs = await openJobQueue({ store, onError: (error) => console.error(error) });
-  await jobs.close();
+  const jobStore = { db: fromPglite(client), backend: 'pglite' } as const;
+  await seedTemplate({ db: drizzle(client, { schema }), jobStore }, files);
   await client.query('checkpoint');
   const archive = await client.dumpDataDir('none');
   await client.close();
   return { archive, files };
 }
 
-/**
- * Opens a new database of the engine that this run is about. On PGlite it already has the demo company, whose files are
- * in `demoFiles`.
- */
-export async function openDemoDatabase(): Promise<{ database: DatabaseConnection; demoFiles?: string }> {
-  if (testEngine !== 'pglite') return { database: await openTestDatabase() };
-  demo ??= createDemo();
-  const { archive, files } = await demo;
-  return { database: await openPgliteCopy(archive), demoFiles: files };
-}
-
-/** Opens a new database without rows, of the engine that this run is about. Closing it removes it. */
-export async function openTestDatabase(): Promise<DatabaseConnection> {
-  if (testEngine === 'pglite') return openPgliteCopy(await openTables());
-  const { url, drop } = await createPostgresqlDatabase(inject('postgresqlTemplate'));
+/** Connects to a database whose closing removes it. */
+async function connectTo({
+  url,
+  drop,
+}: {
+  url: string;
+  drop: () => Promise<void>;
+}): Promise<DatabaseConnection> {
   const connection = await connectPostgresql({
     url,
     report: (message) => console.error(message),
@@ -139,4 +129,22 @@ export async function openTestDatabase(): Promise<DatabaseConnection> {
       await drop();
     },
   };
+}
+
+/** Opens a new database with the demo company, whose files are in `demoFiles`, of the engine that this run is about. */
+export async function openDemoDatabase(): Promise<{ database: DatabaseConnection; demoFiles: string }> {
+  if (testEngine === 'postgresql') {
+    const { template, files } = inject('postgresqlDemo');
+    return { database: await connectTo(await createPostgresqlDatabase(template)), demoFiles: files };
+  }
+  demo ??= createDemo();
+  const { archive, files } = await demo;
+  return { database: await openPgliteCopy(archive), demoFiles: files };
+}
+
+/** Opens a new database without rows, of the engine that this run is about. Closing it removes it. */
+export async function openTestDatabase(): Promise<DatabaseConnection> {
+  return testEngine === 'pglite'
+    ? openPgliteCopy(await openTables())
+    : connectTo(await createPostgresqlDatabase(inject('postgresqlTemplate')));
 }
