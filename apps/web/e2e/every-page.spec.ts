@@ -52,24 +52,21 @@ const screens: string[] = [
 
 /** What a visitor reads first. */
 const mainScreens: string[] = [kinds.home, kinds.service, kinds['success-story']];
-const otherScreens = screens.filter((path) => !mainScreens.includes(path));
 
-for (const paths of [mainScreens, ...inGroupsOf(7, otherScreens)]) {
-  test(`${paths.join(', ')} load without a console message, an API call or another host`, {
-    tag: paths === mainScreens ? '@core' : [],
-  }, async ({ page, baseURL }) => {
-    await page.addInitScript(noteLeavingListeners);
-    const log = keepVisitLog(page, baseURL ?? '');
-    for (const path of paths) {
-      await test.step(path, async () => {
-        await openHydrated(page, path);
-        await readToTheEnd(page, log);
-        await expectComplete(page);
-        expectQuiet(log, path);
-      });
-    }
-  });
-}
+test('the main pages load without a console message, an API call or another host', {
+  tag: '@core',
+}, async ({ page, baseURL }) => {
+  await page.addInitScript(noteLeavingListeners);
+  const log = keepVisitLog(page, baseURL ?? '');
+  for (const path of mainScreens) {
+    await test.step(path, async () => {
+      await openHydrated(page, path);
+      await readToTheEnd(page, log);
+      await expectComplete(page);
+      expectQuiet(log, path);
+    });
+  }
+});
 
 test('area addresses show their sign-in to visitors, without a refused request', async ({
   page,
@@ -107,6 +104,7 @@ test.describe('with reduced motion', () => {
       for (const path of paths) {
         await test.step(path, async () => {
           const page = await context.newPage();
+          await page.addInitScript(noteLeavingListeners);
           const log = keepVisitLog(page, baseURL ?? '');
           await openHydrated(page, path);
           await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);

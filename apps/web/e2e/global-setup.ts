@@ -5,8 +5,10 @@ const roles = ['client', 'manager', 'admin'] as const satisfies readonly Role[];
 
 /** Signs each demo user in once. Tests start from the stored session with `test.use({ storageState: sessionFile(role) })`. */
 export default async function globalSetup(): Promise<void> {
-  for (const role of roles) {
-    const session = await createSession(role, { email: people[role].email, password: demoPassword });
-    await writeFile(sessionFile(role), JSON.stringify(session));
-  }
+  await Promise.all(
+    roles.map(async (role) => {
+      const session = await createSession(role, { email: people[role].email, password: demoPassword });
+      await writeFile(sessionFile(role), JSON.stringify(session));
+    }),
+  );
 }
