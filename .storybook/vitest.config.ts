@@ -63,6 +63,10 @@ export default defineConfig({
           'packages/tech-showcase/src/orbit-view/**',
           // Hooks, whose rules have unit tests.
           'packages/data-client/**',
+          // The calculator again, as an element of foreign pages.
+          'packages/roi-engine/src/embed/**',
+          // Colors, type and patterns of the kit, as pictures of its tokens.
+          'packages/ui/src/stories/**',
           // Screens, which the journeys use.
           'apps/web/**',
         ],
