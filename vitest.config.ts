@@ -27,11 +27,20 @@ function unitProject(
 /** Tests that need a document. */
 const domTests = ['*.test.tsx', '*.dom.test.ts'];
 
+/** Tests of what only PostgreSQL does. */
+const postgresqlTests = 'apps/api/src/**/*.postgresql.test.ts';
+
 /** Tests of the server that depend on the engine: SQL of its own, locks, LISTEN, query plans, pools, backups. */
 const engineTests = [
-  'apps/api/src/**/*.postgresql.test.ts',
+  postgresqlTests,
   'apps/api/src/{backup,database,jobs}/**/*.test.ts',
   'apps/api/src/modules/{agenda,audit-log,client-errors,content-version,idempotency-keys,leads,live,messages,page-views,sessions,shared-limits,stored-answers,webhooks}/*.test.ts',
+];
+
+/** What goes on behind the calls of the API: part of `pnpm test:full`, most of it on both engines. */
+const backgroundTests = [
+  'apps/api/src/{backup,database,files,jobs}/**/*.test.ts',
+  'apps/api/src/modules/{live,shared-limits,webhooks}/*.test.ts',
 ];
 
 /** Tests that start many servers or processes, seed a company, or take minutes: part of `pnpm test:full`. */
@@ -81,7 +90,12 @@ export default defineConfig({
       }),
       serverProject('api', 'pglite', {
         include: ['apps/api/src/**/*.test.ts'],
-        exclude: [heavyTests, 'apps/api/src/**/*.postgresql.test.ts'],
+        exclude: [heavyTests, postgresqlTests, ...backgroundTests],
+        testTimeout: 60_000,
+      }),
+      serverProject('api-background', 'pglite', {
+        include: backgroundTests,
+        exclude: [heavyTests, postgresqlTests],
         testTimeout: 60_000,
       }),
       serverProject('api-heavy', 'pglite', {
