@@ -43,7 +43,7 @@ export default defineConfig({
     baseURL,
     // A trace costs a third of the time. Add --trace=on to see what a test did.
     trace: 'off',
-    // Motion is proven in stories. Tests of what moves on the site ask for it with `withMotion`.
+    // Stories prove motion. Tests of pages in motion ask for it with `withMotion`.
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     launchOptions: testBrowserOptions(),

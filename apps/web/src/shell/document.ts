@@ -14,8 +14,8 @@ const CODE_ID = 'page-code';
 /**
  * Fetches and starts the page's code when its first frame is on the screen, or a second after it should be: until then
  * the line and the processor belong to what is read. One file runs after the other, with the browser's own work in
- * between: a timer, where the browser cannot be told to go first, waits 4 ms for each file. Started twice, it would find
- * nothing left.
+ * between. Browsers without `scheduler.yield` do this by a timer, which waits 4 ms for each file; pages of the areas have
+ * some eighty. Started twice, it would find nothing left.
  */
 export const startScript = [
   'const start=async()=>{',
