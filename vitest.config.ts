@@ -40,7 +40,7 @@ const engineTests = [
 /** What goes on behind the calls of the API: part of `pnpm test:full`, most of it on both engines. */
 const backgroundTests = [
   'apps/api/src/{backup,database,files,jobs}/**/*.test.ts',
-  'apps/api/src/modules/{live,shared-limits,webhooks}/*.test.ts',
+  'apps/api/src/modules/{live/live,shared-limits/shared-limits,webhooks/webhooks}.test.ts',
 ];
 
 /** Tests that start many servers or processes, seed a company, or take minutes: part of `pnpm test:full`. */
