@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import type { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { createGunzip, createGzip } from 'node:zlib';
+import { createGunzip } from 'node:zlib';
 import { createTarDecoder, createTarPacker } from 'modern-tar';
 
 /** What an entry of an archive is known by. */
@@ -22,10 +22,10 @@ export interface ArchiveWriter {
   abort: (error: unknown) => Promise<void>;
 }
 
-/** Writes a tar archive, compressed with gzip, while it flows to its destination: no entry is ever in memory whole. */
+/** Writes a tar archive while it flows to its destination: no entry is ever in memory whole. */
 export function openArchiveWriter(destination: Writable): ArchiveWriter {
   const { readable, controller } = createTarPacker();
-  const flowing = pipeline(readable, createGzip(), destination);
+  const flowing = pipeline(readable, destination);
   // Whoever adds or finishes learns of it.
   flowing.catch(() => undefined);
   return {
@@ -69,7 +69,10 @@ const into = (writable: WritableStream<Uint8Array>) => async (source: AsyncItera
   }
 };
 
-/** Reads the entries of an archive, one after the other. Where it is damaged, they or their contents break off. */
+/**
+ * Reads the entries of an archive that was compressed with gzip, one after the other. Where it is damaged, they or their
+ * contents break off.
+ */
 export async function* readArchive(file: string): AsyncGenerator<ArchiveEntry> {
   const { readable, writable } = createTarDecoder({ strict: true });
   const stop = new AbortController();

@@ -1,5 +1,5 @@
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, rm, stat } from 'node:fs/promises';
+import { mkdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Writable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
@@ -103,6 +103,11 @@ async function openFile(store: FileStore, key: string): Promise<OpenFile | null>
   return { key, bytes, content: bytesOf(content) };
 }
 
+/** Reads a few spooled rows ahead; null where they are many. */
+async function smallContent({ path, bytes }: Spooled): Promise<AsyncIterable<Uint8Array> | null> {
+  return bytes > SMALL_BYTES ? null : bytesOf(await readFile(path));
+}
+
 /** Copies files into an archive, each once; those that the store lacks are left out. */
 async function copyFiles(
   writer: ArchiveWriter,
@@ -138,8 +143,11 @@ async function write(source: BackupSource, writer: ArchiveWriter): Promise<Manif
   const { spooled, files, ...rows } = await spoolRows(db, workDirectory);
   // What was uploaded meanwhile: nobody removes a file that is not a day old.
   if (source.files) await copyFiles(writer, source.files, files, copied);
-  for (const { entry, path, bytes } of spooled) {
-    entries.push(await writer.add(entry, bytes, createReadStream(path)));
+  const tables = await Promise.all(
+    spooled.map(async (rows) => ({ ...rows, content: await smallContent(rows) })),
+  );
+  for (const { entry, path, bytes, content } of tables) {
+    entries.push(await writer.add(entry, bytes, content ?? createReadStream(path)));
   }
   if (key?.isFile) entries.push(await addText(writer, KEY, Buffer.from(key.bytes).toString('base64url')));
   const manifest: Manifest = {

@@ -4,6 +4,8 @@ import { createWriteStream } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Writable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
 import { errorCode } from '../error-code.ts';
 import { BackupError } from './backup-error.ts';
 import { type Manifest, verifyArchive } from './manifest.ts';
@@ -21,7 +23,8 @@ async function syncFolder(folder: string): Promise<void> {
 }
 
 /**
- * Writes a backup under another name, reads it back, and gives it its name when it is whole.
+ * Compresses a backup into a file under another name, reads it back, and gives it its name when it is whole. It is
+ * compressed here, not where it comes from: a server that is busy would do so piece by piece between its answers.
  *
  * @throws BackupError with nothing left behind, and what had the name before still there
  */
@@ -31,9 +34,10 @@ export async function writeToFile(
 ): Promise<Manifest> {
   const draft = `${file}.${randomUUID()}.part`;
   try {
-    const destination = createWriteStream(draft, { mode: 0o600, flags: 'wx', flush: true });
-    await once(destination, 'open');
-    await write(destination);
+    const output = createWriteStream(draft, { mode: 0o600, flags: 'wx', flush: true });
+    await once(output, 'open');
+    const compressor = createGzip();
+    await Promise.all([pipeline(compressor, output), write(compressor)]);
     const manifest = await verifyArchive(draft).catch((error: unknown) => {
       if (!(error instanceof BackupError)) throw error;
       throw new BackupError(
