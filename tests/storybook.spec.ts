@@ -1,4 +1,4 @@
-import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 import { storybookEntries } from './storybook-entries.ts';
 
 /** What React logs for the stories of error boundaries, whose parts throw on purpose. */
@@ -29,22 +29,17 @@ async function leaveOutFrames(page: Page): Promise<void> {
   });
 }
 
-/** All pages of a worker share the cache of one context, which loads the shared files once. */
-const test = base.extend<{ tab: Page; complaints: string[] }, { shared: BrowserContext }>({
-  shared: [
+/** One tab opens all pages of a worker, so that what they share is loaded and compiled once. */
+const test = base.extend<{ complaints: string[] }, { tab: Page }>({
+  tab: [
     async ({ browser }, use) => {
-      const context = await browser.newContext();
-      await use(context);
-      await context.close();
+      const page = await browser.newPage();
+      await leaveOutFrames(page);
+      await use(page);
+      await page.close();
     },
     { scope: 'worker' },
   ],
-  tab: async ({ shared }, use) => {
-    const page = await shared.newPage();
-    await leaveOutFrames(page);
-    await use(page);
-    await page.close();
-  },
   complaints: async ({ tab }, use) => {
     const complaints: string[] = [];
     tab.on('pageerror', ({ message }) => complaints.push(message));
@@ -55,6 +50,7 @@ const test = base.extend<{ tab: Page; complaints: string[] }, { shared: BrowserC
       if (response.status() >= 400) complaints.push(`${response.status()} for ${response.url()}`);
     });
     await use(complaints);
+    tab.removeAllListeners();
   },
 });
 
