@@ -66,7 +66,7 @@ test('switching the view leaves one WebGL context and no objects behind', async 
 
   await switchViews(4);
   const before = await liveObjects(session);
-  await switchViews(10);
+  await switchViews(4);
   const after = await liveObjects(session);
   const contexts = await page.evaluate(
     () => [...window.webglContexts].filter((context) => context.deref()?.isContextLost() === false).length,
