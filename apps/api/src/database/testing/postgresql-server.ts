@@ -1,14 +1,15 @@
+import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { migrationsFolder } from '../migrations-folder.ts';
-import { connectPostgresql } from '../postgresql.ts';
-import { seedTemplate } from './demo-seed.ts';
 import { startEmbeddedPostgresql } from './embedded-postgresql.ts';
 
 declare module 'vitest' {
@@ -49,10 +50,12 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await withClient(url, (client) => client.query(`create database ${template}`));
   await withClient(addressOf(template), (client) => migrate(drizzle(client), { migrationsFolder }));
   await withClient(url, (client) => client.query(`create database ${demo.template} template ${template}`));
-  const report = console.error;
-  const database = await connectPostgresql({ url: addressOf(demo.template), report, onIdleError: report });
-  await seedTemplate(database, demo.files);
-  await database.close();
+  await promisify(execFile)(process.execPath, [
+    '--conditions=@uplift/source',
+    fileURLToPath(new URL('seed-postgresql-demo.ts', import.meta.url)),
+    addressOf(demo.template),
+    demo.files,
+  ]);
   project.provide('postgresqlUrl', url);
   project.provide('postgresqlTemplate', template);
   project.provide('postgresqlDemo', demo);
