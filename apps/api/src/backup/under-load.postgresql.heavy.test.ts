@@ -136,8 +136,12 @@ function startLoad({ send }: Calls, asAdmin: Environment, asClient: Environment)
       return id;
     },
   };
-  const writers = kinds.map(async (kind) => {
-    while (running) acknowledged[kind].push(await write[kind]());
+  // Each writes all kinds in turn, so that what takes longer is not left behind by the rest.
+  const writers = kinds.map(async (_, first) => {
+    for (let turn = first; running; turn += 1) {
+      const kind = kinds[turn % kinds.length];
+      if (kind) acknowledged[kind].push(await write[kind]());
+    }
   });
   // Where a test fails before it stops them, their failure is no other one.
   for (const writer of writers) writer.catch(() => undefined);
