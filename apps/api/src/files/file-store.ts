@@ -60,18 +60,24 @@ export class FileStoreUnavailable extends Error {
   }
 }
 
-/** The bytes of a stream that has to have as many as it said. */
+/**
+ * The bytes of a stream that has to have as many as it said. The last of them come once the stream has ended: a bucket
+ * that has them all keeps the file.
+ */
 export async function* exactly({ bytes, content }: SizedStream): AsyncGenerator<Uint8Array> {
   let passed = 0;
+  let last: Uint8Array | undefined;
   for await (const chunk of content) {
     const part: Uint8Array = chunk;
     passed += part.length;
     if (passed > bytes) break;
-    yield part;
+    if (last) yield last;
+    last = part;
   }
   if (passed !== bytes) {
     throw new Error(
       `A file was to have ${bytes} bytes and has ${passed > bytes ? 'more' : `only ${passed}`}.`,
     );
   }
+  if (last) yield last;
 }
