@@ -10,7 +10,8 @@ export default defineConfig({
     name: 'system',
     include: ['tests/**/*.test.ts'],
     exclude: ['tests/consumer/project/**', '**/node_modules/**'],
-    maxWorkers: 2,
+    // Their processes wait for each other, for disks and for registries: more of them than processors are kept busy.
+    maxWorkers: 3,
     testTimeout: 240_000,
     hookTimeout: 240_000,
   },
