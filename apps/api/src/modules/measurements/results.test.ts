@@ -2,6 +2,7 @@ import type { Baseline, Measurement } from '@uplift/data-client/contract/project
 import { cumulative, range } from '@uplift/roi-engine';
 import { expect, test } from 'vitest';
 import { addDays, addWeeks, weekOf } from '../../calendar.ts';
+import { expectedAfter, forecastOf } from './forecast.ts';
 import { agreedHoursOf, guaranteeOf } from './promises.ts';
 import { resultsOf } from './results.ts';
 
@@ -111,6 +112,9 @@ test('breaks even in the week in which the value comes to the fee, as the calcul
   const { breakEvenMonth } = cumulative(input, { investment: 5_000 });
   const weeks = (Date.parse(breakEven?.forecastWeek ?? '') - Date.parse('2026-04-13')) / (7 * 86_400_000) + 1;
   expect(Math.ceil((weeks * 12) / 52)).toBe(breakEvenMonth);
+  const forecast = forecastOf(baseline.calculation);
+  expect(expectedAfter(weeks, forecast).expected).toBeGreaterThanOrEqual(5_000);
+  expect(expectedAfter(weeks - 1, forecast).expected).toBeLessThan(5_000);
 });
 
 test('says that it does not break even where nothing is to be expected', () => {

@@ -11,7 +11,7 @@ const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
 /** How long a session lives without use, and in all, in milliseconds. */
-export const sessionLimits: Readonly<Record<SessionKind, { idle: number; absolute: number }>> = {
+const sessionLimits: Readonly<Record<SessionKind, { idle: number; absolute: number }>> = {
   admin: { idle: 30 * MINUTE_MS, absolute: 12 * HOUR_MS },
   manager: { idle: 8 * HOUR_MS, absolute: 7 * DAY_MS },
   client: { idle: 7 * DAY_MS, absolute: 30 * DAY_MS },

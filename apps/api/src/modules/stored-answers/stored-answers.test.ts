@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { clientErrors, storedAnswers } from '../../database/schema.ts';
-import { signInTo } from '../../testing/signed-in.ts';
+import { demoPeople } from '../../database/seed/demo-accounts.ts';
+import { addPerson, signInTo } from '../../testing/signed-in.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
 const start = Date.parse('2026-06-01T12:00:00Z');
@@ -102,13 +103,16 @@ test('answers that hold a secret are stored nowhere', async () => {
 });
 
 test('the same key of two people are two keys', async () => {
-  const end = async (area: 'client' | 'admin') => {
-    const { headers } = await signInTo(server, area);
-    return server.request(`/api/${area}/sessions`, {
+  const { email: colleague } = await addPerson(server, 'client');
+  const end = async (email: string) => {
+    const { headers } = await signInTo(server, 'client', { email });
+    return server.request('/api/client/sessions', {
       method: 'DELETE',
       headers: { ...headers, 'idempotency-key': 'mine' },
     });
   };
-  expect((await end('client')).status).toBe(200);
-  expect((await end('admin')).headers.get('idempotency-replayed')).toBeNull();
+  expect((await end(demoPeople.client.email)).status).toBe(200);
+  const second = await end(colleague);
+  expect(second.status).toBe(200);
+  expect(second.headers.get('idempotency-replayed')).toBeNull();
 });
