@@ -85,6 +85,25 @@ export const LoadingKeepsFocusAndIgnoresClicks = meta.story({
   },
 });
 
+export const SendsAFormOnlyWhenItSaysSo = meta.story({
+  render: () => (
+    <form aria-label="Audit">
+      <Cluster>
+        <Button>Add a tool</Button>
+        <Button type="submit">Send</Button>
+      </Cluster>
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    const onSubmit = fn((event: Event) => event.preventDefault());
+    canvas.getByRole('form', { name: 'Audit' }).addEventListener('submit', onSubmit);
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a tool' }));
+    await expect(onSubmit).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(onSubmit).toHaveBeenCalledOnce();
+  },
+});
+
 export const LongText = meta.story({
   args: { children: 'Send me the whole report with every assumption and the break-even chart' },
   decorators: [

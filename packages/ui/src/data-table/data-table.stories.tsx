@@ -186,6 +186,8 @@ export const SortsByPressingAHeading = meta.story({
 });
 
 export const SortsFiguresLargestFirst = meta.story({
+  // A new order begins on its first page.
+  render: () => <Example query="page=3" />,
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     await names(canvas);

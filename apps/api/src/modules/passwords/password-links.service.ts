@@ -23,7 +23,7 @@ const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /** How long a link works, in milliseconds. */
-export const linkLifetimes = {
+const linkLifetimes = {
   client: 10 * MINUTE_MS,
   account: 10 * MINUTE_MS,
   invite: 7 * DAY_MS,

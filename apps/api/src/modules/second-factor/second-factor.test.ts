@@ -83,6 +83,16 @@ test('is asked for after the password, and each code works once', async () => {
   expect((await signIn({ totp: await codeOf(secret) })).answer.status).toBe(200);
 });
 
+test('a code counts for half a minute longer than the app shows it, and then no more', async () => {
+  const { secret } = await setUp();
+  const old = await codeOf(secret);
+  time += 90_000;
+  expect((await signIn({ totp: old })).answer.status).toBe(401);
+  const late = await codeOf(secret);
+  time += 30_000;
+  expect((await signIn({ totp: late })).answer.status).toBe(200);
+});
+
 test('is not asked for before the password is right', async () => {
   const { secret } = await setUp();
   const { answer } = await signIn({ password: 'wrong password', totp: await codeOf(secret) });
