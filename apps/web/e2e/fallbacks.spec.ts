@@ -19,10 +19,9 @@ async function goHome(page: Page): Promise<void> {
   await expect(page).toHaveURL('/');
 }
 
-test('without the API the home page shows its own technologies and sample stories, and recovers without a reload', async ({
-  page,
-  request,
-}) => {
+test('without the API the home page shows its own technologies and sample stories, and recovers without a reload', {
+  tag: '@core',
+}, async ({ page, request }) => {
   const { data }: { data: { name: string; isActive: boolean }[] } = await (
     await request.get('/data/tech-assets.json')
   ).json();

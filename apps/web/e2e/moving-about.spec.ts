@@ -27,9 +27,9 @@ async function expectSameDocument(page: Page, action: () => Promise<void>): Prom
   expect(await page.evaluate(() => Reflect.get(window, 'mark'))).toBe('still here');
 }
 
-test('a link shows the next page from its top with focus in its content; back and forward restore the place', async ({
-  page,
-}) => {
+test('a link shows the next page from its top with focus in its content; back and forward restore the place', {
+  tag: '@core',
+}, async ({ page }) => {
   await openHydrated(page, '/about');
   await followWithin(mainLink(page, 'Services'));
   await expectArrival(page, '/services', 'Services');

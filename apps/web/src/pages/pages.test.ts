@@ -97,6 +97,13 @@ describe.each(pages)('%s', (path) => {
   });
 });
 
+test.each(['/client/login', '/client', '/manager/clients', '/admin/users'])(
+  '%s is kept by no cache',
+  async (path) => {
+    expect((await render(path)).cacheControl).toBe('no-store');
+  },
+);
+
 describe('a page that does not exist', () => {
   test.each(['/nope', '/services/nope', '/success-stories/nope'])(
     '%s answers 404 with "Page Not Found" and ways back',
