@@ -24,7 +24,7 @@ async function syncFolder(folder: string): Promise<void> {
 
 /**
  * Compresses a backup into a file under another name, reads it back, and gives it its name when it is whole. It is
- * compressed here, not where it comes from: a server that is busy would do so piece by piece between its answers.
+ * compressed here and not by the server that sends it: a busy one would get to each piece only between two answers.
  *
  * @throws BackupError with nothing left behind, and what had the name before still there
  */

@@ -18,8 +18,8 @@ import { fillAdminLists } from './testing/fill-admin-lists.ts';
 import { createPostgresqlDatabase } from './testing/test-database.ts';
 
 /**
- * Few for a list: PostgreSQL reads a table whole sooner the smaller it is, so what comes from an index here does so among
- * more rows too. `pnpm bench admin-lists` measures 100,000.
+ * PostgreSQL is quicker to read a small table whole than a large one, so a plan that uses an index here uses it among more
+ * rows too. `pnpm bench admin-lists` measures 100,000.
  */
 const ROWS = 20_000;
 

@@ -98,7 +98,7 @@ describe.each(pages)('%s', (path) => {
 });
 
 test.each(['/client/login', '/client', '/manager/clients', '/admin/users'])(
-  '%s is kept by no cache',
+  '%s may not be cached',
   async (path) => {
     expect((await render(path)).cacheControl).toBe('no-store');
   },

@@ -2,9 +2,9 @@ import { connectPostgresql } from '../postgresql.ts';
 import { seedTemplate } from './demo-seed.ts';
 
 /*
- * Fills the migrated database at the address that is given first, and the folder that is given second, with the demo
- * company. The setup of a run starts it as a process, since Vitest resolves the packages of the workspace for tests
- * alone: where none is built, the setup itself finds none.
+ * Fills the migrated database at the first argument's address, and the folder in the second, with the demo company. The
+ * setup of a run starts this as a process of its own: Vitest resolves workspace packages to their source in tests only,
+ * so the setup itself would need them built.
  */
 
 const [url = '', files = ''] = process.argv.slice(2);
