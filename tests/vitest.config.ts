@@ -10,7 +10,7 @@ export default defineConfig({
     name: 'system',
     include: ['tests/**/*.test.ts'],
     exclude: ['tests/consumer/project/**', '**/node_modules/**'],
-    // Their processes wait for each other, for disks and for registries: more of them than processors are kept busy.
+    // Their processes wait for each other, for disks and for registries, so a third one uses what the others leave idle.
     maxWorkers: 3,
     testTimeout: 240_000,
     hookTimeout: 240_000,
