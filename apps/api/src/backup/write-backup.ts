@@ -103,7 +103,7 @@ async function openFile(store: FileStore, key: string): Promise<OpenFile | null>
   return { key, bytes, content: bytesOf(content) };
 }
 
-/** Reads a few spooled rows ahead; null where they are many. */
+/** Reads spooled rows ahead, as `openFile` does with a file; null where they are many. */
 async function smallContent({ path, bytes }: Spooled): Promise<AsyncIterable<Uint8Array> | null> {
   return bytes > SMALL_BYTES ? null : bytesOf(await readFile(path));
 }

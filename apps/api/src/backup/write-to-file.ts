@@ -37,7 +37,8 @@ export async function writeToFile(
     const output = createWriteStream(draft, { mode: 0o600, flags: 'wx', flush: true });
     await once(output, 'open');
     const compressor = createGzip();
-    await Promise.all([pipeline(compressor, output), write(compressor)]);
+    // What fails before it sends anything would leave the file open.
+    await Promise.all([pipeline(compressor, output), write(compressor)]).finally(() => compressor.destroy());
     const manifest = await verifyArchive(draft).catch((error: unknown) => {
       if (!(error instanceof BackupError)) throw error;
       throw new BackupError(
