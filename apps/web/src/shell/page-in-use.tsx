@@ -3,6 +3,9 @@ import { markTouched } from './untouched-page.ts';
 
 const signs = ['pointerover', 'touchstart', 'focusin', 'keydown', 'scroll'] as const;
 
+/** Laying a page out stops a scroll on its way, such as that of the End key, so scrolls come to their end first. */
+const signsAtRest = ['pointerover', 'touchstart', 'focusin', 'scrollend'] as const;
+
 /**
  * What a page in use needs, from the moment on at which somebody points at it, touches or scrolls it, presses a key
  * or moves the focus. Where there is no connection then, it comes as soon as there is one, and nobody misses it before.
@@ -10,12 +13,17 @@ const signs = ['pointerover', 'touchstart', 'focusin', 'keydown', 'scroll'] as c
 export function PageInUse(): ReactElement | null {
   const [Parts, setParts] = useState<(() => ReactElement) | null>(null);
   useEffect(() => {
+    const listening = new AbortController();
+    for (const sign of signsAtRest)
+      addEventListener(sign, markTouched, { passive: true, once: true, signal: listening.signal });
+    return () => listening.abort();
+  }, []);
+  useEffect(() => {
     const stop = () => {
       for (const sign of [...signs, 'online']) removeEventListener(sign, begin);
     };
     const begin = () => {
       stop();
-      markTouched();
       import('./page-in-use-parts.tsx')
         .then((module) => setParts(() => module.default))
         .catch(() => addEventListener('online', begin));
