@@ -613,7 +613,7 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
       clientErrors,
       rateLimit: rateLimits.clientErrors,
     });
-    registerLeads(app, { leads, stamps, rateLimit: rateLimits.forms });
+    registerLeads(app, { leads, rateLimit: rateLimits.forms });
     registerPageViews(app, {
       pageViews: createPageViewsService({
         repository: createPageViewsRepository(db),

@@ -22,7 +22,7 @@ const answers: Readonly<Record<string, unknown>> = {
   '/api/assets': { data: [] },
   '/api/case-studies': { data: stories },
   '/api/tech-assets': { data: [] },
-  '/api/form-stamp': { stamp: 'stamp' },
+  '/api/form-stamp': { stamp: 'stamp', minSeconds: { audit: 3, report: 1 } },
 };
 
 async function fetchFrom(path: string): Promise<Response> {

@@ -13,7 +13,7 @@ export {
   pathOfKey,
   useDataClient,
 } from './data-provider.tsx';
-export { useFormStamp } from './form-stamp.ts';
+export { type FormStamp, useFormStamp } from './form-stamp.ts';
 export { useCreateLead, useRequestReport } from './leads.ts';
 export {
   type PasswordChange,

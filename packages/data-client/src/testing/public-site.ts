@@ -21,7 +21,7 @@ export function publicSite(): HttpHandler[] {
       return { data: data.slice((page - 1) * pageSize, page * pageSize), page, pageSize, total: data.length };
     }),
     answer(publicEndpoints.getAssetFile, logo),
-    answer(visitorEndpoints.getFormStamp, { stamp: 'sample-stamp' }),
+    answer(visitorEndpoints.getFormStamp, { stamp: 'sample-stamp', minSeconds: { audit: 0, report: 0 } }),
     answer(visitorEndpoints.createLead, { id: 'sample-lead' }),
     answer(visitorEndpoints.requestReport, { id: 'sample-lead' }),
     answer(visitorEndpoints.countPageView, { counted: true }),

@@ -1,4 +1,10 @@
-import type { Calculation, LeadRequest, ReportRequest } from '@uplift/data-client/contract/visitor';
+import type { AnswerOf } from '@uplift/data-client/contract';
+import type {
+  Calculation,
+  LeadRequest,
+  ReportRequest,
+  visitorEndpoints,
+} from '@uplift/data-client/contract/visitor';
 import { validate } from '@uplift/roi-engine';
 import type { Clock } from '../../clock.ts';
 import { Problem } from '../../http/problem.ts';
@@ -11,6 +17,8 @@ import { suspiciousWords } from './suspicions.ts';
 type Entry = Omit<NewLead, 'state' | 'announcedAt'>;
 
 export interface LeadsService {
+  /** What a form sends along that is shown now. */
+  issueStamp: () => Promise<AnswerOf<typeof visitorEndpoints.getFormStamp>>;
   /** Keeps a request for an audit; the visitor and the team are written to. @throws Problem 400 */
   create: (request: LeadRequest) => Promise<{ id: string }>;
   /** Mails what the calculator found. @throws Problem 400 */
@@ -22,7 +30,7 @@ export interface LeadsService {
 export interface LeadsDependencies {
   repository: LeadsRepository;
   announce: AnnounceLead;
-  stamps: Pick<FormStamps, 'check'>;
+  stamps: FormStamps;
   /** How long a person takes at least to fill in the audit form. */
   formMinSeconds: number;
   now: Clock;
@@ -64,15 +72,14 @@ export function createLeadsService({
   formMinSeconds,
   now,
 }: LeadsDependencies): LeadsService {
-  const auditMinMs = formMinSeconds * 1_000;
   // The form for a report has one field, which the browser may fill in.
-  const minMs = { audit: auditMinMs, report: auditMinMs / 3 };
+  const minSeconds = { audit: formMinSeconds, report: formMinSeconds / 3 };
 
   async function guardProblems(
-    source: keyof typeof minMs,
+    source: keyof typeof minSeconds,
     { stamp, faxNumber }: Pick<LeadRequest, 'stamp' | 'faxNumber'>,
   ): Promise<string[]> {
-    const problem = await stamps.check(stamp, minMs[source]);
+    const problem = await stamps.check(stamp, minSeconds[source] * 1_000);
     return [...(faxNumber === '' ? [] : ['hidden field filled in']), ...(problem === null ? [] : [problem])];
   }
 
@@ -91,6 +98,8 @@ export function createLeadsService({
   }
 
   return {
+    issueStamp: async () => ({ stamp: await stamps.issue(), minSeconds }),
+
     create: async ({ stamp, faxNumber, website, calculation, ...words }) => {
       refuseImpossible(calculation);
       const { name, company, timeSink, preferredTimes, message } = words;

@@ -213,7 +213,8 @@ describe('POST /api/leads', () => {
     ['at once', 'filled in too fast', 1_000],
     ['after more than a week', 'stamp too old', 8 * 24 * hour],
   ] as const)('keeps an entry apart that is sent %s', async ([, suspicion, after]) => {
-    const { stamp } = await (await server.request('/api/form-stamp')).json();
+    const { stamp, minSeconds } = await (await server.request('/api/form-stamp')).json();
+    expect(minSeconds).toEqual({ audit: 3, report: 1 });
     time += after;
     const id = await create({ ...(await request()), stamp: '' });
     expect((await stored(id))?.suspicions).toEqual(['no stamp']);

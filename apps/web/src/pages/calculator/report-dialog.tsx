@@ -22,13 +22,14 @@ interface ReportFormProps {
 }
 
 function ReportForm({ outcome, onSent }: ReportFormProps): ReactElement {
-  const stamp = useFormStamp();
+  const { stampToSend } = useFormStamp('report');
   const { trigger } = useRequestReport();
   const { attributes, control, errors, failure, pending } = useForm({
     names: ['email'],
     check: (read) => (read('email') ? {} : { email: 'Enter your e-mail address.' }),
     send: async (read) => {
       const { input, assumptions } = outcome;
+      const stamp = await stampToSend();
       await trigger({ email: read('email'), calculation: { input, assumptions: { ...assumptions } }, stamp });
       onSent(read('email'));
     },

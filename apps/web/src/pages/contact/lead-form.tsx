@@ -40,7 +40,7 @@ function useFigures(): string {
 export function LeadForm(): ReactElement {
   const navigate = useNavigate();
   const refused = useSubmission();
-  const stamp = useFormStamp();
+  const { stamp, stampToSend } = useFormStamp('audit');
   const figures = useFigures();
   const { trigger } = useCreateLead();
   const { attributes, control, errors, failure, pending } = useForm<LeadControl>({
@@ -53,7 +53,7 @@ export function LeadForm(): ReactElement {
       ),
     send: async (read) => {
       const { leadRequestOf } = await import('./lead-request.ts');
-      await trigger(leadRequestOf(read));
+      await trigger(leadRequestOf(read, await stampToSend()));
       forgetDraft(DRAFT);
       await navigate('/contact?sent=audit', { replace: true });
     },

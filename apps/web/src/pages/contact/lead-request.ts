@@ -22,7 +22,7 @@ function calculationIn(figures: string): Pick<LeadRequest, 'calculation'> {
 }
 
 /** What a form that was filled in asks for. */
-export function leadRequestOf(read: ReadControl<LeadControl>): LeadRequest {
+export function leadRequestOf(read: ReadControl<LeadControl>, stamp: string): LeadRequest {
   const size = read('companySize');
   return {
     name: read('name'),
@@ -33,7 +33,7 @@ export function leadRequestOf(read: ReadControl<LeadControl>): LeadRequest {
     timeSink: read('timeSink'),
     message: read('message'),
     preferredTimes: read('preferredTimes'),
-    stamp: read('stamp'),
+    stamp,
     faxNumber: read('faxNumber'),
     ...calculationIn(read('calculation')),
   };

@@ -10,7 +10,11 @@ export const getFormStamp = defineEndpoint({
   summary: 'A signed time that forms send along, so that what a machine filled in can be told apart.',
   callers: ['anyone'],
   status: 200,
-  answer: v.object({ stamp: v.string() }),
+  answer: v.object({
+    stamp: v.string(),
+    /** How old a stamp is at least when a person sends a form. What comes sooner is looked at first. */
+    minSeconds: v.object({ audit: v.number(), report: v.number() }),
+  }),
 });
 
 export const createLead = defineEndpoint({
