@@ -66,6 +66,10 @@ function serverProject(
   };
 }
 
+/*
+ * One worker for each core keeps the machine busy. Where tests wait for processes, disks and registries, `package.json`
+ * asks for three, so that one uses what the others leave idle.
+ */
 export default defineConfig({
   test: {
     maxWorkers: '100%',
@@ -113,6 +117,18 @@ export default defineConfig({
         exclude: [],
         testTimeout: 300_000,
       }),
+      // The whole system, from outside. Needs `pnpm build`.
+      {
+        resolve: { conditions },
+        ssr: { resolve: { conditions: [...conditions, 'node'] } },
+        test: {
+          name: 'system',
+          include: ['tests/**/*.test.ts'],
+          exclude: [...configDefaults.exclude, 'tests/consumer/project/**'],
+          testTimeout: 240_000,
+          hookTimeout: 240_000,
+        },
+      },
     ],
   },
 });
