@@ -137,7 +137,11 @@ it('what is content is read once for pages of the same version, and a stamp for 
   const client = createDataClient({
     fetch: async (path) => {
       asked.push(path);
-      return Response.json(path in answers ? answers[path] : { stamp: `stamp ${asked.length}` });
+      return Response.json(
+        path in answers
+          ? answers[path]
+          : { stamp: `stamp ${asked.length}`, minSeconds: { audit: 3, report: 1 } },
+      );
     },
     hostname: 'localhost',
   });

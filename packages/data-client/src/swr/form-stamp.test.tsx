@@ -51,5 +51,7 @@ test('a form that is sent before its stamp came asks for one, and waits for it',
 test('a form whose stamp cannot be had says so', async () => {
   server.on('GET /api/form-stamp', { status: 503 });
   const form = showForm();
-  await expect(form.current.stampToSend()).rejects.toThrow('The form could not be sent. Try again.');
+  await expect(form.current.stampToSend()).rejects.toThrow(
+    'The form could not be sent. Check your connection and try again.',
+  );
 });

@@ -1,16 +1,12 @@
 'use client';
 import { useEffect, useRef } from 'react';
 import type { AnswerOf } from '../contract/endpoint.ts';
-import { useDataContext } from './data-provider.tsx';
 import type { getFormStamp } from './public-reads.ts';
-import { explainFailure } from './use-mutation.ts';
-import { readPublic, usePublicRead } from './use-public-read.ts';
+import { usePublicRead } from './use-public-read.ts';
 import { wait } from './wait.ts';
 
 type Answer = AnswerOf<typeof getFormStamp>;
 type Form = keyof Answer['minSeconds'];
-
-const path = '/api/form-stamp';
 
 /** What shows the server that a person filled in a form. */
 export interface FormStamp {
@@ -19,7 +15,7 @@ export interface FormStamp {
   /**
    * Gives the signed time once it is old enough for a person's form. One that has not come is asked for again.
    *
-   * @throws ApiError or NetworkError when it does not come
+   * @throws Error when it does not come
    */
   stampToSend: () => Promise<string>;
 }
@@ -32,8 +28,7 @@ async function whenOldEnough({ stamp, minSeconds }: Answer, form: Form): Promise
 
 /** The signed time that a form sends along. It is asked for when the form is shown. */
 export function useFormStamp(form: Form): FormStamp {
-  const { getJson } = useDataContext();
-  const { data } = usePublicRead('getFormStamp', path);
+  const { data, mutate } = usePublicRead('getFormStamp', '/api/form-stamp');
   const toSend = useRef<Promise<string>>(null);
 
   useEffect(() => {
@@ -44,9 +39,8 @@ export function useFormStamp(form: Form): FormStamp {
     stamp: data?.stamp ?? '',
     stampToSend: async () => {
       if (toSend.current) return toSend.current;
-      const answer = await readPublic('getFormStamp', path, getJson).catch((error: unknown) => {
-        throw explainFailure(error, 'The form could not be sent. Try again.');
-      });
+      const answer = await mutate();
+      if (!answer) throw new Error('The form could not be sent. Check your connection and try again.');
       return whenOldEnough(answer, form);
     },
   };

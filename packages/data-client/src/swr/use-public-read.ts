@@ -40,16 +40,6 @@ async function loadRow<Name extends ReadName>(name: Name): Promise<PublicReads[N
   return reads[name];
 }
 
-/** Makes a call that public pages make, once. */
-export async function readPublic<Name extends ReadName>(
-  name: Name,
-  path: string,
-  getJson: (path: string) => Promise<unknown>,
-): Promise<AnswerOf<PublicReads[Name]>> {
-  const [row, json] = await Promise.all([loadRow(name), getJson(path)]);
-  return readAnswer(row, json, path);
-}
-
 /**
  * Reads a call that public pages make; `useEndpoint` for a row that is loaded when it is needed.
  *
@@ -61,8 +51,12 @@ export function usePublicRead<Name extends ReadName>(
   options: Pick<SWRConfiguration, 'shouldRetryOnError'> = {},
 ): PublicRead<Name> {
   const { freshness, getJson } = useDataContext();
-  return useSWR<AnswerOf<PublicReads[Name]>, Error>(path, (key: string) => readPublic(name, key, getJson), {
-    revalidateIfStale: path === null || !freshness.isFresh(path),
-    ...options,
-  });
+  return useSWR<AnswerOf<PublicReads[Name]>, Error>(
+    path,
+    async (key: string) => {
+      const [row, json] = await Promise.all([loadRow(name), getJson(key)]);
+      return readAnswer(row, json, key);
+    },
+    { revalidateIfStale: path === null || !freshness.isFresh(path), ...options },
+  );
 }
