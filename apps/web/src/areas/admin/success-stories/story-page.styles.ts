@@ -1,13 +1,14 @@
 import { css } from '@emotion/react';
 import { color, media, radius, space } from '@uplift/ui/tokens';
 
-/** The text in the wide column; what is known of the story beside it where there is room. */
+/** The text in the wide column; next to it, where letters of this size leave room, what is known of the story. */
 export const columns = css({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: space[10],
-  alignItems: 'start',
-  [media.lg]: { gridTemplateColumns: 'minmax(0, 1fr) 18rem' },
+  alignItems: 'flex-start',
+  '& > *': { flex: '999 1 24rem', minInlineSize: 0 },
+  '& > :last-child': { flex: '1 1 18rem' },
 });
 
 export const form = css({ display: 'grid', gap: space[10], maxInlineSize: '48rem' });
