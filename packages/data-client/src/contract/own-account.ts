@@ -3,6 +3,7 @@ import { defineEndpoint } from './endpoint.ts';
 import { NewPassword, Password } from './entities/credentials.ts';
 import { SessionInfo } from './entities/session-info.ts';
 import { identifier, listOf } from './reading.ts';
+import { uuid } from './uuid.ts';
 
 /** What everybody who signs in may do with their own account, in whichever area it is. */
 /* @__NO_SIDE_EFFECTS__ */
@@ -21,7 +22,7 @@ export function ownAccountEndpoints<const Area extends 'client' | 'manager' | 'a
       method: 'DELETE',
       path: `/api/${area}/sessions/{id}`,
       summary: "Ends one of the caller's sessions.",
-      params: v.object({ id: v.pipe(v.string(), v.uuid('This is not the id of a session.')) }),
+      params: v.object({ id: uuid('This is not the id of a session.') }),
       answer: v.object({ id: identifier }),
     }),
     endOtherSessions: defineEndpoint({

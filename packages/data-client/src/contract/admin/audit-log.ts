@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../endpoint.ts';
+import { uuid } from '../uuid.ts';
 import { listPage, listQuery } from './list-query.ts';
 
 /** A change that somebody made: who, what, when, from where. */
@@ -45,8 +46,8 @@ const kinds = /* @__PURE__ */ v.pipe(
 
 const filters = {
   q: listQuery(['occurredAt']).q,
-  subjectId: v.optional(v.pipe(v.string(), v.uuid('This is not the id of a subject.'))),
-  actorId: v.optional(v.pipe(v.string(), v.uuid('This is not the id of somebody.'))),
+  subjectId: v.optional(uuid('This is not the id of a subject.')),
+  actorId: v.optional(uuid('This is not the id of somebody.')),
   /** What the entries are about: the first words of their actions. */
   subject: v.optional(kinds),
   /** The first day, of UTC. */

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../endpoint.ts';
 import { EmailAddress, PersonName } from '../entities/credentials.ts';
+import { uuid } from '../uuid.ts';
 import { anyOf, listPage, listQuery } from './list-query.ts';
 import { projectStart } from './project-templates.ts';
 import { ActionOutcomes, actionOnRows, RowVersion, rowId } from './records.ts';
@@ -60,7 +61,7 @@ const fields = {
     v.maxLength(160, 'The name of a company has at most 160 characters.'),
   ),
   /** Null: nobody yet. */
-  managerId: v.nullable(v.pipe(v.string(), v.uuid('Choose a manager.'))),
+  managerId: v.nullable(uuid('Choose a manager.')),
 };
 
 const managerMessage = 'Name managers by their ids, or none, separated by commas.';
@@ -81,7 +82,7 @@ export const listClients = defineEndpoint({
       v.pipe(
         v.string(managerMessage),
         v.transform((text) => text.split(',')),
-        v.array(v.union([v.literal('none'), v.pipe(v.string(), v.uuid())], managerMessage)),
+        v.array(v.union([v.literal('none'), uuid(managerMessage)], managerMessage)),
         v.maxLength(100, 'Name at most 100 managers.'),
       ),
     ),

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { defineEndpoint } from '../endpoint.ts';
 import { EmailAddress, PersonName } from '../entities/credentials.ts';
 import { identifier } from '../reading.ts';
+import { uuid } from '../uuid.ts';
 
 const person = { name: PersonName, email: EmailAddress };
 
@@ -18,7 +19,7 @@ export const invitePerson = defineEndpoint({
     v.object({
       role: v.literal('client'),
       ...person,
-      clientId: v.pipe(v.string(), v.uuid('Choose a client.')),
+      clientId: uuid('Choose a client.'),
     }),
   ]),
   status: 202,

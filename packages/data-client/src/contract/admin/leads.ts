@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../endpoint.ts';
 import { EmailAddress, PersonName } from '../entities/credentials.ts';
+import { uuid } from '../uuid.ts';
 import { Calculation } from '../visitor/lead-requests.ts';
 import { anyOf, listPage, listQuery } from './list-query.ts';
 import { projectStart } from './project-templates.ts';
@@ -119,7 +120,7 @@ export const winLead = defineEndpoint({
     company: CompanyName,
     name: PersonName,
     email: EmailAddress,
-    managerId: v.pipe(v.string('Choose a manager.'), v.uuid('Choose a manager.')),
+    managerId: uuid('Choose a manager.'),
     ...projectStart,
     /** What the return of the work is compared with; null where nothing was calculated. */
     baseline: v.nullable(Calculation),

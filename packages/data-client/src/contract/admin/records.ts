@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { uuid } from '../uuid.ts';
 
 /** Counts what admins changed of a row. A change names the version that it began with, and is refused with 409 where somebody else was faster. */
 export const RowVersion = /* @__PURE__ */ v.pipe(
@@ -14,7 +15,7 @@ export const RowVersion = /* @__PURE__ */ v.pipe(
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function rowId(noun: string) {
-  return v.pipe(v.string(), v.uuid(`This is not the id of ${noun}.`));
+  return uuid(`This is not the id of ${noun}.`);
 }
 
 /** How many rows one call changes at most. */

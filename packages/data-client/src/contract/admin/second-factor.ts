@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../endpoint.ts';
 import { OneTimeCode, Password } from '../entities/credentials.ts';
+import { uuid } from '../uuid.ts';
 
 const common = { service: 'admin', callers: ['admin'], status: 200 } as const;
 
@@ -57,6 +58,6 @@ export const resetSecondFactor = defineEndpoint({
   method: 'POST',
   path: '/api/admin/users/{id}/reset-second-factor',
   summary: 'Turns the second step of another admin off, who has lost the app and the recovery codes.',
-  params: v.object({ id: v.pipe(v.string(), v.uuid('This is not the id of a user.')) }),
+  params: v.object({ id: uuid('This is not the id of a user.') }),
   answer: SecondFactor,
 });

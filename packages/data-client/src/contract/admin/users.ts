@@ -4,6 +4,7 @@ import { BookingUrl } from '../entities/booking-url.ts';
 import { PersonName } from '../entities/credentials.ts';
 import { SessionInfo } from '../entities/session-info.ts';
 import { listOf } from '../reading.ts';
+import { uuid } from '../uuid.ts';
 import { anyOf, listPage, listQuery } from './list-query.ts';
 import { ActionOutcomes, actionOnRows, RowVersion, rowId } from './records.ts';
 
@@ -117,7 +118,7 @@ export const handClientsOver = defineEndpoint({
         v.object({
           id: rowId('a client'),
           /** Null: nobody for now. */
-          managerId: v.nullable(v.pipe(v.string(), v.uuid('Choose a manager.'))),
+          managerId: v.nullable(uuid('Choose a manager.')),
         }),
       ),
       v.maxLength(HAND_OVER_LIMIT, `Hand over at most ${HAND_OVER_LIMIT} clients.`),

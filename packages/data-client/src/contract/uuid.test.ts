@@ -1,0 +1,73 @@
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { adminEndpoints } from './admin/index.ts';
+import { clientEndpoints } from './client/index.ts';
+import type { Endpoint } from './endpoint.ts';
+import { publicEndpoints } from './index.ts';
+import { managerEndpoints } from './manager/index.ts';
+import { uuid } from './uuid.ts';
+import { visitorEndpoints } from './visitor/index.ts';
+
+const id = 'a3bb189e-8bf9-4c1c-9d5e-0f3b2c4d5e6f';
+
+test('is read in lower case', () => {
+  expect(v.parse(uuid('No.'), id.toUpperCase())).toBe(id);
+  expect(v.safeParse(uuid('No.'), 'a3bb').issues?.[0]?.message).toBe('No.');
+});
+
+const endpoints: Endpoint[] = [
+  adminEndpoints,
+  clientEndpoints,
+  managerEndpoints,
+  publicEndpoints,
+  visitorEndpoints,
+].flatMap((rows) => Object.values<Endpoint>(rows));
+
+/** The schemas below a schema, with the names of the fields that lead to them. */
+function* schemasIn(
+  value: unknown,
+  name: string,
+): Generator<{ name: string; schema: Record<string, unknown> }> {
+  if (typeof value !== 'object' || value === null) return;
+  const schema = Object.fromEntries(Object.entries(value));
+  yield { name, schema };
+  for (const [key, child] of Object.entries(schema.entries ?? {})) yield* schemasIn(child, key);
+  for (const child of [schema.wrapped, schema.item, schema.value]) yield* schemasIn(child, name);
+  if (Array.isArray(schema.options)) for (const child of schema.options) yield* schemasIn(child, name);
+  if (Array.isArray(schema.pipe)) for (const child of schema.pipe.slice(1)) yield* schemasIn(child, name);
+}
+
+const read = endpoints.flatMap(({ method, path, params, query, body }) =>
+  [params, query, body].flatMap((part) =>
+    [...schemasIn(part, '')].map(({ name, schema }) => ({
+      place: `${method} ${path}: ${name}`,
+      name,
+      schema,
+    })),
+  ),
+);
+
+const actionsOf = ({ pipe }: Record<string, unknown>) =>
+  Array.isArray(pipe) ? pipe.map(({ type }: { type: string }) => type) : [];
+
+describe('what callers send', () => {
+  test('names a row by a UUID, in either case', () => {
+    const uuids = read.filter(({ schema }) => actionsOf(schema).includes('uuid'));
+    expect(uuids.length).toBeGreaterThan(50);
+    const asTyped = uuids.filter(({ schema }) => !actionsOf(schema).includes('to_lower_case'));
+    expect(asTyped.map(({ place }) => place)).toEqual([]);
+  });
+
+  test('names nothing else by an id but templates, messages in a folder, and files by their address', () => {
+    const plain = read.filter(
+      ({ name, schema }) =>
+        /^ids?$|Ids?$/.test(name) && schema.type === 'string' && !actionsOf(schema).includes('uuid'),
+    );
+    expect(plain.map(({ place }) => place)).toEqual([
+      'POST /api/admin/clients: templateId',
+      'POST /api/admin/leads/{id}/win: templateId',
+      'GET /api/admin/outbox/{id}: id',
+      'GET /api/assets/{id}/file: id',
+    ]);
+  });
+});
