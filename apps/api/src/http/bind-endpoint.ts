@@ -2,6 +2,7 @@ import type { AnswerOf, Endpoint, UploadEndpoint } from '@uplift/data-client/con
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { Caller } from '../security/caller.ts';
+import { UNSTORABLE, unstorablePlace } from '../unstorable-text.ts';
 import { sendEncoded } from './encoded-text.ts';
 import { sendTagged } from './entity-tag.ts';
 import type { KeptTexts } from './kept-texts.ts';
@@ -65,15 +66,6 @@ export interface BindingOptions {
 /** How long an answer may take, in milliseconds. Uploads may take as long as a request may take to arrive. */
 const ANSWER_TIMEOUT_MS = 30_000;
 
-/** PostgreSQL text cannot hold this character, and no field of ours has a use for it. */
-const NUL = '\u0000';
-
-function holdsNul(value: unknown): boolean {
-  if (typeof value === 'string') return value.includes(NUL);
-  if (typeof value !== 'object' || value === null) return false;
-  return Object.values(value).some(holdsNul);
-}
-
 function fieldErrorsOf(issues: readonly v.BaseIssue<unknown>[]): FieldErrors {
   const errors: FieldErrors = {};
   for (const issue of issues) {
@@ -112,9 +104,11 @@ function readPart(endpoint: Endpoint, part: keyof typeof partNames, value: unkno
       },
     );
   }
-  if (holdsNul(result.output)) {
-    throw new Problem(400, `The ${partNames[part]} holds a NUL character.`, {
-      errors: { [part]: ['Leave the NUL character (U+0000) out.'] },
+  const unstorable = unstorablePlace(result.output);
+  if (unstorable !== null) {
+    const field = unstorable || part;
+    throw new Problem(400, `The ${partNames[part]} is not as it should be: ${field}.`, {
+      errors: { [field]: [UNSTORABLE] },
     });
   }
   return result.output;

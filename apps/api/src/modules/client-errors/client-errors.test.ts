@@ -79,7 +79,8 @@ describe('POST /api/client-errors', () => {
     ['url', { ...report, url: undefined }],
     ['timestamp', { ...report, timestamp: 'yesterday' }],
     ['level', { ...report, level: 'planet' }],
-    ['body', { ...report, message: 'a\u0000b' }],
+    ['message', { ...report, message: 'a\u0000b' }],
+    ['message', { ...report, message: 'half an emoji: \ud83d' }],
     ['body', [report]],
     ['body', 'text'],
   ] as const)('refuses a wrong %s, naming it', async ([field, body]) => {

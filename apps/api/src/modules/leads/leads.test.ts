@@ -267,6 +267,15 @@ describe('POST /api/reports', () => {
       'Please enter annual revenue of at least $10,000',
     ]);
   });
+
+  test.for(['\u0000', '\ud800'])('refuses an assumption whose name cannot be stored: %j', async (name) => {
+    const answer = await server.post('/api/reports', {
+      email: 'owner@freight.example',
+      calculation: { ...calculation, assumptions: { [name]: 1 } },
+    });
+    expect(answer.status).toBe(400);
+    expect(Object.keys((await answer.json()).errors)).toEqual(['calculation.assumptions']);
+  });
 });
 
 test('one address sends so many forms and no more', async () => {

@@ -1,4 +1,5 @@
 import { IMPORT_ROW_LIMIT, type TechAssetFileFormat } from '@uplift/data-client/contract/admin';
+import { UNSTORABLE, unstorablePlace } from '../../unstorable-text.ts';
 import {
   type FileField,
   fieldOf,
@@ -50,6 +51,14 @@ export function readImportFile(format: TechAssetFileFormat, text: string): Impor
   }
   if (table.rows.length === 0)
     return { rows: [], errors: [{ line: 1, column: null, message: 'There is no technology in it.' }] };
+  const unstorable = table.rows
+    .flatMap(({ values }) => values)
+    .filter(({ value }) => unstorablePlace(value) !== null);
+  if (unstorable.length > 0)
+    return {
+      rows: [],
+      errors: unstorable.map(({ line, column }) => ({ line, column, message: UNSTORABLE })),
+    };
   const read = table.rows.map(readRow);
   return { rows: read.map(({ row }) => row), errors: read.flatMap(({ errors }) => errors) };
 }

@@ -400,6 +400,15 @@ describe('an import', () => {
     ]);
   });
 
+  test('of JSON names the text that cannot be stored', async () => {
+    const text =
+      '[{\n"name": "a\\u0000b",\n"description": "half an emoji: \\ud83d",\n"category": "Frontend"}]';
+    expect((await check('json', text)).errors).toMatchObject([
+      { line: 2, column: 'name' },
+      { line: 3, column: 'description' },
+    ]);
+  });
+
   test.for([
     ['nothing at all', 'csv', '', 1],
     ['headings alone', 'csv', 'name,category\n', 1],
