@@ -1,4 +1,5 @@
 import { extname } from 'node:path';
+import { beginningOf } from '@uplift/data-client/contract';
 
 /**
  * What an uploaded file is called, in one line: its name, and its ending with the dot.
@@ -11,7 +12,6 @@ export function uploadName(fileName: string, most: number): { name: string; endi
     .replace(/\p{Cc}+/gu, ' ')
     .trim();
   const ending = extname(line);
-  // By characters, so that none is cut in two.
-  const name = [...line.slice(0, line.length - ending.length).trim()].slice(0, most).join('').trim();
+  const name = beginningOf(line.slice(0, line.length - ending.length).trim(), most).trim();
   return { name, ending };
 }

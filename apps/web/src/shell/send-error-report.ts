@@ -1,4 +1,5 @@
 import { type DataClient, NetworkError, publicEndpoints } from '@uplift/data-client';
+import { beginningOf } from '@uplift/data-client/contract';
 import { callMutation } from '@uplift/data-client/swr';
 import type { ErrorReport } from '@uplift/ui/error-boundary';
 import { type ClientErrorReport, createErrorReporter } from './error-reporter.ts';
@@ -19,11 +20,11 @@ export function describeError(
   { url, at }: ErrorPlace,
 ): ClientErrorReport {
   return {
-    message: message.slice(0, limit.message) || 'An error without a message',
-    stack: stack?.slice(0, limit.stack) ?? null,
-    componentStack: componentStack?.slice(0, limit.stack) ?? null,
+    message: beginningOf(message, limit.message) || 'An error without a message',
+    stack: stack ? beginningOf(stack, limit.stack) : null,
+    componentStack: componentStack ? beginningOf(componentStack, limit.stack) : null,
     // Without the fragment: single-use tokens travel in it.
-    url: url.replace(/#.*$/s, '').slice(0, limit.address),
+    url: beginningOf(url.replace(/#.*$/s, ''), limit.address),
     userAgent: navigator.userAgent.slice(0, limit.userAgent),
     timestamp: new Date(at).toISOString(),
     level,

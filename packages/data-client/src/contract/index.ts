@@ -1,3 +1,4 @@
+export { beginningOf } from './beginning-of.ts';
 export {
   type AnswerOf,
   type BodyOf,

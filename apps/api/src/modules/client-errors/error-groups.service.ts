@@ -1,3 +1,4 @@
+import { beginningOf } from '@uplift/data-client/contract';
 import type {
   ActionOutcomes,
   ClientErrorAction,
@@ -111,7 +112,7 @@ export function createErrorGroupsService({
       actor,
       occurredAt: now(),
       action: state === 'resolved' ? 'client-error.resolved' : 'client-error.reopened',
-      subject: { id: group.id, name: group.message.slice(0, NAME_LENGTH) },
+      subject: { id: group.id, name: beginningOf(group.message, NAME_LENGTH) },
       before: { state: stateOf(group) },
       after: { state },
     });

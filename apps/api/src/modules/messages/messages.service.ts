@@ -6,12 +6,12 @@ import {
   type UnreadMessages,
 } from '@uplift/data-client/contract/project';
 import type { Clock } from '../../clock.ts';
+import { excerptOf } from '../../excerpt.ts';
 import { Problem } from '../../http/problem.ts';
 import type { Caller } from '../../security/caller.ts';
 import { type Actor, recordChange } from '../audit-log/audit-log.repository.ts';
 import type { Events } from '../events/events.service.ts';
 import { recordLiveChange } from '../live/live.repository.ts';
-import { beginningOf } from '../notifications/notification-letters.ts';
 import { settleNotifications } from '../notifications/notifications.repository.ts';
 import type { Notify } from '../notifications/notify.ts';
 import type { MessageRow, MessagesRepository, Side } from './messages.repository.ts';
@@ -110,7 +110,7 @@ export function createMessagesService({
           clientId,
           from: side,
           kind: 'message',
-          text: `${senderName}: ${beginningOf(body, EXCERPT_LENGTH)}`,
+          text: `${senderName}: ${excerptOf(body, EXCERPT_LENGTH)}`,
           path: 'messages',
           createdAt,
         });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ActionOutcomes } from '@uplift/data-client/contract/admin';
 import type { InternalNote, NoteAction } from '@uplift/data-client/contract/project';
 import type { Clock } from '../../clock.ts';
+import { excerptOf } from '../../excerpt.ts';
 import { type PageQuery, pageRange } from '../../http/list-page.ts';
 import { Problem } from '../../http/problem.ts';
 import { actOnEach, changedMeanwhile } from '../../http/row-changes.ts';
@@ -61,11 +62,7 @@ function toAnswer({ id, text, pinned, author, createdAt, editedAt, version }: No
 /** The first words of a note, which has no name. */
 function subjectOf({ id, text }: Pick<NoteRow, 'id' | 'text'>): { id: string; name: string } {
   const [line = ''] = text.split('\n');
-  const characters = [...line];
-  return {
-    id,
-    name: characters.length > NAME_LENGTH ? `${characters.slice(0, NAME_LENGTH - 1).join('')}…` : line,
-  };
+  return { id, name: excerptOf(line, NAME_LENGTH) };
 }
 
 const changed = () => changedMeanwhile('note');

@@ -1,3 +1,4 @@
+import { excerptOf } from '../../excerpt.ts';
 import { type Letter, writeLetter } from '../../mail/letter.ts';
 import type { Receiver, ReceiverRow, ToldNews } from './notifications.repository.ts';
 
@@ -9,12 +10,6 @@ const moment = new Intl.DateTimeFormat('en-US', {
   timeStyle: 'short',
   timeZone: 'UTC',
 });
-
-/** The beginning of a text, as long as there is room. */
-export function beginningOf(text: string, length: number): string {
-  const words = text.trim();
-  return words.length <= length ? words : `${words.slice(0, length - 1).trimEnd()}…`;
-}
 
 function homeOf({ kind }: Receiver): string {
   return kind === 'client' ? '/client' : '/manager';
@@ -35,10 +30,10 @@ function placeOf(receiver: Receiver, news: readonly ToldNews[]): string {
 function subjectOf(news: readonly ToldNews[]): string {
   const [first] = news;
   if (first && news.length === 1)
-    return beginningOf(first.text.split('\n')[0] ?? first.company, SUBJECT_LENGTH);
+    return excerptOf(first.text.split('\n')[0] ?? first.company, SUBJECT_LENGTH);
   const companies = new Set(news.map(({ company }) => company));
   const about = companies.size === 1 ? (first?.company ?? '') : `${companies.size} clients`;
-  return beginningOf(`${news.length} new things: ${about}`, SUBJECT_LENGTH);
+  return excerptOf(`${news.length} new things: ${about}`, SUBJECT_LENGTH);
 }
 
 /** Tells somebody what is new, and where to see it. */
@@ -67,7 +62,7 @@ export function unattendedLetter(
   siteUrl: string,
 ): Letter {
   return writeLetter({
-    subject: beginningOf(`Nobody looks after ${company}`, SUBJECT_LENGTH),
+    subject: excerptOf(`Nobody looks after ${company}`, SUBJECT_LENGTH),
     paragraphs: [`${company} has no manager, and something new waits for an answer.`, text],
     action: { label: 'Assign a manager', url: `${siteUrl}/admin/users/clients?client=${clientId}` },
   });

@@ -1,3 +1,4 @@
+import { beginningOf } from '@uplift/data-client/contract';
 import type { Message } from '@uplift/data-client/contract/project';
 import { EmptyState } from '@uplift/ui/empty-state';
 import { Skeleton } from '@uplift/ui/skeleton';
@@ -37,7 +38,7 @@ function Arrivals({ messages, side }: { messages: readonly Message[]; side: Mess
   const arrived = messages.findLast((message) => message.side !== side && message.number > openedAt);
   return (
     <VisuallyHidden role="status">
-      {arrived && `${arrived.sender.name} wrote: ${arrived.body.slice(0, ANNOUNCED_LENGTH)}`}
+      {arrived && `${arrived.sender.name} wrote: ${beginningOf(arrived.body, ANNOUNCED_LENGTH)}`}
     </VisuallyHidden>
   );
 }

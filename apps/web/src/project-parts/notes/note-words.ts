@@ -1,3 +1,4 @@
+import { beginningOf } from '@uplift/data-client/contract';
 import { type InternalNote, projectEndpoints } from '@uplift/data-client/contract/project';
 
 /** The path of the notes on a client, by which everything that shows them is read again. */
@@ -9,11 +10,6 @@ const NAME_LENGTH = 32;
 
 /** The first words of a note, which has no name. */
 export function nameOf({ text }: Pick<InternalNote, 'text'>): string {
-  const characters = [...text.replace(/\s+/g, ' ')];
-  return characters.length > NAME_LENGTH
-    ? `${characters
-        .slice(0, NAME_LENGTH - 1)
-        .join('')
-        .trimEnd()}…`
-    : characters.join('');
+  const line = text.replace(/\s+/g, ' ');
+  return line.length > NAME_LENGTH ? `${beginningOf(line, NAME_LENGTH - 1).trimEnd()}…` : line;
 }

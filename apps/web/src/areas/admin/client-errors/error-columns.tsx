@@ -1,3 +1,4 @@
+import { beginningOf } from '@uplift/data-client/contract';
 import type { ClientErrorGroup } from '@uplift/data-client/contract/admin';
 import { Badge } from '@uplift/ui/badge';
 import type { DataTableColumn } from '@uplift/ui/data-table';
@@ -23,7 +24,7 @@ export const levelNames = {
 const LONGEST_NAME = 120;
 
 function shorten(text: string): string {
-  return text.length > LONGEST_NAME ? `${text.slice(0, LONGEST_NAME)}…` : text;
+  return text.length > LONGEST_NAME ? `${beginningOf(text, LONGEST_NAME)}…` : text;
 }
 
 /** Browsers in plain words, each once. */

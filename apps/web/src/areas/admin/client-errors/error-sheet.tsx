@@ -1,3 +1,4 @@
+import { beginningOf } from '@uplift/data-client/contract';
 import { adminEndpoints, type ClientErrorDetail } from '@uplift/data-client/contract/admin';
 import { useDataClient, useEndpoint, useEndpointMutation } from '@uplift/data-client/swr';
 import { Alert } from '@uplift/ui/alert';
@@ -124,7 +125,7 @@ export function ErrorSheet({ id, onClose }: ErrorSheetProps): ReactElement {
     <RecordSheet
       noun="error"
       record={record}
-      titleOf={({ name }) => name.slice(0, 200)}
+      titleOf={({ name }) => beginningOf(name, 200)}
       onClose={onClose}
       history={<RecordHistory id={id} actions={historyActions} fields={{}} />}
     >
