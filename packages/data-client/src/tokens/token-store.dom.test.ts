@@ -18,6 +18,18 @@ test('nothing but tokens moves from session storage', () => {
   expect(localStorage.length).toBe(0);
 });
 
+test.for([
+  ['letters that no header carries', 'ключ'],
+  ['a line break', 'a\nb'],
+  ['a NUL', '\u0000x'],
+  ['nothing', ''],
+  ['20,000 characters', 'x'.repeat(20_000)],
+] as const)('a token of %s is discarded', ([, token]) => {
+  localStorage.setItem('adminToken', token);
+  expect(createTokenStore(window).get('adminToken')).toBeNull();
+  expect(localStorage.getItem('adminToken')).toBeNull();
+});
+
 describe('a change', () => {
   test('is told to who listens, until they stop', () => {
     const tokens = createTokenStore(window);

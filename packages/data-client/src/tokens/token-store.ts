@@ -12,6 +12,9 @@ export interface TokenStore {
   subscribe: (listener: () => void) => () => void;
 }
 
+/** What a header can carry. A call with anything else would fail before it is sent, and so would the next sign-in. */
+const sendable = /^[ -~]{1,4096}$/;
+
 type Storages = Pick<Window, 'localStorage' | 'sessionStorage' | 'addEventListener' | 'removeEventListener'>;
 
 /** A storage that is switched off, full or forbidden must not break the page. */
@@ -60,7 +63,12 @@ export function createTokenStore(storages: Storages): TokenStore {
   };
 
   return {
-    get: (name) => unstored.get(name) ?? attempt(() => storages.localStorage.getItem(name)) ?? null,
+    get: (name) => {
+      const token = unstored.get(name) ?? attempt(() => storages.localStorage.getItem(name)) ?? null;
+      if (token === null || sendable.test(token)) return token;
+      remove(name);
+      return null;
+    },
     set: (name, token) => {
       const stored = attempt(() => {
         storages.localStorage.setItem(name, token);
