@@ -1,24 +1,55 @@
 import * as v from 'valibot';
 
+/** A domain in the letters of any language as the mail system writes it: `münchen.de` is `xn--mnchen-3ya.de`. */
+function withAsciiDomain(address: string): string {
+  const [, person, domain] = /^(.+)@([^@/?#:\\\s]*[^\p{ASCII}][^@/?#:\\\s]*)$/u.exec(address) ?? [];
+  if (!person || !domain || !URL.canParse(`http://${domain}`)) return address;
+  return `${person}@${new URL(`http://${domain}`).hostname}`;
+}
+
+const emailMessage = 'Enter your e-mail address.';
+
+/** An address as browsers take it in a field for e-mail, with a dot in its domain. */
 export const EmailAddress = /* @__PURE__ */ v.pipe(
   v.string(),
   v.trim(),
-  v.email('Enter your e-mail address.'),
-  v.maxLength(254),
+  v.maxLength(254, 'An e-mail address has at most 254 characters.'),
+  v.description('An e-mail address. Its domain may be in the letters of any language.'),
+  v.transform(withAsciiDomain),
+  v.rfcEmail(emailMessage),
+  v.check((address) => !/@[\w-]+$/.test(address), emailMessage),
+);
+
+const SHORTEST_PASSWORD = 12;
+const LONGEST_PASSWORD = 128;
+
+/** Characters, not the units that JavaScript counts: an emoji has two. */
+const lengthOf = (text: string): number => [...text].length;
+
+/** Keyboards write ü as one character or as two. */
+const inOneSpelling = /* @__PURE__ */ v.normalize('NFC');
+
+const shortEnough = /* @__PURE__ */ v.check(
+  (text: string) => lengthOf(text) <= LONGEST_PASSWORD,
+  `A password has at most ${LONGEST_PASSWORD} characters.`,
 );
 
 /** A password that was chosen earlier. Whether it is a good one is not asked any more. */
 export const Password = /* @__PURE__ */ v.pipe(
   v.string(),
+  inOneSpelling,
   v.nonEmpty('Enter your password.'),
-  v.maxLength(128, 'A password has at most 128 characters.'),
+  shortEnough,
 );
 
 /** A password that is chosen now. Common ones are refused by the server, which keeps the list. */
 export const NewPassword = /* @__PURE__ */ v.pipe(
   v.string(),
-  v.minLength(12, 'Choose at least 12 characters.'),
-  v.maxLength(128, 'A password has at most 128 characters.'),
+  inOneSpelling,
+  v.check((text) => lengthOf(text) >= SHORTEST_PASSWORD, `Choose at least ${SHORTEST_PASSWORD} characters.`),
+  shortEnough,
+  v.regex(/[^\s\p{C}\p{Default_Ignorable_Code_Point}]/u, 'Choose characters that can be seen.'),
+  v.description(`${SHORTEST_PASSWORD} to ${LONGEST_PASSWORD} characters, one of which can be seen.`),
 );
 
 export const PersonName = /* @__PURE__ */ v.pipe(

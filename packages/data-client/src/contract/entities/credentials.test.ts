@@ -1,0 +1,75 @@
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { EmailAddress, NewPassword, Password } from './credentials.ts';
+
+const read = (schema: v.GenericSchema<unknown, string>, text: string) => {
+  const { output, issues } = v.safeParse(schema, text);
+  return issues ? issues[0].message : output;
+};
+
+describe('an e-mail address', () => {
+  test.for([
+    'maria@harbor.example',
+    "conor.o'brien@example.com",
+    'a&b@example.com',
+    'a/b@example.com',
+    'maria+audit@sub.harbor.example',
+    'info@xn--p1ai.xn--p1ai',
+  ])('%s is taken as it is', (address) => {
+    expect(read(EmailAddress, address)).toBe(address);
+  });
+
+  test.for([
+    ['user@münchen.de', 'user@xn--mnchen-3ya.de'],
+    ['user@MÜNCHEN.de', 'user@xn--mnchen-3ya.de'],
+    ['user@xn--mnchen-3ya.de', 'user@xn--mnchen-3ya.de'],
+    ['почта@пример.рф', 'Enter your e-mail address.'],
+    [' maria@harbor.example ', 'maria@harbor.example'],
+  ] as const)('%s is kept as %s', ([typed, kept]) => {
+    expect(read(EmailAddress, typed)).toBe(kept);
+  });
+
+  test.for([
+    'maria',
+    'maria@',
+    '@harbor.example',
+    'maria@localhost',
+    'maria@harbor..example',
+    'ma ria@harbor.example',
+    'maria@münchen.de/path',
+    'maria@münchen.de:25',
+    'maria@x@münchen.de',
+  ])('%s is none', (text) => {
+    expect(read(EmailAddress, text)).toBe('Enter your e-mail address.');
+  });
+});
+
+describe('a password', () => {
+  const composed = 'Zürich im März';
+
+  test('is the same however a keyboard writes its letters', () => {
+    expect(composed.normalize('NFD')).not.toBe(composed);
+    for (const schema of [Password, NewPassword])
+      expect(read(schema, composed.normalize('NFD'))).toBe(composed);
+  });
+
+  test.for([
+    ['eleven letters', 'abcdefghijk', 'Choose at least 12 characters.'],
+    ['six emoji, which are twelve units', '🎉'.repeat(6), 'Choose at least 12 characters.'],
+    ['nothing that can be seen', '\u200b'.repeat(12), 'Choose characters that can be seen.'],
+    ['only spaces', ' '.repeat(12), 'Choose characters that can be seen.'],
+    ['129 letters', 'a'.repeat(129), 'A password has at most 128 characters.'],
+    ['129 emoji', '🎉'.repeat(129), 'A password has at most 128 characters.'],
+  ] as const)('of %s is refused', ([, text, message]) => {
+    expect(read(NewPassword, text)).toBe(message);
+  });
+
+  test.for([
+    ['twelve emoji', '🎉'.repeat(12)],
+    ['128 emoji', '🎉'.repeat(128)],
+    ['words with spaces', 'a long walk home'],
+  ] as const)('of %s is taken', ([, text]) => {
+    expect(read(NewPassword, text)).toBe(text);
+    expect(read(Password, text)).toBe(text);
+  });
+});
