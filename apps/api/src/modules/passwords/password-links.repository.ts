@@ -131,6 +131,16 @@ export function createPasswordLinksRepository(db: Database) {
       return rows.length > 0;
     },
 
+    /** Removes the link that still works, as nobody has it. */
+    async removeUnused(
+      { kind, id }: Pick<Subject, 'kind' | 'id'>,
+      of: PasswordLinkRow['kind'],
+    ): Promise<void> {
+      await db
+        .delete(passwordLinks)
+        .where(and(eq(ownerColumn[kind], id), eq(passwordLinks.kind, of), isNull(passwordLinks.usedAt)));
+    },
+
     async findByToken(kind: PasswordLinkRow['kind'], tokenHash: string): Promise<PasswordLinkRow | null> {
       const [row] = await db
         .select()

@@ -1,6 +1,7 @@
 import type { Clock } from '../../clock.ts';
 import { Problem } from '../../http/problem.ts';
 import type { JobQueue } from '../../jobs/job-queue.ts';
+import type { Letter } from '../../mail/letter.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import { isCommonPassword } from '../../security/common-passwords.ts';
 import type { Passwords } from '../../security/passwords.ts';
@@ -141,6 +142,21 @@ export function createPasswordLinksService({
     return `${siteUrl}/reset-password#${new URLSearchParams({ kind, token })}`;
   }
 
+  /** Makes a link and mails it. One that the mail server did not take counts as never made: the next try makes another. */
+  async function mailLinkTo(
+    person: Subject,
+    kind: PasswordLinkRow['kind'],
+    letterWith: (url: string) => Letter,
+  ): Promise<void> {
+    const url = await createLink(kind, person);
+    try {
+      await mailer.send({ to: person.email, ...letterWith(url) });
+    } catch (error) {
+      await repository.removeUnused(person, kind);
+      throw error;
+    }
+  }
+
   async function usableLink(kind: PasswordLinkRow['kind'], token: string): Promise<PasswordLinkRow> {
     const link = await repository.findByToken(kind, hashToken(token));
     if (link === null) {
@@ -227,12 +243,12 @@ export function createPasswordLinksService({
           : await repository.findById(kind, request.id);
       if (!person) return;
       if (request.reason === 'invite') {
-        await mailer.send({ to: person.email, ...invitation(person, await createLink('invite', person)) });
+        await mailLinkTo(person, 'invite', (url) => invitation(person, url));
         return;
       }
       const pauseBegan = new Date(now().getTime() - PAUSE_BETWEEN_RESETS_MS);
       if (await repository.wasSentAfter(person, pauseBegan)) return;
-      await mailer.send({ to: person.email, ...passwordReset(person.name, await createLink(kind, person)) });
+      await mailLinkTo(person, kind, (url) => passwordReset(person.name, url));
     },
     read: async (kind, token) => {
       const link = await usableLink(kind, token);

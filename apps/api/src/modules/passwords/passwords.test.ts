@@ -140,6 +140,31 @@ test('the link comes through a real mail server as well', async () => {
   expect(await answer.json()).toEqual({ email, area: 'client' });
 });
 
+test('a link that the mail server put off is sent by the next try', async () => {
+  const greylisted = Promise.withResolvers<void>();
+  let tries = 0;
+  const { url, received } = await startSmtpServer({
+    onRcptTo: (_address, _session, done) => {
+      tries++;
+      if (tries > 1) return done();
+      greylisted.resolve();
+      return done(Object.assign(new Error('Try again later.'), { responseCode: 451 }));
+    },
+  });
+  const mailing = await startTestServer({ environment: { SMTP_URL: url } });
+  onTestFinished(mailing.close);
+  const { email } = await addPerson(mailing, 'client');
+  await mailing.post('/api/auth/forgot-password', { kind: 'client', email });
+  await greylisted.promise;
+  await mailing.post('/api/auth/forgot-password', { kind: 'client', email });
+  await vi.waitFor(() => expect(received).toHaveLength(1), { timeout: 20_000 });
+  const answer = await mailing.post('/api/auth/reset-password', {
+    ...linkIn(received[0]?.mail),
+    password: newPassword,
+  });
+  expect(await answer.json()).toEqual({ email, area: 'client' });
+});
+
 test('somebody who was invited a moment ago gets a link for a new password too', async () => {
   const { headers } = await signInTo(server, 'admin');
   const email = 'invited-just-now@people.example';
