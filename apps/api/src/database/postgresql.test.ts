@@ -67,6 +67,21 @@ if (testEngine === 'postgresql') {
     await expect(ping()).resolves.toBeUndefined();
   });
 
+  test('a server that takes no writes answers no ping, and its connections are given up', async () => {
+    const { url, drop } = await createPostgresqlDatabase();
+    onTestFinished(drop);
+    const standby = new URL(url);
+    standby.searchParams.set('options', '-c default_transaction_read_only=on');
+    const { ping, connections, close } = await connectPostgresql({
+      url: standby.href,
+      report: console.error,
+      onIdleError: ignoreIdleErrors,
+    });
+    onTestFinished(close);
+    await expect(ping()).rejects.toThrow('The database takes no writes.');
+    expect(connections()?.open).toBe(0);
+  });
+
   test('transactions that cannot begin, as their connection breaks, leave a connection to the others', async () => {
     const { url, drop } = await createPostgresqlDatabase();
     onTestFinished(drop);

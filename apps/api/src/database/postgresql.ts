@@ -151,7 +151,16 @@ export async function connectPostgresql(options: PostgresqlOptions): Promise<Dat
     listen: async (channel, onNotice) =>
       listenTo({ url: options.url, channel, onNotice, onError: options.onIdleError }),
     ping: async () => {
-      await pool.query('select 1');
+      const client = await pool.connect();
+      let isReadOnly = true;
+      try {
+        const { rows } = await client.query('show transaction_read_only');
+        isReadOnly = rows[0]?.transaction_read_only !== 'off';
+      } finally {
+        // A new connection may lead to the server that took over.
+        client.release(isReadOnly);
+      }
+      if (isReadOnly) throw new Error('The database takes no writes.');
     },
     close: () => pool.end(),
   };

@@ -10,6 +10,11 @@ test.for([
     new Error('Failed query: select 1', { cause: withCode('terminating', '57P01') }),
     503,
   ],
+  [
+    'a database that takes no writes',
+    new Error('Failed query: insert', { cause: withCode('cannot execute INSERT', '25006') }),
+    503,
+  ],
   ['a database that is not there', withCode('connect', 'ECONNREFUSED'), 503],
   ['no free connection', new Error('timeout exceeded when trying to connect'), 503],
   [
