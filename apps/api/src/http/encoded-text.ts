@@ -47,16 +47,34 @@ function toBrotli(bytes: Buffer): Promise<Buffer> {
   });
 }
 
-/** Compresses a text that was made of a version of the content, beside the event loop. */
-export async function encodeText(text: string, version: string): Promise<EncodedText> {
+/**
+ * Compresses a text that was made of a version of the content, in other threads.
+ *
+ * @param kept whether it is sent many times, which is worth the time that it takes to make it small
+ */
+export async function encodeText(text: string, version: string, kept = true): Promise<EncodedText> {
   const identity = Buffer.from(text);
-  const [br, gzipped] = await Promise.all([toBrotli(identity), compressGzip(identity, { level: 9 })]);
-  return { version, tag: entityTagOf(identity), identity, br, gzip: gzipped };
+  const [br, gzipped] = await Promise.all(
+    kept
+      ? [toBrotli(identity), compressGzip(identity, { level: 9 })]
+      : [compressQuickly.br(identity), compressQuickly.gzip(identity)],
+  );
+  return {
+    version,
+    tag: entityTagOf(identity),
+    identity,
+    // Copied, because zlib gives a small part of a buffer of 16 kB, all of which would be kept.
+    br: Buffer.copyBytesFrom(br),
+    gzip: Buffer.copyBytesFrom(gzipped),
+  };
 }
+
+/** What an entry takes besides its bytes: three buffers, its key and its place in the cache. */
+const ENTRY_BYTES = 1_024;
 
 /** How many bytes all its forms take. */
 export function bytesOf({ identity, br, gzip: gzipped }: EncodedText): number {
-  return identity.byteLength + br.byteLength + gzipped.byteLength;
+  return ENTRY_BYTES + identity.byteLength + br.byteLength + gzipped.byteLength;
 }
 
 function accepts(header: string, encoding: string): boolean {

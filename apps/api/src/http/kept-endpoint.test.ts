@@ -5,6 +5,8 @@ import { bindKeptEndpoint } from './bind-endpoint.ts';
 import { keepTexts } from './kept-texts.ts';
 import { sendProblem } from './problem.ts';
 
+const logo = { id: 'logo', name: 'Logo', isActive: true, category: 'logo' };
+
 /** A server of one list, which says in its page's total how often it was made. */
 function serveList({ version, fail = () => false }: { version: () => string; fail?: () => boolean }) {
   let made = 0;
@@ -13,7 +15,8 @@ function serveList({ version, fail = () => false }: { version: () => string; fai
   bindKeptEndpoint(app, publicEndpoints.listAssets, keepTexts(version), async ({ query }) => {
     made += 1;
     if (fail()) throw new Error('The database is away.');
-    return { data: [], page: query.page ?? 1, pageSize: 50, total: made };
+    const data = query.category === 'made-up' ? [] : [logo];
+    return { data, page: query.page ?? 1, pageSize: 50, total: made };
   });
   onTestFinished(() => app.close());
   return async (url: string) => (await app.inject(url)).json();
@@ -26,6 +29,12 @@ test('makes an answer once for what the endpoint reads of the address', async ()
   );
   expect(answers.map(({ total }) => total)).toEqual([1, 1, 1, 1]);
   expect(await ask('/api/assets?page=3')).toMatchObject({ page: 3, total: 2 });
+});
+
+test('keeps no list that found nothing', async () => {
+  const ask = serveList({ version: () => 'first' });
+  expect(await ask('/api/assets?category=made-up')).toMatchObject({ data: [], total: 1 });
+  expect(await ask('/api/assets?category=made-up')).toMatchObject({ data: [], total: 2 });
 });
 
 test('makes it again when the content has changed', async () => {

@@ -4,10 +4,16 @@ import { type KeepingCounts, keepByVersion } from './kept-by-version.ts';
 /** Some hundred lists in all their forms. */
 const MAX_KEPT_BYTES = 16 * 1_024 * 1_024;
 
+export interface MadeText {
+  text: string;
+  /** Whether it is kept. What finds nothing is not, because anyone can ask for any number of such things. */
+  kept: boolean;
+}
+
 /** Texts that are made and compressed once for each version of the content. */
 export interface KeptTexts {
   /** The text of a key as it is kept, or made now. */
-  get: (key: string, make: () => Promise<string>) => EncodedText | Promise<EncodedText>;
+  get: (key: string, make: () => Promise<MadeText>) => EncodedText | Promise<EncodedText>;
   counts: KeepingCounts;
 }
 
@@ -19,8 +25,9 @@ export function keepTexts(version: () => string): KeptTexts {
     get: (key, make) =>
       kept.peek(key) ??
       kept.get(key, async (madeOf) => {
-        const value = await encodeText(await make(), madeOf);
-        return { value, bytes: bytesOf(value) };
+        const { text, kept: isKept } = await make();
+        const value = await encodeText(text, madeOf, isKept);
+        return { value, bytes: isKept ? bytesOf(value) : null };
       }),
   };
 }

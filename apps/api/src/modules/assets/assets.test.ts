@@ -70,7 +70,7 @@ describe('GET /api/assets', () => {
     ['pageSize=-1', 'pageSize'],
     ['page=1&page=2', 'page'],
     ['category=', 'category'],
-    ['category=%00', 'query'],
+    ['category=%00', 'category'],
   ] as const)('refuses ?%s, naming %s', async ([query, field]) => {
     const answer = await server.request(`/api/assets?${query}`);
     expect(answer.status).toBe(400);
