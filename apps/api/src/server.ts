@@ -162,6 +162,7 @@ import { createOwnLimits, createSharedLimits } from './modules/shared-limits/sha
 import { createPeopleRepository } from './modules/sign-in/people.repository.ts';
 import { registerAdminSignIn, registerSignIn } from './modules/sign-in/sign-in.routes.ts';
 import { createSignInService } from './modules/sign-in/sign-in.service.ts';
+import { codesGuessed } from './modules/sign-in/sign-in-letters.ts';
 import { createStoredAnswersRepository } from './modules/stored-answers/stored-answers.repository.ts';
 import { createStoredAnswersService } from './modules/stored-answers/stored-answers.service.ts';
 import { createStoryConsentRepository } from './modules/story-consent/story-consent.repository.ts';
@@ -451,6 +452,8 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
     passwords,
     throttle,
     secondFactor,
+    warnOfGuesses: ({ name, email }) =>
+      jobs.enqueue('mail', { to: email, ...codesGuessed(name, config.siteUrl) }),
   });
   const links = createPasswordLinksService({
     repository: createPasswordLinksRepository(db),

@@ -13,10 +13,11 @@ export interface SignInThrottle {
   /**
    * Counts a try, and slows it down or refuses it where too many failed.
    *
+   * @param onLastFreeTry is called when a failure of this try makes the next ones wait
    * @returns what to call when the password was right
    * @throws Problem 429 with Retry-After
    */
-  admit: (account: string, address: string) => Promise<() => Promise<void>>;
+  admit: (account: string, address: string, onLastFreeTry?: () => void) => Promise<() => Promise<void>>;
 }
 
 export interface SignInThrottleOptions {
@@ -39,13 +40,15 @@ export function createSignInThrottle({
   delay = (milliseconds) => wait(milliseconds),
 }: SignInThrottleOptions): SignInThrottle {
   return {
-    admit: async (account, address) => {
+    admit: async (account, address, onLastFreeTry) => {
       const everywhere = account.trim().toLowerCase();
       const here = `${everywhere}\n${address}`;
       // A try counts as failed until it succeeds, so that many at once gain nothing.
       const left = await failures.change(here, ({ count, age }) => {
         const pause = pauseAfter(count) - age;
-        return pause > 0 ? { outcome: pause } : { count: count + 1, outcome: 0 };
+        if (pause > 0) return { outcome: pause };
+        if (count + 1 === FREE_TRIES) onLastFreeTry?.();
+        return { count: count + 1, outcome: 0 };
       });
       if (left > 0) {
         const seconds = Math.ceil(left / 1_000);

@@ -47,6 +47,8 @@ export interface SignInDependencies {
   passwords: Passwords;
   throttle: SignInThrottle;
   secondFactor: Pick<SecondFactorService, 'check' | 'offer'>;
+  /** Tells the owner of an account that somebody with its password guesses at its codes. */
+  warnOfGuesses: (owner: Pick<AccountUserRow, 'name' | 'email'>) => Promise<void>;
 }
 
 function notSignedIn(): Problem {
@@ -68,6 +70,7 @@ export function createSignInService({
   passwords,
   throttle,
   secondFactor,
+  warnOfGuesses,
 }: SignInDependencies): SignInService {
   /** Nobody learns from the answer, or from the time it takes, whether an account exists. */
   async function verified<Person extends { id: string; passwordHash: string | null }>(
@@ -82,6 +85,25 @@ export function createSignInService({
     await checkFurther(person);
     await succeeded();
     return person;
+  }
+
+  /**
+   * Codes of an app are few enough to be guessed, so wrong ones are counted by account, wherever they come from: whoever
+   * sends one has the password. A recovery code is too long to be guessed, and works all the while.
+   */
+  async function checkCode(person: AccountUserRow, code: string | undefined): Promise<void> {
+    if (code === undefined || !/^\d{6}$/.test(code)) return secondFactor.check(person.id, code);
+    let isLastFreeTry = false;
+    const succeeded = await throttle.admit(`code:${person.id}`, '', () => {
+      isLastFreeTry = true;
+    });
+    try {
+      await secondFactor.check(person.id, code);
+    } catch (error) {
+      if (isLastFreeTry) await warnOfGuesses(person);
+      throw error;
+    }
+    await succeeded();
   }
 
   async function openFor(
@@ -102,7 +124,7 @@ export function createSignInService({
       const person = await verified(
         attempt,
         (email) => people.accountUserByEmail('admin', email),
-        ({ id }) => secondFactor.check(id, attempt.totp),
+        (person) => checkCode(person, attempt.totp),
       );
       const offerSecondFactor = await secondFactor.offer(person.id);
       return { ...(await openFor('admin', person, attempt)), offerSecondFactor };
