@@ -3,9 +3,14 @@ const markers = 'clientSession|managerSession|adminSession';
 
 /**
  * Marks the document before the first paint when somebody is signed in, so that what is meant for visitors does
- * not flash. The cookies carry no secret; the server decides by others.
+ * not flash. The cookies carry no secret; the server decides by others. Where a service has an origin of its own, its
+ * cookies are not seen here, and the token is the only sign. Storage that is forbidden throws.
  */
-export const signedInScript = `/(?:^|; )(?:${markers})=1/.test(document.cookie)&&document.documentElement.setAttribute("data-signed-in","")`;
+export const signedInScript = [
+  `(()=>{let is=/(?:^|; )(?:${markers})=1/.test(document.cookie);`,
+  'try{is||=["adminToken","managerToken"].some((name)=>localStorage.getItem(name)||sessionStorage.getItem(name))}catch{}',
+  'if(is)document.documentElement.setAttribute("data-signed-in","")})()',
+].join('');
 
 /** Selects what stands in a document that is so marked. */
 export const whenSignedIn = '[data-signed-in] &';
