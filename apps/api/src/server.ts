@@ -26,6 +26,7 @@ import { acceptJsonOnly } from './http/json-body.ts';
 import { keepAnswers } from './http/kept-answers.ts';
 import { keepTexts } from './http/kept-texts.ts';
 import { loggerOptions, logsRequests } from './http/logging.ts';
+import { limitOpenBodies } from './http/open-bodies.ts';
 import { createPathTable } from './http/path-table.ts';
 import { Problem, sendProblem } from './http/problem.ts';
 import { registerRateLimit } from './http/rate-limit.ts';
@@ -212,6 +213,9 @@ const MINUTE_MS = 60_000;
 /** How long a request may take to arrive, in milliseconds: the largest upload over a slow line. */
 const REQUEST_TIMEOUT_MS = 10 * MINUTE_MS;
 
+/** A browser opens six connections to a site, and an office behind one address has several browsers. */
+const openBodies = { mostPerVisitor: 200, timeout: MINUTE_MS / 2 };
+
 export interface RateLimits {
   clientErrors: RateLimit;
   /** Forms that write to somebody. */
@@ -342,6 +346,7 @@ async function registerPlugins(app: FastifyInstance, config: Config, counts: Cal
     });
   }
   refuseForeignMutations(app, [new URL(config.siteUrl).origin, ...config.corsOrigins]);
+  limitOpenBodies(app, openBodies);
   const load = refuseOverload(app, config);
   await app.register(cookie);
   await registerRateLimit(app, counts);

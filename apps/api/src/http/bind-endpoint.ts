@@ -193,7 +193,10 @@ export function bindEndpoint<const Row extends Endpoint>(
   app.route({
     method: endpoint.method,
     url: routeOf(endpoint),
-    config: options.rateLimit ? { rateLimit: options.rateLimit } : {},
+    config: {
+      takesFiles: Boolean(endpoint.file),
+      ...(options.rateLimit && { rateLimit: options.rateLimit }),
+    },
     ...(options.bodyLimit === undefined ? {} : { bodyLimit: options.bodyLimit }),
     ...(endpoint.file ? {} : { handlerTimeout: ANSWER_TIMEOUT_MS }),
     handler: async (request, reply) => {

@@ -1,0 +1,61 @@
+import type { FastifyInstance } from 'fastify';
+import { visitorKey } from '../security/client-address.ts';
+import { Problem } from './problem.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Whether its bodies hold files, which may take as long to arrive as any request. */
+    takesFiles?: boolean;
+  }
+}
+
+export interface OpenBodiesOptions {
+  /** Bodies of one visitor that are still arriving. */
+  mostPerVisitor: number;
+  /** How long a body without files may take to arrive, in milliseconds. */
+  timeout: number;
+}
+
+/**
+ * Keeps a visitor from holding connections by bodies that hardly arrive: so many at a time and no more, and each only
+ * for so long. What has arrived is not counted, and neither is what has no body.
+ */
+export function limitOpenBodies(app: FastifyInstance, { mostPerVisitor, timeout }: OpenBodiesOptions): void {
+  const open = new Map<string, number>();
+
+  function close(visitor: string): void {
+    const left = (open.get(visitor) ?? 1) - 1;
+    if (left > 0) open.set(visitor, left);
+    else open.delete(visitor);
+  }
+
+  app.addHook('onRequest', (request, _reply, done) => {
+    const { raw } = request;
+    const { 'content-length': length = '0', 'transfer-encoding': chunked } = request.headers;
+    if (raw.complete || (length === '0' && chunked === undefined)) return done();
+    const visitor = visitorKey(request.ip);
+    const count = open.get(visitor) ?? 0;
+    if (count >= mostPerVisitor) {
+      return done(
+        new Problem(
+          429,
+          'Too many requests from your address are still on their way. Try again in a few seconds.',
+          {
+            headers: { 'Retry-After': '5', Connection: 'close' },
+          },
+        ),
+      );
+    }
+    open.set(visitor, count + 1);
+    const late = request.routeOptions.config.takesFiles
+      ? undefined
+      : setTimeout(() => raw.destroy(), timeout);
+    const settle = () => {
+      clearTimeout(late);
+      raw.off('end', settle).off('close', settle);
+      close(visitor);
+    };
+    raw.once('end', settle).once('close', settle);
+    return done();
+  });
+}
