@@ -51,7 +51,7 @@ const sharedChunks = [
   },
   {
     name: 'sending',
-    test: /\/node_modules\/swr\/dist\/mutation\/|\/web\/src\/shell\/form\/(?:use-form|field-errors|form-draft)\./,
+    test: /\/node_modules\/swr\/dist\/mutation\/|\/web\/src\/shell\/(?:form\/(?:use-form|field-errors)\.|drafts\/)/,
     minShareCount: 2,
   },
 ];

@@ -1,4 +1,3 @@
-import { useSignOut } from '@uplift/data-client/swr';
 import { Button } from '@uplift/ui/button';
 import { Container } from '@uplift/ui/container';
 import { EmptyState } from '@uplift/ui/empty-state';
@@ -8,6 +7,7 @@ import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import type { Area } from '../routes.tsx';
 import { PageHead } from './page-head.tsx';
+import { useSignOut } from './use-sign-out.ts';
 
 export interface NoAccessProps {
   /** The role that the page asks for. */

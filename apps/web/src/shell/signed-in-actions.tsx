@@ -1,7 +1,7 @@
-import { useSignOut } from '@uplift/data-client/swr';
 import { Button, type ButtonSize } from '@uplift/ui/button';
 import { LinkButton } from '@uplift/ui/link-button';
 import type { ReactElement } from 'react';
+import { useSignOut } from './use-sign-out.ts';
 
 export interface SignedInActionsProps {
   /** Where a client books a meeting with their manager, if they have one. */

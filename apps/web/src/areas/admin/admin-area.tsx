@@ -56,7 +56,7 @@ export default function AdminArea(): ReactElement {
   return (
     <AreaFrame
       title="Admin"
-      person={user.name}
+      person={user}
       links={links}
       commands={commands}
       renderFindings={(search) => <AdminFindings search={search} />}

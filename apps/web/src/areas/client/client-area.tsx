@@ -36,7 +36,7 @@ function OwnArea(): ReactElement {
   if (status === 'checking') return <AreaSkeleton area="client" />;
   if (!session) return <SignInRedirect to="/client/login" sessionEnded={wasSignedIn} />;
   return (
-    <AreaFrame title="Client portal" person={session.name} links={linksWith(unread)} onSessionEnded={refetch}>
+    <AreaFrame title="Client portal" person={session} links={linksWith(unread)} onSessionEnded={refetch}>
       <LiveUpdates area="client" onSessionEnded={refetch} />
       <ClientPages
         client={{ clientId: session.clientId, company: session.company, side: 'client', readOnly: false }}

@@ -47,7 +47,7 @@ export function ViewedArea({ clientId, onEnd }: ViewedAreaProps): ReactElement {
   const back =
     user.role === 'admin' ? `/admin/users/clients?client=${clientId}` : `/manager/clients/${clientId}`;
   return (
-    <AreaFrame title="Client portal" person={user.name} links={links} onSessionEnded={refetch}>
+    <AreaFrame title="Client portal" person={user} links={links} onSessionEnded={refetch}>
       <Stack gap={6}>
         <Alert tone="warning" title={`You see what ${company} sees. Nothing can be changed.`}>
           <Cluster>

@@ -53,7 +53,7 @@ export default function ManagerArea(): ReactElement {
   if (status === 'checking') return <AreaSkeleton area="manager" />;
   if (!user) return <ManagerSignIn sessionEnded={wasSignedIn || isSessionEnded(error)} />;
   return (
-    <AreaFrame title="Manager" person={user.name} links={links[user.role]} onSessionEnded={refetch}>
+    <AreaFrame title="Manager" person={user} links={links[user.role]} onSessionEnded={refetch}>
       <LiveUpdates area="manager" onSessionEnded={refetch} />
       <Suspense fallback={<PageSkeleton />}>
         <Routes>

@@ -11,12 +11,14 @@ import { Textarea } from '@uplift/ui/textarea';
 import { type ReactElement, Suspense } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { companySizeLabels } from '../../content/contact.ts';
-import { forgetDraft, useFormDraft } from '../../shell/form/form-draft.ts';
+import { DraftOwner } from '../../shell/drafts/draft-owner.tsx';
+import { useFormDraft } from '../../shell/drafts/form-draft.ts';
 import { useForm } from '../../shell/form/use-form.ts';
 import { useBrowserValue } from '../../shell/hydration.ts';
 import { LegalLink } from '../../shell/legal-link.tsx';
 import { retriableLazy } from '../../shell/retriable-lazy.ts';
 import { useSubmission } from '../../shell/site-context.tsx';
+import { useVisitor } from '../../shell/visitor.ts';
 import type { CarriedCalculationProps } from './carried-calculation.tsx';
 import type { FormProblemsProps } from './form-problems.tsx';
 import { type Answer, answers, idOf, type LeadControl, needed } from './lead-controls.ts';
@@ -26,8 +28,6 @@ import * as styles from './lead-form.styles.ts';
 const CarriedCalculation = retriableLazy<CarriedCalculationProps>(() => import('./carried-calculation.tsx'));
 const FormProblems = retriableLazy<FormProblemsProps>(() => import('./form-problems.tsx'));
 
-const DRAFT = 'audit-request';
-
 /** Figures stand behind the `#`, which no server sees; a form that came back brings its own. */
 function useFigures(): string {
   const { hash } = useLocation();
@@ -36,8 +36,7 @@ function useFigures(): string {
   return carried || (refused?.values.calculation ?? '');
 }
 
-/** Asks for an audit. Without JavaScript the browser posts it, and gets a page back. */
-export function LeadForm(): ReactElement {
+function DraftedLeadForm(): ReactElement {
   const navigate = useNavigate();
   const refused = useSubmission();
   const { stamp, stampToSend } = useFormStamp('audit');
@@ -54,11 +53,11 @@ export function LeadForm(): ReactElement {
     send: async (read) => {
       const { leadRequestOf } = await import('./lead-request.ts');
       await trigger(leadRequestOf(read, await stampToSend()));
-      forgetDraft(DRAFT);
+      draft.remove();
       await navigate('/contact?sent=audit', { replace: true });
     },
   });
-  useFormDraft(DRAFT, attributes.ref, answers);
+  const draft = useFormDraft('audit-request', attributes.ref, answers);
 
   const problem = failure ?? refused;
   const field = (answer: Answer) => ({
@@ -145,5 +144,15 @@ export function LeadForm(): ReactElement {
         </div>
       </form>
     </Card>
+  );
+}
+
+/** Asks for an audit. Without JavaScript the browser posts it, and gets a page back. */
+export function LeadForm(): ReactElement {
+  const { person } = useVisitor();
+  return (
+    <DraftOwner person={person}>
+      <DraftedLeadForm />
+    </DraftOwner>
   );
 }

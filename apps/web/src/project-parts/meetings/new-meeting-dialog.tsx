@@ -6,7 +6,7 @@ import { Dialog } from '@uplift/ui/dialog';
 import { Stack } from '@uplift/ui/stack';
 import { toaster } from '@uplift/ui/toaster';
 import type { ReactElement } from 'react';
-import { forgetDraft, useFormDraft } from '../../shell/form/form-draft.ts';
+import { useFormDraft } from '../../shell/drafts/form-draft.ts';
 import { useForm } from '../../shell/form/use-form.ts';
 import { useCreate } from '../../shell/list/use-create.ts';
 import { useRefresh } from '../../shell/list/use-refresh.ts';
@@ -18,7 +18,6 @@ function NewMeetingForm({ onRecorded }: { onRecorded: () => void }): ReactElemen
   const { clientId } = useClientInView();
   const { trigger } = useEndpointMutation(projectEndpoints.createMeeting);
   const refresh = useRefresh(meetingsPath(clientId));
-  const draft = `meeting:${clientId}`;
   const form = useForm({
     names: meetingNames,
     check: checkMeetingForm,
@@ -26,13 +25,13 @@ function NewMeetingForm({ onRecorded }: { onRecorded: () => void }): ReactElemen
       const fields = readMeetingForm(read);
       const isOver = Date.parse(fields.endsAt) < Date.now();
       await trigger({ params: { clientId }, body: { ...fields, state: isOver ? 'held' : 'planned' } });
-      forgetDraft(draft);
+      draft.remove();
       toaster.show({ type: 'success', title: `${fields.title} is recorded.` });
       onRecorded();
       await refresh();
     },
   });
-  useFormDraft(draft, form.attributes.ref, meetingNames);
+  const draft = useFormDraft(`meeting:${clientId}`, form.attributes.ref, meetingNames);
   return (
     <form {...form.attributes}>
       <Stack gap={5}>

@@ -4,7 +4,7 @@ import { Field } from '@uplift/ui/field';
 import { Textarea } from '@uplift/ui/textarea';
 import { VisuallyHidden } from '@uplift/ui/visually-hidden';
 import { type KeyboardEvent, type ReactElement, useRef, useState } from 'react';
-import { forgetDraft, useFormDraft } from '../../shell/form/form-draft.ts';
+import { useFormDraft } from '../../shell/drafts/form-draft.ts';
 import { useForm } from '../../shell/form/use-form.ts';
 import * as styles from './messages.styles.ts';
 
@@ -27,7 +27,6 @@ function isSendKey({ key, shiftKey, nativeEvent }: KeyboardEvent): boolean {
 
 /** Where a message is written. What is typed is kept until it is sent, through reloads and without a connection. */
 export function Composer({ clientId, to, onSend }: ComposerProps): ReactElement {
-  const draft = `message:${clientId}`;
   const [length, setLength] = useState(0);
   const field = useRef<HTMLTextAreaElement>(null);
   const { attributes, control, errors } = useForm({
@@ -46,12 +45,12 @@ export function Composer({ clientId, to, onSend }: ComposerProps): ReactElement 
     send: async (read) => {
       onSend(read('body'));
       attributes.ref.current?.reset();
-      forgetDraft(draft);
+      draft.remove();
       setLength(0);
       field.current?.focus();
     },
   });
-  useFormDraft(draft, attributes.ref, names);
+  const draft = useFormDraft(`message:${clientId}`, attributes.ref, names);
   const { onInput, ...named } = control('body');
   return (
     <form {...attributes} css={styles.composer}>

@@ -1,13 +1,13 @@
-/** A message on its way. */
+import type { DraftStorage } from '../../shell/drafts/draft-storage.ts';
+
+/** A message that hasn't reached the server. */
 export interface UnsentMessage {
-  /** Names the action for the server, so that trying again sends it once. */
+  /** The idempotency key: trying again sends the message once. */
   key: string;
   body: string;
   /** Why it was not sent; null: it is being sent. */
   problem: string | null;
 }
-
-const prefix = 'unsent:';
 
 function isUnsent(value: unknown): value is { key: string; body: string } {
   return (
@@ -18,25 +18,18 @@ function isUnsent(value: unknown): value is { key: string; body: string } {
   );
 }
 
-/** What was not sent when the page was left. */
-export function readUnsent(clientId: string): UnsentMessage[] {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(prefix + clientId) ?? '[]');
-    if (!Array.isArray(kept)) return [];
-    return kept
-      .filter(isUnsent)
-      .map(({ key, body }) => ({ key, body, problem: 'The page was closed before this was sent.' }));
-  } catch {
-    // Storage that is off, or holds what somebody else wrote, means that nothing is left.
-    return [];
-  }
+const nameOf = (clientId: string) => `unsent:${clientId}`;
+
+/** Returns what was not sent when the page was closed. */
+export function readUnsent(drafts: DraftStorage, clientId: string): UnsentMessage[] {
+  const unsent = drafts.read(nameOf(clientId));
+  if (!Array.isArray(unsent)) return [];
+  return unsent
+    .filter(isUnsent)
+    .map(({ key, body }) => ({ key, body, problem: 'The page was closed before this was sent.' }));
 }
 
-export function keepUnsent(clientId: string, unsent: readonly UnsentMessage[]): void {
-  try {
-    if (unsent.length === 0) sessionStorage.removeItem(prefix + clientId);
-    else sessionStorage.setItem(prefix + clientId, JSON.stringify(unsent));
-  } catch {
-    // Full or off: the page itself still holds everything.
-  }
+export function storeUnsent(drafts: DraftStorage, clientId: string, unsent: readonly UnsentMessage[]): void {
+  if (unsent.length === 0) drafts.remove(nameOf(clientId));
+  else drafts.write(nameOf(clientId), unsent);
 }

@@ -1,7 +1,8 @@
 import { type Message, projectEndpoints } from '@uplift/data-client/contract/project';
 import { callMutation, createIdempotencyKey, useDataClient } from '@uplift/data-client/swr';
 import { useCallback, useEffect, useState } from 'react';
-import { keepUnsent, readUnsent, type UnsentMessage } from './unsent-messages.ts';
+import { useDrafts } from '../../shell/drafts/draft-owner.tsx';
+import { readUnsent, storeUnsent, type UnsentMessage } from './unsent-messages.ts';
 
 export interface Sending {
   unsent: readonly UnsentMessage[];
@@ -15,8 +16,9 @@ export interface Sending {
 /** Sends messages. What does not arrive is kept, also when the page is loaded anew. */
 export function useSending(clientId: string, onSent: (message: Message) => void): Sending {
   const client = useDataClient();
-  const [unsent, setUnsent] = useState(() => readUnsent(clientId));
-  useEffect(() => keepUnsent(clientId, unsent), [clientId, unsent]);
+  const drafts = useDrafts();
+  const [unsent, setUnsent] = useState(() => readUnsent(drafts, clientId));
+  useEffect(() => storeUnsent(drafts, clientId, unsent), [drafts, clientId, unsent]);
 
   const remove = useCallback(
     (key: string) => setUnsent((known) => known.filter((each) => each.key !== key)),

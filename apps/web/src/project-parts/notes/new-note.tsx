@@ -7,7 +7,7 @@ import { Field } from '@uplift/ui/field';
 import { Stack } from '@uplift/ui/stack';
 import { Textarea } from '@uplift/ui/textarea';
 import type { ReactElement } from 'react';
-import { forgetDraft, useFormDraft } from '../../shell/form/form-draft.ts';
+import { useFormDraft } from '../../shell/drafts/form-draft.ts';
 import { useForm } from '../../shell/form/use-form.ts';
 import { useClientInView } from '../client-in-view.tsx';
 
@@ -17,18 +17,17 @@ const names = ['text'] as const;
 export function NewNote({ onWritten }: { onWritten: () => Promise<unknown> }): ReactElement {
   const { clientId } = useClientInView();
   const { trigger } = useEndpointMutation(projectEndpoints.createNote);
-  const draft = `note:${clientId}`;
   const { attributes, control, errors, failure, pending } = useForm({
     names,
     check: (read) => (read('text') ? {} : { text: 'Write something.' }),
     send: async (read) => {
       await trigger({ params: { clientId }, body: { text: read('text') } });
       attributes.ref.current?.reset();
-      forgetDraft(draft);
+      draft.remove();
       await onWritten();
     },
   });
-  useFormDraft(draft, attributes.ref, names);
+  const draft = useFormDraft(`note:${clientId}`, attributes.ref, names);
   return (
     <form {...attributes}>
       <Stack gap={4}>

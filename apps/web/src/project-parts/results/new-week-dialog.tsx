@@ -6,7 +6,7 @@ import { Dialog } from '@uplift/ui/dialog';
 import { Stack } from '@uplift/ui/stack';
 import { toaster } from '@uplift/ui/toaster';
 import { type ReactElement, useState } from 'react';
-import { forgetDraft, useFormDraft } from '../../shell/form/form-draft.ts';
+import { useFormDraft } from '../../shell/drafts/form-draft.ts';
 import { useForm } from '../../shell/form/use-form.ts';
 import { useClientInView } from '../client-in-view.tsx';
 import { formatDay } from './results-words.ts';
@@ -28,21 +28,20 @@ function NewWeekForm({ results, onSaved }: { results: Results; onSaved: () => vo
   const { clientId } = useClientInView();
   const { trigger } = useEndpointMutation(projectEndpoints.createMeasurement);
   const refresh = useRefreshResults(clientId);
-  const draft = `measurement:${clientId}`;
   const form = useForm({
     names: weekFieldNames,
     check: checkWeek,
     send: async (read) => {
       const body = readWeek(read);
       await trigger({ params: { clientId }, body });
-      forgetDraft(draft);
+      draft.remove();
       toaster.show({ type: 'success', title: `The week of ${formatDay(body.week)} is measured.` });
       onSaved();
       await refresh();
     },
   });
   const { attributes, failure, pending } = form;
-  useFormDraft(draft, attributes.ref, keptNames);
+  const draft = useFormDraft(`measurement:${clientId}`, attributes.ref, keptNames);
   return (
     <form {...attributes}>
       <Stack gap={5}>

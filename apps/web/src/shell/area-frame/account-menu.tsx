@@ -1,9 +1,9 @@
-import { useSignOut } from '@uplift/data-client/swr';
 import { Avatar } from '@uplift/ui/avatar';
 import { DropdownMenu } from '@uplift/ui/dropdown-menu';
 import { VisuallyHidden } from '@uplift/ui/visually-hidden';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
+import { useSignOut } from '../use-sign-out.ts';
 import * as styles from './area-frame.styles.ts';
 import type { AreaLink } from './area-navigation.tsx';
 

@@ -1,9 +1,9 @@
-import { useSignOut } from '@uplift/data-client/swr';
 import { CommandMenu } from '@uplift/ui/command-menu';
 import type { IconComponent } from '@uplift/ui/icon';
 import LogOut from 'lucide-react/icons/log-out';
 import { type ReactElement, type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useSignOut } from '../use-sign-out.ts';
 import type { AreaLink } from './area-navigation.tsx';
 
 /** Something to begin from anywhere. */

@@ -12,6 +12,7 @@ import { type ReactElement, type ReactNode, useLayoutEffect, useState } from 're
 import { Link } from 'react-router-dom';
 import { brand } from '../../content/brand.ts';
 import { BrandLogo } from '../brand-logo.tsx';
+import { DraftOwner } from '../drafts/draft-owner.tsx';
 import { PageHead } from '../page-head.tsx';
 import { SessionGuard } from '../session-guard.tsx';
 import { markTouched } from '../untouched-page.ts';
@@ -27,7 +28,7 @@ export interface AreaFrameProps {
   /** Which area this is. */
   title: string;
   /** Who is signed in. */
-  person: string;
+  person: { id: string; name: string };
   links: readonly AreaLink[];
   /** What the command menu does besides going somewhere. */
   commands?: readonly Command[];
@@ -52,52 +53,54 @@ export function AreaFrame({
   // What is left out of the layout of a page until it is touched are the bands of public pages.
   useLayoutEffect(markTouched, []);
   return (
-    <SessionGuard onRefused={onSessionEnded}>
-      {/* Until the page at hand has come with a title of its own, which goes before this one. */}
-      <PageHead title={title} index={false} />
-      <CommandMenu.Root>
-        <SkipLink target="area-content">Skip the menu</SkipLink>
-        <div css={styles.frame}>
-          <div css={styles.side}>
-            <Link to="/" aria-label={`${brand.name} home page`} css={styles.brand}>
-              <BrandLogo assetId={brand.navigationLogoId} />
-            </Link>
-            <AreaNavigation label={title} links={links} />
-          </div>
-          <div css={styles.body}>
-            <div css={styles.bar}>
-              <Sheet.Root open={navigationOpen} onOpenChange={setNavigationOpen}>
-                <Sheet.Trigger asChild>
-                  <IconButton label="Open the menu" css={styles.narrow}>
-                    <Icon icon={Menu} />
-                  </IconButton>
-                </Sheet.Trigger>
-                <Sheet.Content side="left" closeLabel="Close the menu" aria-describedby={undefined}>
-                  <Sheet.Title>{title}</Sheet.Title>
-                  <AreaNavigation label={title} links={links} onFollow={() => setNavigationOpen(false)} />
-                </Sheet.Content>
-              </Sheet.Root>
-              <CommandMenu.Trigger css={styles.search}>
-                <Icon icon={Search} size="sm" />
-                <span css={styles.searchWords}>Search or run a command</span>
-                <span aria-hidden css={styles.searchKeys}>
-                  <Kbd>{isApple ? '⌘' : 'Ctrl'}</Kbd>
-                  <Kbd>K</Kbd>
-                </span>
-              </CommandMenu.Trigger>
-              <div css={styles.account}>
-                <ThemeSwitch />
-                <AccountMenu person={person} links={links.filter(({ account }) => account)} />
+    <DraftOwner key={person.id} person={person.id}>
+      <SessionGuard onRefused={onSessionEnded}>
+        {/* Until the page at hand has come with a title of its own, which goes before this one. */}
+        <PageHead title={title} index={false} />
+        <CommandMenu.Root>
+          <SkipLink target="area-content">Skip the menu</SkipLink>
+          <div css={styles.frame}>
+            <div css={styles.side}>
+              <Link to="/" aria-label={`${brand.name} home page`} css={styles.brand}>
+                <BrandLogo assetId={brand.navigationLogoId} />
+              </Link>
+              <AreaNavigation label={title} links={links} />
+            </div>
+            <div css={styles.body}>
+              <div css={styles.bar}>
+                <Sheet.Root open={navigationOpen} onOpenChange={setNavigationOpen}>
+                  <Sheet.Trigger asChild>
+                    <IconButton label="Open the menu" css={styles.narrow}>
+                      <Icon icon={Menu} />
+                    </IconButton>
+                  </Sheet.Trigger>
+                  <Sheet.Content side="left" closeLabel="Close the menu" aria-describedby={undefined}>
+                    <Sheet.Title>{title}</Sheet.Title>
+                    <AreaNavigation label={title} links={links} onFollow={() => setNavigationOpen(false)} />
+                  </Sheet.Content>
+                </Sheet.Root>
+                <CommandMenu.Trigger css={styles.search}>
+                  <Icon icon={Search} size="sm" />
+                  <span css={styles.searchWords}>Search or run a command</span>
+                  <span aria-hidden css={styles.searchKeys}>
+                    <Kbd>{isApple ? '⌘' : 'Ctrl'}</Kbd>
+                    <Kbd>K</Kbd>
+                  </span>
+                </CommandMenu.Trigger>
+                <div css={styles.account}>
+                  <ThemeSwitch />
+                  <AccountMenu person={person.name} links={links.filter(({ account }) => account)} />
+                </div>
+              </div>
+              <div id="area-content" tabIndex={-1} css={styles.content}>
+                {children}
               </div>
             </div>
-            <div id="area-content" tabIndex={-1} css={styles.content}>
-              {children}
-            </div>
           </div>
-        </div>
-        <AreaCommands title={title} links={links} commands={commands} renderFindings={renderFindings} />
-        <Toaster />
-      </CommandMenu.Root>
-    </SessionGuard>
+          <AreaCommands title={title} links={links} commands={commands} renderFindings={renderFindings} />
+          <Toaster />
+        </CommandMenu.Root>
+      </SessionGuard>
+    </DraftOwner>
   );
 }

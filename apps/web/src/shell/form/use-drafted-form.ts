@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { forgetDraft, readDraft, writeDraft } from './form-draft.ts';
+import { useTextDraft } from '../drafts/form-draft.ts';
 import { type Form, type FormOptions, useForm } from './use-form.ts';
 
 /** Controls into which people type; never a password. */
@@ -34,8 +34,10 @@ function type(control: TextControl, text: string): void {
 export interface TypedDraft {
   /** Whether something came back that was typed before. */
   restored: boolean;
-  /** Takes back what was typed, and forgets it. */
+  /** Takes back what was typed, and removes the draft. */
   discard: () => void;
+  /** Removes the draft: it was sent. */
+  remove: () => void;
 }
 
 /**
@@ -45,31 +47,33 @@ export interface TypedDraft {
  * @param key of what is typed, with the version that it changes: over another one it does not come back. Null keeps nothing
  */
 export function useTypedDraft(key: string | null, form: RefObject<HTMLFormElement | null>): TypedDraft {
+  const draft = useTextDraft(key);
   const [restored, setRestored] = useState(false);
   useEffect(() => {
     const element = form.current;
-    if (!element || key === null) return;
-    const draft = readDraft(key);
+    if (!element) return;
+    const texts = draft.read();
     for (const control of textControlsOf(element)) {
-      const kept = draft[control.name];
+      const kept = texts[control.name];
       if (kept === undefined || kept === control.value) continue;
       type(control, kept);
       setRestored(true);
     }
     const keep = () => {
       const typed = textControlsOf(element).filter(({ value, defaultValue }) => value !== defaultValue);
-      if (typed.length === 0) forgetDraft(key);
-      else writeDraft(key, Object.fromEntries(typed.map(({ name, value }) => [name, value])));
+      if (typed.length === 0) draft.remove();
+      else draft.write(Object.fromEntries(typed.map(({ name, value }) => [name, value])));
     };
     element.addEventListener('input', keep);
     return () => element.removeEventListener('input', keep);
-  }, [key, form]);
+  }, [draft, form]);
   return {
     restored,
+    remove: draft.remove,
     discard: () => {
       if (form.current)
         for (const control of textControlsOf(form.current)) type(control, control.defaultValue);
-      if (key !== null) forgetDraft(key);
+      draft.remove();
       setRestored(false);
     },
   };
@@ -91,8 +95,9 @@ export function useDraftedForm<Name extends string>({
     ...options,
     send: async (read) => {
       await send(read);
-      if (key !== undefined) forgetDraft(key);
+      draft.remove();
     },
   });
-  return { ...form, draft: useTypedDraft(key ?? null, form.attributes.ref) };
+  const draft = useTypedDraft(key ?? null, form.attributes.ref);
+  return { ...form, draft };
 }

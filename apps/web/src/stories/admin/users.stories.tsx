@@ -4,12 +4,14 @@ import {
   answerWith,
   fail,
   pending,
+  sampleAdmin,
   sampleAuditEntries,
   sampleSessions,
   sampleUsers,
 } from '@uplift/data-client/testing';
 import preview from '@uplift/storybook/preview';
 import { expect, screen, userEvent, within } from 'storybook/test';
+import { draftStorageOf } from '../../shell/drafts/draft-storage.ts';
 import { expectShown } from '../expect-shown.ts';
 import { SitePage } from '../site-page.tsx';
 
@@ -115,15 +117,13 @@ export const UserOpen = meta.story({
   },
 });
 
+const mayasDraft = `user:${maya?.id}:${maya?.version}`;
+
 /** What was typed is back after the page was left, and goes where it is not wanted. */
 export const DraftIsBack = meta.story({
   args: { path: `/admin/users?user=${maya?.id}` },
   beforeEach: () => {
-    sessionStorage.setItem(
-      `draft:user:${maya?.id}:${maya?.version}`,
-      JSON.stringify({ name: 'Maya Torres-Lee' }),
-    );
-    return () => sessionStorage.removeItem(`draft:user:${maya?.id}:${maya?.version}`);
+    draftStorageOf(sampleAdmin.id).write(mayasDraft, { name: 'Maya Torres-Lee' });
   },
   play: async () => {
     const sheet = within(await screen.findByRole('dialog', { name: 'Maya Torres' }));
@@ -133,7 +133,7 @@ export const DraftIsBack = meta.story({
     await userEvent.click(sheet.getByRole('button', { name: 'Discard it' }));
     await expect(name).toHaveValue('Maya Torres');
     await expect(sheet.queryByText('What you typed before is back')).toBeNull();
-    await expect(sessionStorage.getItem(`draft:user:${maya?.id}:${maya?.version}`)).toBeNull();
+    await expect(draftStorageOf(sampleAdmin.id).read(mayasDraft)).toBeNull();
   },
 });
 

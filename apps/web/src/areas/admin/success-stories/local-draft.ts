@@ -1,33 +1,23 @@
 import { readUnsavedStory, type UnsavedStory } from '@uplift/data-client/contract/admin';
+import { useMemo } from 'react';
+import { useDrafts } from '../../../shell/drafts/draft-owner.tsx';
 
-const keyOf = (id: string) => `story-draft:${id}`;
-
-/**
- * What somebody typed in this tab and did not save.
- *
- * @param id of the story; "new" for one that is not saved yet
- */
-export function readLocalDraft(id: string): UnsavedStory | null {
-  try {
-    return readUnsavedStory(JSON.parse(sessionStorage.getItem(keyOf(id)) ?? 'null'));
-  } catch {
-    // Storage that is off, or holds what somebody else wrote, means that there is no draft.
-    return null;
-  }
+/** What was typed into a story in this tab and not saved. */
+export interface LocalDraft {
+  read: () => UnsavedStory | null;
+  write: (draft: UnsavedStory) => void;
+  remove: () => void;
 }
 
-export function keepLocalDraft(id: string, draft: UnsavedStory): void {
-  try {
-    sessionStorage.setItem(keyOf(id), JSON.stringify(draft));
-  } catch {
-    // Full or off: the form itself still holds everything.
-  }
-}
-
-export function forgetLocalDraft(id: string): void {
-  try {
-    sessionStorage.removeItem(keyOf(id));
-  } catch {
-    // Then nothing was kept.
-  }
+/** @param id of the story; "new" for one that is not saved yet */
+export function useLocalDraft(id: string): LocalDraft {
+  const drafts = useDrafts();
+  return useMemo(() => {
+    const name = `story:${id}`;
+    return {
+      read: () => readUnsavedStory(drafts.read(name)),
+      write: (draft) => drafts.write(name, draft),
+      remove: () => drafts.remove(name),
+    };
+  }, [drafts, id]);
 }

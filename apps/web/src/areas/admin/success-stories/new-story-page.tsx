@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useRefresh } from '../../../shell/list/use-refresh.ts';
 import { AdminPage } from '../admin-page.tsx';
-import { forgetLocalDraft } from './local-draft.ts';
+import { useLocalDraft } from './local-draft.ts';
 import { StoryForm } from './story-form.tsx';
 import { listPath, nameOf, storyParent } from './story-states.ts';
 
@@ -29,12 +29,13 @@ const nothing: StoryDraft = {
 /** A story that is being begun. It is a draft until it is published. */
 export function NewStoryPage(): ReactElement {
   const navigate = useNavigate();
+  const localDraft = useLocalDraft('new');
   const refresh = useRefresh(adminEndpoints.listStories.path);
   const { trigger: create } = useEndpointMutation(adminEndpoints.createStory);
   const { trigger: publish } = useEndpointMutation(adminEndpoints.publishStory);
 
   async function open({ id }: Story): Promise<void> {
-    forgetLocalDraft('new');
+    localDraft.remove();
     await navigate(`${listPath}/${id}`, { replace: true });
     await refresh();
   }

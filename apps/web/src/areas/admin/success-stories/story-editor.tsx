@@ -19,7 +19,7 @@ import { useConflict } from '../../../shell/form/use-conflict.ts';
 import { useRefresh } from '../../../shell/list/use-refresh.ts';
 import { AdminPage } from '../admin-page.tsx';
 import { RecordHistory } from '../record-history.tsx';
-import { readLocalDraft } from './local-draft.ts';
+import { useLocalDraft } from './local-draft.ts';
 import { StoryForm } from './story-form.tsx';
 import * as styles from './story-page.styles.ts';
 import { actions, actionsFor, nameOf, stateNames, stateTones, storyParent } from './story-states.ts';
@@ -80,7 +80,8 @@ export interface StoryEditorProps {
 /** Writes one story, publishes it, takes it down, and takes earlier versions of it back. */
 export function StoryEditor({ story, readNewest, onOpenAnew }: StoryEditorProps): ReactElement {
   const [base, setBase] = useState(story);
-  const [showsRestored, setShowsRestored] = useState(() => readLocalDraft(story.id) !== null);
+  const draft = useLocalDraft(story.id);
+  const [showsRestored, setShowsRestored] = useState(() => draft.read() !== null);
   const { theirs, save } = useConflict(base, readNewest);
   const { trigger: saveStory } = useEndpointMutation(adminEndpoints.saveStory);
   const { trigger: publishStory } = useEndpointMutation(adminEndpoints.publishStory);
@@ -137,7 +138,7 @@ export function StoryEditor({ story, readNewest, onOpenAnew }: StoryEditorProps)
   /** Saves what is typed first, so that it stays among the versions, whatever takes its place. */
   async function replaceTyped(change: (version: number) => Promise<Story>, title: string): Promise<void> {
     await replace(async () => {
-      const typed = readLocalDraft(base.id);
+      const typed = draft.read();
       const saved = typed ? await keep(typed.fields) : base;
       if (!saved) throw new Error('Somebody else has changed this story meanwhile.');
       return change(saved.version);

@@ -4,7 +4,7 @@ import { Button } from '@uplift/ui/button';
 import { Cluster } from '@uplift/ui/cluster';
 import { ErrorSummary } from '@uplift/ui/error-summary';
 import { type ReactElement, type ReactNode, useEffect, useState } from 'react';
-import { forgetLocalDraft, keepLocalDraft, readLocalDraft } from './local-draft.ts';
+import { useLocalDraft } from './local-draft.ts';
 import { StoryFields } from './story-fields.tsx';
 import * as styles from './story-page.styles.ts';
 import { StoryPreview } from './story-preview.tsx';
@@ -40,7 +40,8 @@ export function StoryForm({
   notice,
   children,
 }: StoryFormProps): ReactElement {
-  const [values, setValues] = useState(() => readLocalDraft(draftId)?.fields ?? savedFields);
+  const draft = useLocalDraft(draftId);
+  const [values, setValues] = useState(() => draft.read()?.fields ?? savedFields);
   const [problems, setProblems] = useState<Problems>({});
   const [attempt, setAttempt] = useState(0);
   const [failure, setFailure] = useState<string | null>(null);
@@ -49,9 +50,9 @@ export function StoryForm({
   const unsaved = !same(values, savedFields);
 
   useEffect(() => {
-    if (unsaved) keepLocalDraft(draftId, { base, fields: values });
-    else forgetLocalDraft(draftId);
-  }, [draftId, base, values, unsaved]);
+    if (unsaved) draft.write({ base, fields: values });
+    else draft.remove();
+  }, [draft, base, values, unsaved]);
 
   function change(part: Partial<StoryDraft>): void {
     setValues((current) => ({ ...current, ...part }));

@@ -5,12 +5,13 @@ import { useParams } from 'react-router-dom';
 import { LoadFailure } from '../../../shell/account/load-failure.tsx';
 import { PageSkeleton } from '../../../shell/page-skeleton.tsx';
 import { AdminPage } from '../admin-page.tsx';
-import { forgetLocalDraft, readLocalDraft } from './local-draft.ts';
+import { useLocalDraft } from './local-draft.ts';
 import { StoryEditor } from './story-editor.tsx';
 import { storyParent } from './story-states.ts';
 
 function OpenStory({ id }: { id: string }): ReactElement {
   const client = useDataClient();
+  const draft = useLocalDraft(id);
   const { data, error, isValidating, mutate } = useEndpoint(
     adminEndpoints.getStory,
     { params: { id } },
@@ -20,10 +21,10 @@ function OpenStory({ id }: { id: string }): ReactElement {
   const [opening, setOpening] = useState(0);
   // It begins with the newest version and keeps to it: what comes later must not change what is being typed.
   // What was typed over an older one keeps to that, so that the conflict shows.
-  if (opened === null && data && !isValidating) setOpened(readLocalDraft(id)?.base ?? data);
+  if (opened === null && data && !isValidating) setOpened(draft.read()?.base ?? data);
 
   function openAnew(base: Story): void {
-    forgetLocalDraft(id);
+    draft.remove();
     setOpened(base);
     setOpening((count) => count + 1);
   }

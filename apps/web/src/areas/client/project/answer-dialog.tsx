@@ -8,7 +8,7 @@ import { Textarea } from '@uplift/ui/textarea';
 import { toaster } from '@uplift/ui/toaster';
 import { type ReactElement, useState } from 'react';
 import type { DeliverableMoves } from '../../../project-parts/plan/use-move-deliverable.ts';
-import { forgetDraft, useFormDraft } from '../../../shell/form/form-draft.ts';
+import { useFormDraft } from '../../../shell/drafts/form-draft.ts';
 import { useForm } from '../../../shell/form/use-form.ts';
 
 const names = ['comment'] as const;
@@ -49,19 +49,18 @@ function ApproveForm({ deliverable, move, onClose }: FormProps): ReactElement {
 }
 
 function ChangesForm({ deliverable, move, onClose }: FormProps): ReactElement {
-  const draft = `changes:${deliverable.id}`;
   const { attributes, control, errors, failure, pending } = useForm({
     names,
     check: (read) => (read('comment') ? {} : { comment: 'Say what should be different.' }),
     send: async (read) => {
       if (await move('changes-requested', read('comment'))) {
-        forgetDraft(draft);
+        draft.remove();
         toaster.show({ type: 'success', title: `Your wishes for “${deliverable.title}” are sent.` });
       }
       onClose();
     },
   });
-  useFormDraft(draft, attributes.ref, names);
+  const draft = useFormDraft(`changes:${deliverable.id}`, attributes.ref, names);
   return (
     <form {...attributes}>
       <Stack gap={5}>

@@ -1,14 +1,15 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render as renderInto, screen } from '@testing-library/react';
 import { type ReactElement, useRef } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { forgetDraft, useFormDraft } from './form-draft.ts';
-import { useTypedDraft } from './use-drafted-form.ts';
+import { useTypedDraft } from '../form/use-drafted-form.ts';
+import { DraftOwner } from './draft-owner.tsx';
+import { useFormDraft } from './form-draft.ts';
 
 const names = ['company', 'size'] as const;
 
 function TestForm({ company = '' }: { company?: string }): ReactElement {
   const form = useRef<HTMLFormElement>(null);
-  useFormDraft('test', form, names);
+  const draft = useFormDraft('test', form, names);
   return (
     <form ref={form}>
       <input aria-label="Company" name="company" defaultValue={company} />
@@ -17,8 +18,15 @@ function TestForm({ company = '' }: { company?: string }): ReactElement {
         <option value="10">Ten</option>
       </select>
       <input aria-label="Secret" name="secret" />
+      <button type="button" onClick={draft.remove}>
+        Sent
+      </button>
     </form>
   );
+}
+
+function render(form: ReactElement, person: string | null = 'ada') {
+  return renderInto(<DraftOwner person={person}>{form}</DraftOwner>);
 }
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
@@ -59,14 +67,14 @@ it('leaves alone what a control holds already', () => {
 it('is gone once it was sent', () => {
   render(<TestForm />);
   fill('Company', 'Harbor HVAC');
-  forgetDraft('test');
+  fireEvent.click(screen.getByRole('button', { name: 'Sent' }));
   cleanup();
   render(<TestForm />);
   expect(field('Company').value).toBe('');
 });
 
 it.each(['not JSON', '[1]', 'null', '{"company":7}'])('does without a draft that reads %s', (text) => {
-  sessionStorage.setItem('draft:test', text);
+  sessionStorage.setItem('draft:ada:test', text);
   render(<TestForm />);
   expect(field('Company').value).toBe('');
 });
@@ -79,7 +87,7 @@ it('works without storage', () => {
   }
   render(<TestForm />);
   fill('Company', 'Harbor HVAC');
-  forgetDraft('test');
+  fireEvent.click(screen.getByRole('button', { name: 'Sent' }));
   expect(field('Company').value).toBe('Harbor HVAC');
 });
 
@@ -123,5 +131,25 @@ it('lets go of what was typed over something, and of what was typed back again',
   expect({ ...sessionStorage }).toEqual({});
   fill('Company', 'Harbor');
   fill('Company', 'Acme');
+  expect({ ...sessionStorage }).toEqual({});
+});
+
+it("shows nobody another person's draft", () => {
+  render(<TestForm />, 'ada');
+  fill('Company', 'They are about to cancel');
+  for (const other of ['grace', 'visitor']) {
+    cleanup();
+    render(<TestForm />, other);
+    expect(field('Company').value).toBe('');
+  }
+  cleanup();
+  render(<TestForm />, 'ada');
+  expect(field('Company').value).toBe('They are about to cancel');
+});
+
+it('stores nothing while it is unknown who is signed in', () => {
+  render(<TestForm />, null);
+  fill('Company', 'Harbor HVAC');
+  renderInto(<TestForm />);
   expect({ ...sessionStorage }).toEqual({});
 });

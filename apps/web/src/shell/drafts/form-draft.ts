@@ -1,0 +1,66 @@
+import { type RefObject, useEffect, useMemo } from 'react';
+import { useDrafts } from './draft-owner.tsx';
+import { noDrafts } from './draft-storage.ts';
+
+/** What was typed into the controls of a form, by name. */
+export interface TextDraft {
+  read: () => Record<string, string>;
+  write: (texts: Record<string, string>) => void;
+  remove: () => void;
+}
+
+/** Returns the draft of a form. Without a key it stores nothing. */
+export function useTextDraft(key: string | null): TextDraft {
+  const stored = useDrafts();
+  return useMemo(() => {
+    const drafts = key === null ? noDrafts : stored;
+    const name = key ?? '';
+    return {
+      read: () =>
+        Object.fromEntries(
+          Object.entries(drafts.read(name) ?? {}).filter(([, text]) => typeof text === 'string'),
+        ),
+      write: (texts) => drafts.write(name, texts),
+      remove: () => drafts.remove(name),
+    };
+  }, [stored, key]);
+}
+
+function controlsOf(form: HTMLFormElement, names: readonly string[]) {
+  return names.flatMap((name) => {
+    const control = form.elements.namedItem(name);
+    return control instanceof HTMLInputElement ||
+      control instanceof HTMLTextAreaElement ||
+      control instanceof HTMLSelectElement
+      ? [control]
+      : [];
+  });
+}
+
+/**
+ * Stores what is typed into a form until the tab is closed, and puts it back into empty controls. Name no control that
+ * takes a secret. Remove the draft once it is sent.
+ *
+ * @param names the controls; the same list each time
+ */
+export function useFormDraft(
+  key: string,
+  form: RefObject<HTMLFormElement | null>,
+  names: readonly string[],
+): Pick<TextDraft, 'remove'> {
+  const draft = useTextDraft(key);
+  useEffect(() => {
+    const element = form.current;
+    if (!element) return;
+    const texts = draft.read();
+    for (const control of controlsOf(element, names)) {
+      const text = texts[control.name];
+      if (control.value === '' && text) control.value = text;
+    }
+    const store = () =>
+      draft.write(Object.fromEntries(controlsOf(element, names).map(({ name, value }) => [name, value])));
+    element.addEventListener('input', store);
+    return () => element.removeEventListener('input', store);
+  }, [draft, form, names]);
+  return draft;
+}
