@@ -10,6 +10,7 @@ import { Link as RouterLink, useLocation } from 'react-router-dom';
 import type { Area } from '../routes.tsx';
 import type { FieldErrors } from './form/field-errors.ts';
 import { useForm } from './form/use-form.ts';
+import { useBrowserValue } from './hydration.ts';
 import { readArrival } from './sign-in-arrival.ts';
 
 /** What a person gives to sign in. */
@@ -36,6 +37,7 @@ type SecondStep = 'none' | 'app' | 'recovery';
 /** E-mail address and password, the second step where the account has one, and what went wrong. What was typed stays. */
 export function SignInForm({ area, onSubmit }: SignInFormProps): ReactElement {
   const { state } = useLocation();
+  const acceptsCookies = useBrowserValue(globalThis.navigator?.cookieEnabled, true);
   const [secondStep, setSecondStep] = useState<SecondStep>('none');
   const { attributes, control, errors, failure, focus, pending } = useForm<Name>({
     names,
@@ -67,6 +69,12 @@ export function SignInForm({ area, onSubmit }: SignInFormProps): ReactElement {
         {failure && (
           <Alert tone="danger" title="You are not signed in">
             {failure.message}
+          </Alert>
+        )}
+        {!acceptsCookies && area !== 'client' && (
+          <Alert tone="warning" title="Your browser refuses cookies">
+            You can sign in, but you will be signed out when you reload the page, and downloads and live
+            updates don’t work. Allow cookies for this site in your browser’s settings.
           </Alert>
         )}
         <Field label="E-mail" error={errors.email}>

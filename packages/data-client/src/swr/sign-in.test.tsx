@@ -99,6 +99,18 @@ describe('signing a client in', () => {
     expect(server.calls()).toEqual(['POST /api/client/login']);
   });
 
+  test('fails and says why when the browser refuses the session cookie', async () => {
+    server.on('POST /api/client/login', { json: ada });
+    const { result } = renderClient();
+    await act(() =>
+      expect(result.current.signIn.trigger(credentials)).rejects.toThrow(
+        /^Your browser refuses cookies\. Allow them/,
+      ),
+    );
+    expect(result.current.client.status).toBe('anonymous');
+    expect(tokens.get('clientToken')).toBeNull();
+  });
+
   test('replaces whatever a check said before', async () => {
     setMarker('client', true);
     server.on('GET /api/client/me', { status: 401, json: { message: 'Nobody is signed in.' } });
@@ -142,7 +154,10 @@ describe('signing a client in', () => {
       'POST /api/client/login',
       () =>
         new Promise((resolve) => {
-          answer = () => resolve({ json: ada });
+          answer = () => {
+            setMarker('client', true);
+            resolve({ json: ada });
+          };
         }),
     );
     const { result } = renderClient();
@@ -271,6 +286,7 @@ describe('what was read in an area', () => {
   }
 
   beforeEach(() => {
+    setMarker('client', true);
     server.on('GET /api/client/sessions', { json: sampleSessions });
     server.on('POST /api/client/login', { json: ada });
   });

@@ -28,13 +28,22 @@ export function asksForSecondFactor(error: unknown): boolean {
   );
 }
 
+/** A client's session is a cookie: without it the next call would be refused. */
+class CookiesRefusedError extends Error {
+  constructor() {
+    super(
+      'Your browser refuses cookies. Allow them for this site in your browser’s settings, then sign in again.',
+    );
+  }
+}
+
 /** A sign-in by one row of the contract; `read` finds in its answer who has signed in, and their token. */
 function useSignIn<Row extends typeof signInAdmin | typeof signInClient | typeof signInManager>(
   row: Row,
   area: SessionKind,
   read: (answer: AnswerOf<Row>) => { person: { id: string }; token: string },
 ): SignIn<Row> {
-  const { client, inIdentityTurn } = useDataContext();
+  const { client, inIdentityTurn, presence } = useDataContext();
   const { cache, mutate } = useSWRConfig();
   const keepIdentity = useKeepIdentity();
   const path = area === 'client' ? clientSessionPath : accountUserPath;
@@ -56,15 +65,16 @@ function useSignIn<Row extends typeof signInAdmin | typeof signInClient | typeof
     (body) =>
       inIdentityTurn(async () => {
         const answer = await callMutation(client, row, { body } as RequestOf<Row>);
+        if (area === 'client' && !presence.hasMarker(area)) throw new CookiesRefusedError();
         const { person, token } = read(answer);
         await admit(person, token);
         return answer;
       }),
-    (error) => explainError(error, 'Login failed'),
+    (error) => (error instanceof CookiesRefusedError ? error : explainError(error, 'Login failed')),
   );
 }
 
-/** Signs a client in: the answer becomes the client session, its token is kept. */
+/** Signs a client in: the answer becomes the client session, its token is kept. Fails when the browser refuses cookies. */
 export function useClientSignIn(): SignIn<typeof signInClient> {
   return useSignIn(signInClient, 'client', (session) => ({ person: session, token: session.clientToken }));
 }

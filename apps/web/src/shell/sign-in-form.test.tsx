@@ -1,0 +1,29 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, expect, it, vi } from 'vitest';
+import type { Area } from '../routes.tsx';
+import { SignInForm } from './sign-in-form.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+function renderForm(area: Area, cookieEnabled: boolean): void {
+  vi.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(cookieEnabled);
+  render(
+    <MemoryRouter>
+      <SignInForm area={area} onSubmit={async () => {}} />
+    </MemoryRouter>,
+  );
+}
+
+it.each(['admin', 'manager'] as const)('warns an %s whose browser refuses cookies', (area) => {
+  renderForm(area, false);
+  expect(screen.getByText('Your browser refuses cookies')).toBeTruthy();
+});
+
+it('says nothing of cookies when the browser accepts them', () => {
+  renderForm('admin', true);
+  expect(screen.queryByText('Your browser refuses cookies')).toBeNull();
+});
