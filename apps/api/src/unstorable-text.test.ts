@@ -9,7 +9,7 @@ test.for([
   ['below others', { rows: [{ name: 'a' }, { name: '\u0000' }] }, 'rows.1.name'],
   ['in a name', { calculation: { assumptions: { '\u0000': 1 } } }, 'calculation.assumptions'],
   ['in a name, half', { assumptions: { '\ud800': 1 } }, 'assumptions'],
-  ['by itself', '\u0000', ''],
+  ['the value itself', '\u0000', ''],
 ] as const)('%s', ([, value, place]) => {
   expect(unstorablePlace(value)).toBe(place);
 });

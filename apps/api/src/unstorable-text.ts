@@ -1,22 +1,22 @@
-/** PostgreSQL text cannot hold this character, and no field of ours has a use for it. */
+/** PostgreSQL text can't hold this character, and no field needs it. */
 const NUL = '\u0000';
 
-/** What is said of a field that holds such a text. */
+/** The error of a field that holds such text. */
 export const UNSTORABLE =
   'This holds a character that cannot be stored: U+0000, or half of an emoji. Type it again.';
 
 const isUnstorable = (text: string): boolean => text.includes(NUL) || !text.isWellFormed();
 
 /**
- * Where a value holds a text that PostgreSQL cannot: one with the character U+0000, or with half of a surrogate pair.
+ * Finds text that PostgreSQL can't store: with the character U+0000 or a lone surrogate.
  *
- * @returns the names that lead there, joined by dots, and empty for the value itself; null: nowhere
+ * @returns the path of the field, joined by dots; empty for the value itself, null when there is none
  */
 export function unstorablePlace(value: unknown): string | null {
   if (typeof value === 'string') return isUnstorable(value) ? '' : null;
   if (typeof value !== 'object' || value === null) return null;
   for (const [name, child] of Object.entries(value)) {
-    // A name that nobody can store cannot be named either: the place is what holds it.
+    // A key that can't be stored can't be named in the error either, so report its parent.
     if (isUnstorable(name)) return '';
     const place = unstorablePlace(child);
     if (place !== null) return place === '' ? name : `${name}.${place}`;

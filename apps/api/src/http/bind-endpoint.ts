@@ -215,7 +215,6 @@ export function bindEndpoint<const Row extends Endpoint>(
   });
 }
 
-/** Whether a list has nothing in it. */
 const EmptyList = v.object({ data: v.pipe(v.array(v.unknown()), v.length(0)) });
 
 /** Serves a public read whose answer is the same for everybody until the content changes, and is kept until then. */
@@ -237,7 +236,7 @@ export function bindKeptEndpoint<const Row extends Endpoint>(
     const key = JSON.stringify([endpoint.path, call.params, call.query]);
     const text = await kept.get(key, async () => {
       const value = v.parse(answer, await handler(call));
-      return { text: JSON.stringify(value), kept: !v.is(EmptyList, value) };
+      return { text: JSON.stringify(value), cached: !v.is(EmptyList, value) };
     });
     reply.code(endpoint.status).type('application/json; charset=utf-8').header('Cache-Control', 'no-cache');
     return sendEncoded(request, reply, text);

@@ -48,14 +48,15 @@ function toBrotli(bytes: Buffer): Promise<Buffer> {
 }
 
 /**
- * Compresses a text that was made of a version of the content, in other threads.
+ * Compresses a text, off the event loop.
  *
- * @param kept whether it is sent many times, which is worth the time that it takes to make it small
+ * @param version the content version that it was made from
+ * @param cached whether it will be cached, which makes the best compression worth its time
  */
-export async function encodeText(text: string, version: string, kept = true): Promise<EncodedText> {
+export async function encodeText(text: string, version: string, cached = true): Promise<EncodedText> {
   const identity = Buffer.from(text);
   const [br, gzipped] = await Promise.all(
-    kept
+    cached
       ? [toBrotli(identity), compressGzip(identity, { level: 9 })]
       : [compressQuickly.br(identity), compressQuickly.gzip(identity)],
   );
@@ -63,13 +64,13 @@ export async function encodeText(text: string, version: string, kept = true): Pr
     version,
     tag: entityTagOf(identity),
     identity,
-    // Copied, because zlib gives a small part of a buffer of 16 kB, all of which would be kept.
+    // Copied: zlib returns a slice of a buffer of 16 kB, which would stay in memory with it.
     br: Buffer.copyBytesFrom(br),
     gzip: Buffer.copyBytesFrom(gzipped),
   };
 }
 
-/** What an entry takes besides its bytes: three buffers, its key and its place in the cache. */
+/** Memory of a cache entry besides its bytes: three buffers, the key and the entry itself. */
 const ENTRY_BYTES = 1_024;
 
 /** How many bytes all its forms take. */

@@ -31,7 +31,7 @@ test('makes an answer once for what the endpoint reads of the address', async ()
   expect(await ask('/api/assets?page=3')).toMatchObject({ page: 3, total: 2 });
 });
 
-test('keeps no list that found nothing', async () => {
+test('does not cache an empty list', async () => {
   const ask = serveList({ version: () => 'first' });
   expect(await ask('/api/assets?category=made-up')).toMatchObject({ data: [], total: 1 });
   expect(await ask('/api/assets?category=made-up')).toMatchObject({ data: [], total: 2 });

@@ -6,8 +6,8 @@ const MAX_KEPT_BYTES = 16 * 1_024 * 1_024;
 
 export interface MadeText {
   text: string;
-  /** Whether it is kept. What finds nothing is not, because anyone can ask for any number of such things. */
-  kept: boolean;
+  /** Whether to cache it. Empty results are not cached: anyone can request any number of them. */
+  cached: boolean;
 }
 
 /** Texts that are made and compressed once for each version of the content. */
@@ -25,9 +25,9 @@ export function keepTexts(version: () => string): KeptTexts {
     get: (key, make) =>
       kept.peek(key) ??
       kept.get(key, async (madeOf) => {
-        const { text, kept: isKept } = await make();
-        const value = await encodeText(text, madeOf, isKept);
-        return { value, bytes: isKept ? bytesOf(value) : null };
+        const { text, cached } = await make();
+        const value = await encodeText(text, madeOf, cached);
+        return { value, bytes: cached ? bytesOf(value) : null };
       }),
   };
 }

@@ -10,12 +10,12 @@ async function start(options: Partial<OpenBodiesOptions> = {}) {
   app.setErrorHandler(sendProblem);
   limitOpenBodies(app, { mostPerVisitor: 2, timeout: 60_000, ...options });
   app.post('/form', async () => 'taken');
-  app.post('/file', { config: { takesFiles: true } }, async () => 'kept');
+  app.post('/file', { config: { takesFiles: true } }, async () => 'stored');
   app.get('/page', async () => 'page');
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
   onTestFinished(() => app.close());
 
-  /** Sends a request whose body never arrives whole. */
+  /** Starts a request and never finishes its body. */
   async function hold(path: string): Promise<Socket> {
     const socket = connect(Number(new URL(url).port), '127.0.0.1');
     onTestFinished(() => void socket.destroy());
@@ -32,7 +32,7 @@ async function start(options: Partial<OpenBodiesOptions> = {}) {
   return { hold, post, get: async () => (await fetch(`${url}/page`)).status };
 }
 
-test('a visitor has so many bodies on their way and no more; others, and pages, are not kept waiting', async () => {
+test('limits the bodies that are arriving from one visitor; other visitors and pages are served', async () => {
   const { hold, post, get } = await start();
   const [first] = await Promise.all([hold('/form'), hold('/file')]);
   await expect.poll(() => post()).toBe(429);
@@ -42,12 +42,12 @@ test('a visitor has so many bodies on their way and no more; others, and pages, 
   await expect.poll(() => post()).toBe(200);
 });
 
-test('bodies that have arrived are not counted', async () => {
+test('does not count bodies that have arrived', async () => {
   const { post } = await start({ mostPerVisitor: 1 });
   for (let count = 0; count < 3; count++) expect(await post()).toBe(200);
 });
 
-test('a body that takes too long ends its connection, unless it may hold a file', async () => {
+test('closes the connection of a body that takes too long, unless it may hold a file', async () => {
   const { hold } = await start({ timeout: 1 });
   const [form, file] = await Promise.all([hold('/form'), hold('/file')]);
   await once(form, 'close');

@@ -4,21 +4,21 @@ import { Problem } from './problem.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Whether its bodies hold files, which may take as long to arrive as any request. */
+    /** Whether the body may hold a file, which the time limit doesn't apply to. */
     takesFiles?: boolean;
   }
 }
 
 export interface OpenBodiesOptions {
-  /** Bodies of one visitor that are still arriving. */
+  /** How many bodies of one visitor may be arriving at a time. */
   mostPerVisitor: number;
   /** How long a body without files may take to arrive, in milliseconds. */
   timeout: number;
 }
 
 /**
- * Keeps a visitor from holding connections by bodies that hardly arrive: so many at a time and no more, and each only
- * for so long. What has arrived is not counted, and neither is what has no body.
+ * Limits how many request bodies of one visitor may be arriving at a time, and for how long, so that slow bodies can't
+ * use up all connections. Requests whose body has arrived, or that have none, are not counted.
  */
 export function limitOpenBodies(app: FastifyInstance, { mostPerVisitor, timeout }: OpenBodiesOptions): void {
   const open = new Map<string, number>();

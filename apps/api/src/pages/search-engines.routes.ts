@@ -18,14 +18,14 @@ export function registerSearchEngines(
         // A shorter one would tell search engines that the stories are gone.
         throw new Problem(503, 'The sitemap cannot be made right now.', { headers: { 'Retry-After': '60' } });
       }
-      return { text: sitemap, kept: true };
+      return { text: sitemap, cached: true };
     });
     reply.type('application/xml; charset=utf-8').header('Cache-Control', CACHE_CONTROL);
     return sendEncoded(request, reply, text);
   });
 
   app.get('/robots.txt', async (request, reply) => {
-    const text = await kept.get('/robots.txt', async () => ({ text: site.robots, kept: true }));
+    const text = await kept.get('/robots.txt', async () => ({ text: site.robots, cached: true }));
     reply.type('text/plain; charset=utf-8').header('Cache-Control', CACHE_CONTROL);
     return sendEncoded(request, reply, text);
   });

@@ -3,7 +3,7 @@ import { markTouched } from './untouched-page.ts';
 
 const signs = ['pointerover', 'touchstart', 'focusin', 'keydown', 'scroll'] as const;
 
-/** Laying a page out stops a scroll on its way, such as that of the End key, so scrolls come to their end first. */
+/** Layout cancels a smooth scroll, such as the End key's, so the page is laid out when scrolling has ended. */
 const signsAtRest = ['pointerover', 'touchstart', 'focusin', 'scrollend'] as const;
 
 /**

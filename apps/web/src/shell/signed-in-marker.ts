@@ -3,8 +3,8 @@ const markers = 'clientSession|managerSession|adminSession';
 
 /**
  * Marks the document before the first paint when somebody is signed in, so that what is meant for visitors does
- * not flash. The cookies carry no secret; the server decides by others. Where a service has an origin of its own, its
- * cookies are not seen here, and the token is the only sign. Storage that is forbidden throws.
+ * not flash. The cookies carry no secret; the server decides by others. A service at another
+ * origin sets its cookies there, so the token counts as well. Reading storage throws where it is blocked.
  */
 export const signedInScript = [
   `(()=>{let is=/(?:^|; )(?:${markers})=1/.test(document.cookie);`,

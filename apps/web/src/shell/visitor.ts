@@ -13,7 +13,7 @@ export interface Visitor {
   bookingUrl: string | null;
 }
 
-/** Whether the server said who is signed in: with 401, nobody is. */
+/** Whether the server has answered who is signed in; 401 means no one is. */
 function isAnswer(error: Error | undefined): boolean {
   return error === undefined || (error instanceof ApiError && error.status === 401);
 }

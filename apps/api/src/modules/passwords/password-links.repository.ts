@@ -131,7 +131,7 @@ export function createPasswordLinksRepository(db: Database) {
       return rows.length > 0;
     },
 
-    /** Removes the link that still works, as nobody has it. */
+    /** Deletes the unused link of a person whose mail failed. */
     async removeUnused(
       { kind, id }: Pick<Subject, 'kind' | 'id'>,
       of: PasswordLinkRow['kind'],

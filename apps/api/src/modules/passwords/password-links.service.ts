@@ -142,7 +142,7 @@ export function createPasswordLinksService({
     return `${siteUrl}/reset-password#${new URLSearchParams({ kind, token })}`;
   }
 
-  /** Makes a link and mails it. One that the mail server did not take counts as never made: the next try makes another. */
+  /** Mails a new link. When the mail server refuses it, the link is deleted, so that the next try sends another one. */
   async function mailLinkTo(
     person: Subject,
     kind: PasswordLinkRow['kind'],

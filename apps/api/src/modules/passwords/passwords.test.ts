@@ -140,7 +140,7 @@ test('the link comes through a real mail server as well', async () => {
   expect(await answer.json()).toEqual({ email, area: 'client' });
 });
 
-test('a link that the mail server put off is sent by the next try', async () => {
+test('a link that the mail server refused for now is sent by the next try', async () => {
   const greylisted = Promise.withResolvers<void>();
   let tries = 0;
   const { url, received } = await startSmtpServer({

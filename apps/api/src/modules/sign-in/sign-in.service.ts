@@ -47,7 +47,7 @@ export interface SignInDependencies {
   passwords: Passwords;
   throttle: SignInThrottle;
   secondFactor: Pick<SecondFactorService, 'check' | 'offer'>;
-  /** Tells the owner of an account that somebody with its password guesses at its codes. */
+  /** Mails the owner that someone who knows the password is guessing codes. */
   warnOfGuesses: (owner: Pick<AccountUserRow, 'name' | 'email'>) => Promise<void>;
 }
 
@@ -88,8 +88,8 @@ export function createSignInService({
   }
 
   /**
-   * Codes of an app are few enough to be guessed, so wrong ones are counted by account, wherever they come from: whoever
-   * sends one has the password. A recovery code is too long to be guessed, and works all the while.
+   * Counts wrong codes by account, from all addresses: there are few enough of them to guess, and anyone who sends one
+   * has the password. A recovery code is too long to guess and is never refused.
    */
   async function checkCode(person: AccountUserRow, code: string | undefined): Promise<void> {
     if (code === undefined || !/^\d{6}$/.test(code)) return secondFactor.check(person.id, code);

@@ -134,7 +134,7 @@ it('lets go of what was typed over something, and of what was typed back again',
   expect({ ...sessionStorage }).toEqual({});
 });
 
-it("shows nobody another person's draft", () => {
+it("never shows another person's draft", () => {
   render(<TestForm />, 'ada');
   fill('Company', 'They are about to cancel');
   for (const other of ['grace', 'visitor']) {

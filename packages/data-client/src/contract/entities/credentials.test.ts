@@ -25,8 +25,8 @@ describe('an e-mail address', () => {
     ['user@xn--mnchen-3ya.de', 'user@xn--mnchen-3ya.de'],
     ['почта@пример.рф', 'Enter your e-mail address.'],
     [' maria@harbor.example ', 'maria@harbor.example'],
-  ] as const)('%s is kept as %s', ([typed, kept]) => {
-    expect(read(EmailAddress, typed)).toBe(kept);
+  ] as const)('%s is stored as %s', ([typed, stored]) => {
+    expect(read(EmailAddress, typed)).toBe(stored);
   });
 
   test.for([
