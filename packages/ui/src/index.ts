@@ -15,6 +15,7 @@ export * from './cluster/index.ts';
 export * from './code/index.ts';
 export * from './combobox/index.ts';
 export * from './command-menu/index.ts';
+export * from './composition/index.ts';
 export * from './container/index.ts';
 export * from './copy-button/index.ts';
 export * from './data-list/index.ts';

@@ -1,5 +1,6 @@
 'use client';
 import { type KeyboardEvent, useState } from 'react';
+import { isComposing } from '../composition/index.ts';
 import type { ComboboxOption } from './combobox-option.ts';
 import type { ComboboxWords } from './combobox-words.ts';
 import { findByLabel, rankOptions } from './rank-options.ts';
@@ -162,7 +163,7 @@ export function useCombobox(settings: Settings): ComboboxState {
   }
 
   function handleKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
-    if (event.defaultPrevented || event.nativeEvent.isComposing || locked) return;
+    if (event.defaultPrevented || isComposing(event.nativeEvent) || locked) return;
     if (event.key === 'ArrowDown') handleArrow(event, 1);
     else if (event.key === 'ArrowUp') handleArrow(event, -1);
     else if (event.key === 'Enter') handleEnter(event);

@@ -1,5 +1,6 @@
 'use client';
 import { useEffect } from 'react';
+import { isComposing } from '../composition/index.ts';
 
 /** On Apple's keyboards commands go with ⌘; Ctrl+K deletes to the end of the line there. */
 function hasCommandModifier({ metaKey, ctrlKey }: KeyboardEvent): boolean {
@@ -15,7 +16,7 @@ export function useCommandShortcut(onPress: () => void, key: string | null = 'k'
     if (key === null) return;
     const handleKeyDown = (event: KeyboardEvent) => {
       const pressed = event.key.toLowerCase() === key.toLowerCase() && hasCommandModifier(event);
-      if (!pressed || event.shiftKey || event.altKey || event.isComposing) return;
+      if (!pressed || event.shiftKey || event.altKey || isComposing(event)) return;
       event.preventDefault();
       if (!event.repeat) onPress();
     };

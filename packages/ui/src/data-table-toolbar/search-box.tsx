@@ -1,6 +1,7 @@
 'use client';
 import Search from 'lucide-react/icons/search';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
+import { isComposing } from '../composition/index.ts';
 import { Icon } from '../icon/index.ts';
 import { input } from '../input/input.styles.ts';
 import * as styles from './data-table-toolbar.styles.ts';
@@ -54,7 +55,7 @@ export function SearchBox({ label, value, onSearch }: SearchBoxProps): ReactElem
           timer.current = setTimeout(() => send(target.value), TYPING_PAUSE);
         }}
         onKeyDown={(event) => {
-          if (event.key !== 'Enter') return;
+          if (event.key !== 'Enter' || isComposing(event.nativeEvent)) return;
           event.preventDefault();
           send(draft);
         }}

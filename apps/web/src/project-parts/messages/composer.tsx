@@ -1,5 +1,6 @@
 import { MESSAGE_LENGTH } from '@uplift/data-client/contract/project';
 import { Button } from '@uplift/ui/button';
+import { isComposing } from '@uplift/ui/composition';
 import { Field } from '@uplift/ui/field';
 import { Textarea } from '@uplift/ui/textarea';
 import { VisuallyHidden } from '@uplift/ui/visually-hidden';
@@ -21,8 +22,7 @@ export interface ComposerProps {
 }
 
 function isSendKey({ key, shiftKey, nativeEvent }: KeyboardEvent): boolean {
-  // While a word is being put together, the key chooses it.
-  return key === 'Enter' && !shiftKey && !nativeEvent.isComposing;
+  return key === 'Enter' && !shiftKey && !isComposing(nativeEvent);
 }
 
 /** Where a message is written. What is typed is kept until it is sent, through reloads and without a connection. */

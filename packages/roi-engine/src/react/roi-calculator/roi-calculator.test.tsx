@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -42,6 +42,15 @@ it('passes ref, other props, className and style on to its root', () => {
   expect(root).toBe(document.body.firstElementChild?.firstElementChild);
   unmount();
   expect(attached.at(-1)).toBeNull();
+});
+
+it('does not calculate inside a form on the Enter that ends a composition in Safari', () => {
+  render(<RoiCalculator insideForm initial={example} />);
+  const field = screen.getByLabelText('Hourly rate');
+  fireEvent.keyDown(field, { key: 'Enter', isComposing: false, keyCode: 229 });
+  expect(screen.queryByRole('button', { name: 'Calculating...' })).toBeNull();
+  fireEvent.keyDown(field, { key: 'Enter', keyCode: 13 });
+  expect(screen.getByRole('button', { name: 'Calculating...' })).toBeDefined();
 });
 
 describe('markup from the server', () => {

@@ -1,5 +1,6 @@
 'use client';
 import { Button } from '@uplift/ui/button';
+import { isComposing } from '@uplift/ui/composition';
 import { Heading, type HeadingLevel } from '@uplift/ui/heading';
 import { type KeyboardEvent, type ReactElement, type ReactNode, useId } from 'react';
 import { HOURLY_RATE_RANGE, HOURS_PER_WEEK_RANGE, MINIMUM_EMPLOYEES } from '../../constants.ts';
@@ -124,6 +125,7 @@ export function RoiForm({ calculator, headingLevel, insideForm }: RoiFormProps):
 function submitOnEnter(submit: () => void) {
   return (event: KeyboardEvent<HTMLElement>): void => {
     if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
+    if (isComposing(event.nativeEvent)) return;
     event.preventDefault();
     submit();
   };
