@@ -1,3 +1,4 @@
+export { LIST_PAGE_LIMIT, LIST_SEARCH_LENGTH } from './admin/list-query.ts';
 export { beginningOf } from './beginning-of.ts';
 export {
   type AnswerOf,
@@ -30,5 +31,6 @@ export {
   TechAsset,
   techAssetCategories,
 } from './entities/index.ts';
+export { isDay } from './is-day.ts';
 /** The calls that the public site makes. A namespace, so that a bundle holds only those rows that it names. */
 export * as publicEndpoints from './public/index.ts';

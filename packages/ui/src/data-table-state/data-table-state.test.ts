@@ -68,6 +68,7 @@ describe('readDataTableState', () => {
     'page=-2',
     'page=1.5',
     'page=two',
+    'page=100001',
     'page=99999999999',
     'pageSize=7',
     'pageSize=Infinity',
@@ -79,6 +80,8 @@ describe('readDataTableState', () => {
     'hide=nothing',
     'density=tiny',
     'name=harbor',
+    `q=${'x'.repeat(101)}`,
+    'q=har%00bor',
   ])('takes %s for not said', (query) => {
     expect(read(query)).toEqual(initialDataTableState);
   });

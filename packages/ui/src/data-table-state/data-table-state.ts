@@ -28,6 +28,12 @@ export interface DataTableState {
 
 export const DATA_TABLE_PAGE_SIZES: readonly number[] = [10, 25, 50, 100];
 
+/** The last page that a URL can name. */
+export const DATA_TABLE_PAGE_LIMIT = 100_000;
+
+/** How many characters can be searched for at most. */
+export const DATA_TABLE_SEARCH_LENGTH = 100;
+
 export const initialDataTableState: DataTableState = {
   search: '',
   filters: {},
@@ -65,6 +71,18 @@ function readSort(
   return { column, direction: descending ? 'descending' : 'ascending' };
 }
 
+/** A search that no server can look for counts as not said: a database has no NUL. */
+function readSearch(value: string | null): string | undefined {
+  if (value === null || value.length > DATA_TABLE_SEARCH_LENGTH || value.includes('\0')) return undefined;
+  return value;
+}
+
+function readPage(value: string | null): number | undefined {
+  if (value === null || !/^[1-9]\d{0,8}$/.test(value)) return undefined;
+  const page = Number(value);
+  return page > DATA_TABLE_PAGE_LIMIT ? undefined : page;
+}
+
 function writeSort(sort: DataTableSort | null): string {
   if (!sort) return '';
   return sort.direction === 'descending' ? `-${sort.column}` : sort.column;
@@ -94,15 +112,14 @@ export function readDataTableState(
       return [id, chosen(id, allowed, base.filters[id] ?? [])] as const;
     })
     .filter(([, values]) => values.length > 0);
-  const page = read('page') ?? '';
   const pageSize = Number(read('pageSize'));
   const density = read('density');
   const sort = readSort(read('sort'), columns);
   return {
-    search: read('q') ?? base.search,
+    search: readSearch(read('q')) ?? base.search,
     filters: Object.fromEntries(filters),
     sort: sort === undefined ? base.sort : sort,
-    page: /^[1-9]\d{0,8}$/.test(page) ? Number(page) : base.page,
+    page: readPage(read('page')) ?? base.page,
     pageSize: pageSizes.includes(pageSize) ? pageSize : base.pageSize,
     hiddenColumns: chosen(
       'hide',

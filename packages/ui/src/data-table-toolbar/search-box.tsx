@@ -2,6 +2,7 @@
 import Search from 'lucide-react/icons/search';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { isComposing } from '../composition/index.ts';
+import { DATA_TABLE_SEARCH_LENGTH } from '../data-table-state/index.ts';
 import { Icon } from '../icon/index.ts';
 import { input } from '../input/input.styles.ts';
 import * as styles from './data-table-toolbar.styles.ts';
@@ -47,6 +48,7 @@ export function SearchBox({ label, value, onSearch }: SearchBoxProps): ReactElem
         type="search"
         aria-label={label}
         placeholder={label}
+        maxLength={DATA_TABLE_SEARCH_LENGTH}
         value={draft}
         css={[input, styles.searchInput]}
         onChange={({ target }) => {

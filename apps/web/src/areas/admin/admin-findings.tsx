@@ -1,3 +1,4 @@
+import { LIST_SEARCH_LENGTH } from '@uplift/data-client/contract';
 import { adminEndpoints } from '@uplift/data-client/contract/admin';
 import { useEndpoint } from '@uplift/data-client/swr';
 import { CommandMenu } from '@uplift/ui/command-menu';
@@ -55,7 +56,8 @@ function Found<Row extends { id: string }>({
 /** What the lists of the area hold for the words typed into the command menu. */
 export function AdminFindings({ search }: { search: string }): ReactElement {
   const q = useSettled(search.trim());
-  const request = q.length < SHORTEST_SEARCH ? null : { query: { q, pageSize } };
+  const searchable = q.length >= SHORTEST_SEARCH && q.length <= LIST_SEARCH_LENGTH;
+  const request = searchable ? { query: { q, pageSize } } : null;
   const users = useEndpoint(adminEndpoints.listUsers, request);
   const clients = useEndpoint(adminEndpoints.listClients, request);
   const leads = useEndpoint(adminEndpoints.listLeads, request);

@@ -1,3 +1,4 @@
+import { LIST_SEARCH_LENGTH } from '@uplift/data-client/contract';
 import { type InternalNote, type NoteAction, projectEndpoints } from '@uplift/data-client/contract/project';
 import { useEndpoint, useEndpointMutation } from '@uplift/data-client/swr';
 import { Badge } from '@uplift/ui/badge';
@@ -114,6 +115,7 @@ export default function NotesSection(): ReactElement {
         <Field label="Search the notes">
           <Input
             type="search"
+            maxLength={LIST_SEARCH_LENGTH}
             value={typed}
             onChange={({ currentTarget: { value } }) => {
               setTyped(value);

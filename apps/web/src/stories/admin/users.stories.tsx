@@ -108,6 +108,20 @@ export const UsersMany = meta.story({
   },
 });
 
+/** What an address asks for and no list can give is left out. */
+export const UsersOddAddress = meta.story({
+  args: {
+    path: `/admin/users?page=999999&pageSize=7&sort=-nothing&state=unknown&q=${'x'.repeat(101)}`,
+    network: usersNetwork(many),
+  },
+  play: async ({ canvas }) => {
+    await expectShown(await canvas.findByText('1–25 of 240'));
+    const search = canvas.getByRole('searchbox', { name: 'Search' });
+    await expect(search).toHaveValue('');
+    await expect(search).toHaveAttribute('maxlength', '100');
+  },
+});
+
 export const UserOpen = meta.story({
   args: { path: `/admin/users?user=${maya?.id}` },
   play: async () => {

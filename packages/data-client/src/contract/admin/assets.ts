@@ -77,6 +77,11 @@ const AssetCategory = /* @__PURE__ */ v.pipe(
   ),
 );
 
+/** Whether the text could be the category of an asset. */
+export function isAssetCategory(text: string): boolean {
+  return v.is(AssetCategory, text);
+}
+
 const common = { service: 'admin', callers: ['admin'], status: 200 } as const;
 
 export const listAssets = defineEndpoint({

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../endpoint.ts';
+import { isDay } from '../is-day.ts';
 import { uuid } from '../uuid.ts';
 import { listPage, listQuery } from './list-query.ts';
 
@@ -29,11 +30,7 @@ export type AuditEntry = v.InferOutput<typeof AuditEntry>;
 const day = /* @__PURE__ */ v.pipe(
   v.string(),
   v.isoDate('Enter a date as YYYY-MM-DD.'),
-  // The calendar has no 31 February, though it looks like a date.
-  v.check((text) => {
-    const moment = Date.parse(text);
-    return moment >= 0 && new Date(moment).toISOString().startsWith(text);
-  }, 'There is no such day.'),
+  v.check((text) => isDay(text) && Date.parse(text) >= 0, 'There is no such day.'),
 );
 
 /** Names of kinds, separated by commas. */

@@ -80,6 +80,7 @@ export {
   type AssetType,
   assetFile,
   assetTypes,
+  isAssetCategory,
 } from './assets.ts';
 export type { AuditEntry } from './audit-log.ts';
 export type {

@@ -22,13 +22,25 @@ function sortBy<const Names extends readonly string[]>(names: Names) {
   return v.picklist(choices, `Sort by ${names.join(', ')}, or the same with a minus sign before it.`);
 }
 
+/** The last page that a list can be asked for. */
+export const LIST_PAGE_LIMIT = 100_000;
+
+/** How many characters a list can be searched for at most. */
+export const LIST_SEARCH_LENGTH = 100;
+
 /** What every list of the admin area takes: a page, words to search for, an order. */
 /* @__NO_SIDE_EFFECTS__ */
 export function listQuery<const Names extends readonly string[]>(sortable: Names) {
   return {
-    page: v.optional(wholeNumber(1, 100_000)),
+    page: v.optional(wholeNumber(1, LIST_PAGE_LIMIT)),
     pageSize: v.optional(wholeNumber(1, 100)),
-    q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100, 'Search for 100 characters or fewer.'))),
+    q: v.optional(
+      v.pipe(
+        v.string(),
+        v.trim(),
+        v.maxLength(LIST_SEARCH_LENGTH, `Search for ${LIST_SEARCH_LENGTH} characters or fewer.`),
+      ),
+    ),
     sort: v.optional(sortBy(sortable)),
   };
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { ActionOutcomes, actionOnRows, RowVersion, rowId } from '../admin/records.ts';
 import { defineEndpoint } from '../endpoint.ts';
+import { isDay } from '../is-day.ts';
 import { identifier, listOf, record } from '../reading.ts';
 import { clientParams, everybody, projectCall, team, viewQuery } from './common.ts';
 import { Deliverable } from './deliverables.ts';
@@ -31,12 +32,6 @@ export type Milestone = v.InferOutput<typeof Milestone>;
 
 const MILESTONE_TITLE_LENGTH = 120;
 const MILESTONE_DESCRIPTION_LENGTH = 2_000;
-
-const isDay = (text: string) => {
-  const time = Date.parse(text);
-  // The calendar has no 31 June, though it looks like a date.
-  return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === text;
-};
 
 const fields = {
   title: v.pipe(

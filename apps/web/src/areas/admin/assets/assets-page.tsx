@@ -3,6 +3,7 @@ import {
   ASSET_TRASH_DAYS,
   type AssetAction,
   adminEndpoints,
+  isAssetCategory,
 } from '@uplift/data-client/contract/admin';
 import { uploadMutation, useDataClient, useEndpoint, useEndpointMutation } from '@uplift/data-client/swr';
 import { EmptyState } from '@uplift/ui/empty-state';
@@ -73,7 +74,8 @@ export default function AssetsPage(): ReactElement {
   const categories = known?.categories;
   const columns = useMemo(() => {
     // Those of the address are filtered by before anybody knows which there are.
-    const offered = new Set([...(categories ?? []), ...parameters.getAll('category')]);
+    const asked = parameters.getAll('category').filter(isAssetCategory);
+    const offered = new Set([...(categories ?? []), ...asked]);
     return createAssetColumns([...offered], inTrash);
   }, [categories, parameters, inTrash]);
   const [state, setState] = useTableState(columns);

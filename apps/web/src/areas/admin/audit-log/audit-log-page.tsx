@@ -11,6 +11,7 @@ import { Field } from '@uplift/ui/field';
 import { LinkButton } from '@uplift/ui/link-button';
 import { type ReactElement, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { readAddressDay } from '../../../shell/list/address-day.ts';
 import { useOpenRow } from '../../../shell/list/open-row.tsx';
 import { filterOf, listQueryOf, useTableState } from '../../../shell/list/table-state.ts';
 import { useQueryChange } from '../../../shell/query-change.ts';
@@ -34,7 +35,7 @@ function useDays() {
       },
       { replace: true },
     );
-  return { from: parameters.get('from') ?? undefined, to: parameters.get('to') ?? undefined, set };
+  return { from: readAddressDay(parameters, 'from'), to: readAddressDay(parameters, 'to'), set };
 }
 
 /** Who changed what, when and from where. */

@@ -14,6 +14,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { ReactElement } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { LoadFailure } from '../../../shell/account/load-failure.tsx';
+import { readAddressDay } from '../../../shell/list/address-day.ts';
 import { PageHead } from '../../../shell/page-head.tsx';
 import { daysAfter, groupAgenda, nameWeek } from './agenda-days.ts';
 import * as styles from './agenda-page.styles.ts';
@@ -81,10 +82,10 @@ function Groups({ agenda }: { agenda: Agenda }): ReactElement {
 /** What is due in a week, across all clients of whoever looks. */
 export default function AgendaPage(): ReactElement {
   const [parameters] = useSearchParams();
-  const wanted = parameters.get('week');
+  const week = readAddressDay(parameters, 'week');
   const { data, error, mutate } = useEndpoint(
     managerEndpoints.getAgenda,
-    { query: wanted === null ? {} : { week: wanted } },
+    { query: { week } },
     { keepPreviousData: true },
   );
   const isThisWeek = data !== undefined && data.today >= data.week && data.today < daysAfter(data.week, 7);
