@@ -526,7 +526,9 @@ describe('8. What failed is tried again', () => {
   });
 
   test.for([
-    ['7', 7_000],
+    ['3', 3_000],
+    ['7', 5_000],
+    ['60', 5_000],
     ['0', 1_000],
   ] as const)('a read when Retry-After says %s s: after %d ms', async ([retryAfter, wait]) => {
     server.on('GET /api/tech-assets', () =>

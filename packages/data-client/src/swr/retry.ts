@@ -9,9 +9,6 @@ export const READ_RETRY_DELAY_LIMIT_MS = 5_000;
 /** Wait before the retry of a mutation, in milliseconds. */
 export const MUTATION_RETRY_DELAY_MS = 1_000;
 
-/** Timers take no longer wait, and fire at once when they are given one. */
-const LONGEST_TIMER_MS = 2_147_483_647;
-
 const finalStatuses: readonly number[] = [400, 401, 403, 404];
 
 /** Whether there may be a network; true where the platform does not say. */
@@ -43,12 +40,13 @@ export function shouldRetryMutation(error: unknown, failures: number, online: bo
 }
 
 /**
- * Milliseconds to wait before a read is tried again; a server that named a time with Retry-After is given it.
+ * Milliseconds to wait before a read is tried again: as long as Retry-After says, but never more than five seconds.
+ * A visitor sees a fallback until then.
  *
  * @param failures how often it failed so far, from 1
  */
 export function readRetryDelay(error: unknown, failures: number): number {
-  const backoff = Math.min(READ_RETRY_DELAY_MS * 2 ** (failures - 1), READ_RETRY_DELAY_LIMIT_MS);
+  const backoff = READ_RETRY_DELAY_MS * 2 ** (failures - 1);
   const asked = error instanceof ApiError && error.retryAfter !== null ? error.retryAfter * 1_000 : 0;
-  return Math.min(Math.max(backoff, asked), LONGEST_TIMER_MS);
+  return Math.min(Math.max(backoff, asked), READ_RETRY_DELAY_LIMIT_MS);
 }
