@@ -162,6 +162,17 @@ describe('the script before the first paint', () => {
     expect(root.dataset.contrast).toBe('more');
   });
 
+  it('is caught up with what the operating system changed since', () => {
+    run();
+    system.prefer(DARK, true);
+    system.prefer(MORE_CONTRAST, true);
+    const stop = store.followTheme();
+    expect(root.dataset.theme).toBe('dark');
+    expect(root.dataset.contrast).toBe('more');
+    expect(themeColor()).toBe('#0b1220');
+    stop();
+  });
+
   it('survives a storage that throws', () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('Storage is forbidden.', 'SecurityError');

@@ -48,7 +48,7 @@ export function chooseTheme(choice: ThemeChoice): void {
 }
 
 /** Puts the choice on the document, for styles and for the browser's frame. */
-export function applyTheme(): void {
+function applyTheme(): void {
   const choice = readThemeChoice();
   const theme = resolveTheme(choice);
   const root = document.documentElement;
@@ -89,9 +89,12 @@ export function subscribeToTheme(listener: () => void): () => void {
 }
 
 /**
- * Keeps the page in the chosen theme while the operating system or another tab changes it, on pages where no
- * mounted component calls `useTheme`. Gives the function that stops it.
+ * Shows the chosen theme, and keeps showing it while the operating system or another tab changes it, on pages where no
+ * mounted component calls `useTheme`. Returns the function that stops it.
  */
 export function followTheme(): () => void {
-  return subscribeToTheme(() => {});
+  const stop = subscribeToTheme(() => {});
+  // The system or another tab may have changed it since `themeScript` ran.
+  applyTheme();
+  return stop;
 }
