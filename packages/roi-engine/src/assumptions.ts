@@ -10,7 +10,7 @@ export function completeAssumptions(given: Partial<Assumptions>): Readonly<Assum
   if (given === DEFAULTS) return DEFAULTS;
   const all = { ...DEFAULTS };
   for (const name of ASSUMPTION_FIELDS) {
-    const value = given[name];
+    const value = given?.[name];
     if (typeof value === 'number' && !Number.isNaN(value)) all[name] = clamp(value, ASSUMPTION_RANGES[name]);
   }
   return all;

@@ -154,6 +154,11 @@ describe('calculate', () => {
     }
   });
 
+  it.each(['null', '{}'])('counts everything of %s as zero, and does not throw', (json) => {
+    const nothing = JSON.parse(json);
+    expect(calculate(nothing, nothing)).toMatchObject({ totalAnnualValue: 0, roiTimeline: 24 });
+  });
+
   it('takes people in fractions, and keeps the multiplier at 1 for less than one', () => {
     // share 0.15, multiplier 1.075: 1,000,000 × 0.15 × 0.17 × 1.075.
     expect(calculate({ ...example, busyWorkEmployees: 1.5 }).revenueIncrease).toBeCloseTo(27_412.5, 6);

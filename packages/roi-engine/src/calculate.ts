@@ -35,8 +35,10 @@ export const MONTHS = 12;
  * A quantity as the formula takes it: what is not a finite number of zero or more counts as zero, and nothing is larger
  * than numbers count exactly, so that no product overflows.
  */
-export function quantity(value: number): number {
-  return Number.isFinite(value) && value > 0 ? Math.min(value, Number.MAX_SAFE_INTEGER) : 0;
+export function quantity(value: number | undefined): number {
+  return value !== undefined && Number.isFinite(value) && value > 0
+    ? Math.min(value, Number.MAX_SAFE_INTEGER)
+    : 0;
 }
 
 function roiMonths(annualValue: number, investment: number): number {
@@ -69,15 +71,17 @@ export function calculate(
 ): CalculatorResult {
   const { revenueFactor, efficiencyFactor, multiplierStep, multiplierLimit, weeksPerYear, investment } =
     completeAssumptions(assumptions);
-  const revenue = quantity(input.currentRevenue);
-  const headCount = quantity(input.totalHeadCount);
-  const busyEmployees = quantity(input.busyWorkEmployees);
+  // JavaScript may give no input at all.
+  const given: Partial<CalculatorInput> = input ?? {};
+  const revenue = quantity(given.currentRevenue);
+  const headCount = quantity(given.totalHeadCount);
+  const busyEmployees = quantity(given.busyWorkEmployees);
 
   const share = headCount === 0 ? 0 : Math.min(1, busyEmployees / headCount);
   const multiplier = Math.min(multiplierLimit, 1 + multiplierStep * Math.max(0, busyEmployees - 1));
 
   const revenueIncrease = revenue * share * revenueFactor * multiplier;
-  const weeklyTimeCost = busyEmployees * quantity(input.hoursPerWeek) * quantity(input.hourlyRate);
+  const weeklyTimeCost = busyEmployees * quantity(given.hoursPerWeek) * quantity(given.hourlyRate);
   const annualTimeSavings = weeklyTimeCost * efficiencyFactor * weeksPerYear;
   const totalAnnualValue = revenueIncrease + annualTimeSavings;
 

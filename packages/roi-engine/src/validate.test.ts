@@ -43,6 +43,11 @@ describe('validate', () => {
     expect(isValid(empty)).toBe(false);
   });
 
+  it.each([undefined, null])('asks for every field of %s', (nothing) => {
+    expect(Object.keys(validate(nothing))).toEqual(INPUT_FIELDS);
+    expect(isValid(nothing)).toBe(false);
+  });
+
   it.each([Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, -1, '25', {}])(
     'refuses %j in every field',
     (odd) => {

@@ -19,12 +19,13 @@ export const messages = {
 } as const;
 
 /**
- * A message for each field that is not acceptable; an empty object when all are. Never throws, whatever the fields hold.
- * Fractions are acceptable, of people too.
+ * A message for each field that is not acceptable; an empty object when all are. Never throws, whatever it is given: no
+ * draft at all has a message for every field. Fractions are acceptable, of people too.
  */
-export function validate(input: CalculatorDraft): CalculatorErrors {
+export function validate(draft: CalculatorDraft | null | undefined): CalculatorErrors {
   const errors: CalculatorErrors = {};
-  const limits = inputLimits(input.totalHeadCount);
+  const input: Partial<CalculatorDraft> = draft ?? {};
+  const limits = inputLimits(input.totalHeadCount ?? null);
   for (const field of INPUT_FIELDS) {
     if (!isWithin(input[field], limits[field])) errors[field] = messages[field];
   }
@@ -36,6 +37,6 @@ export function validate(input: CalculatorDraft): CalculatorErrors {
 }
 
 /** Whether a draft is complete and acceptable, so that `calculate` can take it. */
-export function isValid(draft: CalculatorDraft): draft is CalculatorInput {
+export function isValid(draft: CalculatorDraft | null | undefined): draft is CalculatorInput {
   return Object.keys(validate(draft)).length === 0;
 }
