@@ -54,6 +54,7 @@ export * from './money-input/index.ts';
 export * from './navigation-bar/index.ts';
 export * from './number-input/index.ts';
 export * from './pagination/index.ts';
+export * from './parse-number/index.ts';
 export * from './password-input/index.ts';
 export * from './popover/index.ts';
 export * from './progress/index.ts';

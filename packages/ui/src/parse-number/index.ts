@@ -1,0 +1,7 @@
+export { describeNumberProblem } from './describe-number-problem.ts';
+export {
+  type NumberProblem,
+  type ParsedNumber,
+  type ParseNumberOptions,
+  parseNumber,
+} from './parse-number.ts';
