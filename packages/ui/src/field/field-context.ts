@@ -1,5 +1,5 @@
 'use client';
-import { createContext, use } from 'react';
+import { createContext, use, useEffect } from 'react';
 import { reportMisuse } from '../misuse/report-misuse.ts';
 
 interface FieldContextValue {
@@ -8,6 +8,7 @@ interface FieldContextValue {
   describedBy: string | undefined;
   invalid: boolean;
   required: boolean;
+  setProblem: (problem: string | null) => void;
 }
 
 /** What a `Field` tells the control inside it. */
@@ -41,6 +42,15 @@ export function useFieldControl<Props extends FieldControlProps>(props: Props): 
     'aria-invalid': props['aria-invalid'] ?? field.invalid,
     'aria-describedby': describedBy || undefined,
   };
+}
+
+/** Has the `Field` around a control say what is wrong with the text in it. It takes the place of the field's error. */
+export function useFieldProblem(problem: string | null): void {
+  const setProblem = use(FieldContext)?.setProblem;
+  useEffect(() => {
+    setProblem?.(problem);
+    return () => setProblem?.(null);
+  }, [problem, setProblem]);
 }
 
 interface FieldGroupProps extends FieldControlProps {

@@ -1,5 +1,5 @@
 'use client';
-import { type ComponentProps, type ReactElement, type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactElement, type ReactNode, useId, useState } from 'react';
 import { Counter, charactersLeft } from './counter.tsx';
 import * as styles from './field.styles.ts';
 import { FieldContext } from './field-context.ts';
@@ -46,11 +46,15 @@ export function Field({
   const hintId = `${ownId}hint`;
   const errorId = `${ownId}error`;
   const counterId = `${ownId}counter`;
+  const [problem, setProblem] = useState<string | null>(null);
+  const wrong = problem ?? error;
   const hasCounter = counter !== undefined;
   const describedBy =
-    [error && errorId, hint && hintId, hasCounter && counterId].filter(Boolean).join(' ') || undefined;
+    [wrong && errorId, hint && hintId, hasCounter && counterId].filter(Boolean).join(' ') || undefined;
   return (
-    <FieldContext value={{ controlId: id, labelId, describedBy, invalid: Boolean(error), required }}>
+    <FieldContext
+      value={{ controlId: id, labelId, describedBy, invalid: Boolean(wrong), required, setProblem }}
+    >
       <div css={[styles.field, styles.placements[labelPlacement]]} {...props}>
         <label id={labelId} htmlFor={id} css={styles.label}>
           {label}
@@ -59,7 +63,7 @@ export function Field({
         {children}
         {hint && <Hint id={hintId}>{hint}</Hint>}
         {hasCounter && <Counter id={counterId} controlId={id} max={counter} label={counterLabel} />}
-        <ErrorMessage id={errorId}>{error}</ErrorMessage>
+        <ErrorMessage id={errorId}>{wrong}</ErrorMessage>
       </div>
     </FieldContext>
   );

@@ -19,7 +19,12 @@ describe('formatEdit keeps the caret behind the digit it was behind', () => {
     ['typing in the middle', '123,456', '129|3,456', '1,29|3,456'],
     ['typing at the start', '123,456', '9|123,456', '9|,123,456'],
     ['a letter', '123,456', '12x|3,456', '12|3,456'],
-    ['pasting a formatted amount', '', '$ 1,250,000.00|', '125,000,000|'],
+    ['a letter at the start', '123,456', 'x|123,456', '|123,456'],
+    ['pasting a formatted amount', '', '$ 1,250,000.00|', '1,250,000|'],
+    ['pasting over everything', '1,250', '1,250,000.00|', '1,250,000|'],
+    ['full-width digits', '12', '12３|', '123|'],
+    ['Arabic-Indic digits', '12', '1٣|2', '13|2'],
+    ['a sixteenth digit', '123,456,789,012,345', '9|123,456,789,012,345', '|123,456,789,012,345'],
     ['replacing everything', '123,456', '7|', '7|'],
     ['leading zeros', '', '007|', '7|'],
     ['a lone zero', '', '0|', '0|'],
@@ -41,15 +46,48 @@ describe('formatEdit deletes', () => {
   });
 });
 
+describe('formatEdit parses what is pasted', () => {
+  it.each([
+    ['$ 1,250,000.00', 1_250_000],
+    ['1.250.000,00', 1_250_000],
+    ['12.5', 12],
+    ['$1.2M', 1_200_000],
+    ['500k', 500_000],
+    ['１,２５０', 1250],
+    ['  ', null],
+  ])('%s', (data, value) => {
+    const edit = formatEdit({ before: '', after: data, caret: data.length, data });
+    expect(edit).toEqual({ value, text: formatAmount(value), caret: formatAmount(value).length });
+  });
+
+  it.each([
+    ['(5000)', 'negative'],
+    ['-5000', 'negative'],
+    ['1.234', 'ambiguous'],
+    ['ten', 'unreadable'],
+    ['9'.repeat(40), 'too large'],
+  ] as const)('and refuses %s over a selection without changing the amount', (data, problem) => {
+    expect(formatEdit({ before: '123,456', after: data, caret: data.length, data })).toEqual({
+      value: 123_456,
+      text: '123,456',
+      caret: 7,
+      refused: { problem, text: data },
+    });
+  });
+
+  it('as a part of the amount around it', () => {
+    expect(formatEdit({ before: '123,456', after: '127,890.0056', caret: 10, data: '7,890.00' })).toEqual({
+      value: 12_789_056,
+      text: '12,789,056',
+      caret: 8,
+    });
+  });
+});
+
 describe('formatEdit reports the amount', () => {
   it('as a number, or null when no digit is left', () => {
     expect(formatEdit({ before: '', after: '1,234', caret: 5 }).value).toBe(1234);
     expect(formatEdit({ before: '1', after: '', caret: 0 }).value).toBeNull();
-  });
-
-  it('never beyond what a number holds exactly', () => {
-    const { value } = formatEdit({ before: '', after: '9'.repeat(40), caret: 40 });
-    expect(Number.isSafeInteger(value)).toBe(true);
   });
 });
 

@@ -1,3 +1,7 @@
+import { type NumberProblem, parseNumber } from '../parse-number/index.ts';
+import { insertionOf } from '../parse-number/text-edit.ts';
+import { toAscii } from '../parse-number/to-ascii.ts';
+
 /** More digits than this and a `number` no longer holds every whole dollar. */
 const MAX_DIGITS = 15;
 
@@ -34,6 +38,11 @@ export function caretAfterChange(from: string, to: string): number {
   return caretAfterDigits(to, after.length - same);
 }
 
+/** The amount that a formatted text shows. */
+export function amountIn(text: string): number | null {
+  return text === '' ? null : Number(text.replace(NON_DIGITS, ''));
+}
+
 /** What a person's edit left in the control. */
 export interface Edit {
   /** The text before the edit, as formatted. */
@@ -42,6 +51,8 @@ export interface Edit {
   after: string;
   /** The caret in the raw text. */
   caret: number;
+  /** The text that the event says it inserted. */
+  data?: string | null | undefined;
   /** Whether the edit removed the character in front of the caret (Backspace) or behind it (Delete). */
   deleted?: 'backward' | 'forward' | undefined;
 }
@@ -50,23 +61,47 @@ export interface FormattedEdit {
   value: number | null;
   text: string;
   caret: number;
+  /** Why the edit was refused, and the text that was. The amount is then the one before it. */
+  refused?: { problem: NumberProblem; text: string };
+}
+
+/** Formats digits and keeps the caret behind the same one. */
+function formatDigits(digits: string, ahead: number): FormattedEdit | undefined {
+  const significant = digits.replace(/^0+(?=\d)/, '');
+  if (significant.length > MAX_DIGITS) return undefined;
+  const text = groupThousands(significant);
+  const caret = caretAfterDigits(text, Math.max(0, ahead - (digits.length - significant.length)));
+  return { value: amountIn(text), text, caret };
 }
 
 /**
- * Formats an amount after an edit and keeps the caret behind the same digit. Deleting a separator deletes the
- * digit next to it: otherwise the separator would come back and the key would seem dead.
+ * Formats an amount after an edit and keeps the caret behind the same digit. A typed character that is no digit is
+ * ignored; longer text, such as a pasted amount, is parsed and refused if it is no amount. Deleting a separator deletes
+ * the digit next to it: otherwise the separator would come back and the key would seem dead.
  */
-export function formatEdit({ before, after, caret, deleted }: Edit): FormattedEdit {
-  let digits = after.replace(NON_DIGITS, '');
-  let ahead = after.slice(0, caret).replace(NON_DIGITS, '').length;
-  if (deleted && digits === before.replace(NON_DIGITS, '') && after.length < before.length) {
-    const removed = deleted === 'backward' ? ahead - 1 : ahead;
-    digits = digits.slice(0, Math.max(removed, 0)) + digits.slice(removed + 1);
-    if (deleted === 'backward') ahead = Math.max(removed, 0);
+export function formatEdit({ before, after, caret, data, deleted }: Edit): FormattedEdit {
+  const { text: inserted, isExact } = insertionOf(before, after, caret, data);
+  const raw = toAscii(after);
+  let ahead = raw.slice(0, caret).replace(NON_DIGITS, '');
+  let behind = raw.slice(caret).replace(NON_DIGITS, '');
+
+  function refuse(problem: NumberProblem, text: string): FormattedEdit {
+    const end = Math.max(0, before.length - (after.length - caret));
+    return { value: amountIn(before), text: before, caret: end, refused: { problem, text } };
   }
-  const significant = digits.replace(/^0+(?=\d)/, '');
-  ahead = Math.max(0, ahead - (digits.length - significant.length));
-  const kept = significant.slice(0, MAX_DIGITS);
-  const text = groupThousands(kept);
-  return { value: kept === '' ? null : Number(kept), text, caret: caretAfterDigits(text, ahead) };
+
+  if (inserted.length > 1 && /\D/.test(inserted)) {
+    const digitsAhead = raw.slice(0, caret - inserted.length).replace(NON_DIGITS, '');
+    const isPart = isExact && digitsAhead + behind !== '';
+    const pasted = isPart ? inserted : raw;
+    const { value, problem } = parseNumber(pasted, { fractions: 'drop', negative: false });
+    if (problem) return refuse(problem, pasted);
+    ahead = `${isPart ? digitsAhead : ''}${value ?? ''}`;
+    if (!isPart) behind = '';
+  }
+  if (deleted && ahead + behind === before.replace(NON_DIGITS, '') && after.length < before.length) {
+    if (deleted === 'backward') ahead = ahead.slice(0, -1);
+    else behind = behind.slice(1);
+  }
+  return formatDigits(ahead + behind, ahead.length) ?? refuse('too large', inserted);
 }

@@ -1,6 +1,6 @@
 import preview from '@uplift/storybook/preview';
 import { type ReactElement, useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent } from 'storybook/test';
 import { Field } from '../field/index.ts';
 import { MoneyInput, type MoneyInputProps } from './index.ts';
 
@@ -29,6 +29,12 @@ function textbox(canvasElement: HTMLElement): HTMLInputElement {
   const input = canvasElement.querySelector('input');
   if (!input) throw new Error('There is no input.');
   return input;
+}
+
+/** The event of an edit that a browser has made without asking React. */
+function setText(input: HTMLInputElement, text: string, init: InputEventInit): InputEvent {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
+  return new InputEvent('input', { bubbles: true, ...init });
 }
 
 export const Empty = meta.story({ args: { placeholder: '500,000' } });
@@ -97,6 +103,83 @@ export const PastedAmountsKeepTheCaret = meta.story({
     await userEvent.paste('7,890');
     await expect(input).toHaveValue('12,789,056');
     await expect(input.selectionStart).toBe(8);
+  },
+});
+
+export const PastedAmountsAreParsed = meta.story({
+  args: { value: 1250 },
+  play: async ({ canvasElement, args }) => {
+    const input = textbox(canvasElement);
+    input.focus();
+    input.select();
+    await userEvent.paste('$ 1,250,000.00');
+    await expect(input).toHaveValue('1,250,000');
+    input.select();
+    await userEvent.paste('500k');
+    await expect(input).toHaveValue('500,000');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(500_000);
+  },
+});
+
+export const PastedTextThatIsNoAmountIsRefused = meta.story({
+  args: { value: 1250 },
+  render: ({ 'aria-label': _, ...args }) => (
+    <Field label="Annual revenue">
+      <Controlled {...args} />
+    </Field>
+  ),
+  play: async ({ canvasElement, args }) => {
+    const input = textbox(canvasElement);
+    input.focus();
+    input.select();
+    await userEvent.paste('1.234');
+    await expect(input).toHaveValue('1,250');
+    await expect(input).toBeInvalid();
+    await expect(input).toHaveAccessibleDescription(
+      'The point in “1.234” could separate thousands or decimals. Enter the number without it.',
+    );
+    input.select();
+    await userEvent.paste('(5000)');
+    await expect(input).toHaveAccessibleDescription('Enter zero or more.');
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await userEvent.type(input, '0');
+    await expect(input).toHaveValue('12,500');
+    await expect(input).toBeValid();
+    await expect(input).toHaveAccessibleDescription('');
+  },
+});
+
+export const DigitsOfOtherScripts = meta.story({
+  play: async ({ canvasElement, args }) => {
+    const input = textbox(canvasElement);
+    await userEvent.type(input, '١٢３۴5');
+    await expect(input).toHaveValue('12,345');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(12_345);
+  },
+});
+
+export const ComposedDigitsAreFormattedAtTheEnd = meta.story({
+  args: { value: 123 },
+  play: async ({ canvasElement, args }) => {
+    const input = textbox(canvasElement);
+    input.focus();
+    fireEvent.compositionStart(input);
+    for (const composed of ['４', '４５']) {
+      fireEvent(
+        input,
+        setText(input, `123${composed}`, {
+          inputType: 'insertCompositionText',
+          data: composed,
+          isComposing: true,
+        }),
+      );
+      await expect(input).toHaveValue(`123${composed}`);
+    }
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    fireEvent.compositionEnd(input, { data: '４５' });
+    await expect(input).toHaveValue('12,345');
+    await expect(input.selectionStart).toBe(6);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(12_345);
   },
 });
 

@@ -1,8 +1,18 @@
 'use client';
-import type { ChangeEvent, ComponentProps, KeyboardEvent, ReactElement } from 'react';
+import {
+  type ChangeEvent,
+  type ComponentProps,
+  type CompositionEvent,
+  type KeyboardEvent,
+  type ReactElement,
+  useState,
+} from 'react';
+import { useFieldProblem } from '../field/field-context.ts';
 import { useFieldControl } from '../field/index.ts';
 import * as styles from '../input/input.styles.ts';
-import { caretAfterChange, formatAmount, formatEdit } from './format-while-typing.ts';
+import { describeNumberProblem, type NumberProblem } from '../parse-number/index.ts';
+import { dataOf, isComposing, writeText } from '../parse-number/text-edit.ts';
+import { amountIn, caretAfterChange, type Edit, formatAmount, formatEdit } from './format-while-typing.ts';
 import { useUndo } from './use-undo.ts';
 
 export interface MoneyInputProps
@@ -11,6 +21,8 @@ export interface MoneyInputProps
   value: number | null;
   /** Called with the amount after every edit. */
   onValueChange: (value: number | null) => void;
+  /** What the `Field` says about a pasted text that is no amount. @default describeNumberProblem */
+  problemLabel?: (problem: NumberProblem, text: string) => string;
 }
 
 function deletionOf(event: Event): 'backward' | 'forward' | undefined {
@@ -19,28 +31,45 @@ function deletionOf(event: Event): 'backward' | 'forward' | undefined {
   return event.inputType === 'deleteContentForward' ? 'forward' : undefined;
 }
 
-/** Whole dollars: keeps only digits and shows thousands separators while one types. */
-export function MoneyInput({ value, onValueChange, onKeyDown, ...props }: MoneyInputProps): ReactElement {
+/**
+ * Whole dollars: keeps only digits and shows thousands separators while one types. A pasted amount is read with its
+ * separators, cents and suffix; what can't be read leaves the amount as it was, and the `Field` says so.
+ */
+export function MoneyInput({
+  value,
+  onValueChange,
+  problemLabel = describeNumberProblem,
+  onKeyDown,
+  onCompositionEnd,
+  ...props
+}: MoneyInputProps): ReactElement {
   const shown = formatAmount(value);
+  const [composed, setComposed] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<{ message: string; shown: string } | null>(null);
   const undo = useUndo();
+  const problem = refusal?.shown === shown ? refusal.message : null;
+  useFieldProblem(problem);
 
-  // Written here and not by the next render, which would put the caret at the end.
-  function write(control: HTMLInputElement, text: string, caret: number): void {
-    control.value = text;
-    control.setSelectionRange(caret, caret);
+  function apply(control: HTMLInputElement, change: Pick<Edit, 'data' | 'deleted'>): void {
+    const after = control.value;
+    const caret = control.selectionStart ?? after.length;
+    const { text, refused, ...edit } = formatEdit({ before: shown, after, caret, ...change });
+    writeText(control, text, edit.caret);
+    setRefusal(refused ? { message: problemLabel(refused.problem, refused.text), shown } : null);
+    if (refused) return;
+    undo.note(shown, text);
+    onValueChange(edit.value);
   }
 
-  function handleChange(event: ChangeEvent<HTMLInputElement>): void {
-    const control = event.currentTarget;
-    const edit = formatEdit({
-      before: shown,
-      after: control.value,
-      caret: control.selectionStart ?? control.value.length,
-      deleted: deletionOf(event.nativeEvent),
-    });
-    undo.note(shown, edit.text);
-    write(control, edit.text, edit.caret);
-    onValueChange(edit.value);
+  function handleChange({ currentTarget: control, nativeEvent }: ChangeEvent<HTMLInputElement>): void {
+    if (isComposing(nativeEvent)) setComposed(control.value);
+    else apply(control, { data: dataOf(nativeEvent), deleted: deletionOf(nativeEvent) });
+  }
+
+  function handleCompositionEnd(event: CompositionEvent<HTMLInputElement>): void {
+    onCompositionEnd?.(event);
+    setComposed(null);
+    apply(event.currentTarget, { data: event.data });
   }
 
   function handleKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
@@ -48,9 +77,8 @@ export function MoneyInput({ value, onValueChange, onKeyDown, ...props }: MoneyI
     if (event.defaultPrevented || props.readOnly) return;
     const text = undo.textFor(event, shown);
     if (text === null) return;
-    const caret = caretAfterChange(shown, text);
-    write(event.currentTarget, text, caret);
-    onValueChange(formatEdit({ before: shown, after: text, caret }).value);
+    writeText(event.currentTarget, text, caretAfterChange(shown, text));
+    onValueChange(amountIn(text));
   }
 
   return (
@@ -63,9 +91,10 @@ export function MoneyInput({ value, onValueChange, onKeyDown, ...props }: MoneyI
         inputMode="numeric"
         autoComplete="off"
         css={[styles.input, styles.figures, styles.afterPrefix]}
-        {...useFieldControl(props)}
-        value={shown}
+        {...useFieldControl(problem === null ? props : { ...props, 'aria-invalid': true })}
+        value={composed ?? shown}
         onChange={handleChange}
+        onCompositionEnd={handleCompositionEnd}
         onKeyDown={handleKeyDown}
       />
     </span>

@@ -1,6 +1,7 @@
 import preview from '@uplift/storybook/preview';
 import { type ReactElement, useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { Field } from '../field/index.ts';
 import { NumberInput, type NumberInputProps } from './index.ts';
 
 function Controlled({ value: initial, onValueChange, ...props }: NumberInputProps): ReactElement {
@@ -33,9 +34,90 @@ export const Whole = meta.story({
     await expect(input).toHaveAttribute('inputmode', 'numeric');
     await userEvent.clear(input);
     await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
+    await userEvent.type(input, '1,200');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(1200);
+    await userEvent.tab();
+    await expect(input).toHaveValue('1200');
+  },
+});
+
+/** A field around the control, which says what cannot be read. */
+function inField({ 'aria-label': label, ...args }: NumberInputProps): ReactElement {
+  return (
+    <Field label={label}>
+      <Controlled {...args} />
+    </Field>
+  );
+}
+
+export const FractionsOfWholeNumbersAreRefused = meta.story({
+  args: { min: 1, max: 40 },
+  render: inField,
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('textbox');
     await userEvent.type(input, '3.9');
-    await expect(input).toHaveValue('39');
-    await expect(args.onValueChange).toHaveBeenLastCalledWith(39);
+    await expect(input).toHaveValue('3.9');
+    await expect(input).toBeValid();
+    await userEvent.tab();
+    await expect(input).toHaveValue('3.9');
+    await expect(input).toBeInvalid();
+    await expect(input).toHaveAccessibleDescription('Enter a whole number.');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
+    await userEvent.type(input, '{Backspace}{Backspace}');
+    await expect(input).toBeValid();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(3);
+  },
+});
+
+export const DecimalCommas = meta.story({
+  args: { step: 0.5 },
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('textbox');
+    await userEvent.type(input, '7,5');
+    await expect(input).toHaveValue('7,5');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(7.5);
+    await userEvent.tab();
+    await expect(input).toHaveValue('7.5');
+  },
+});
+
+export const PastedNumbersAreParsed = meta.story({
+  args: { step: 0.5, min: -10_000, suffix: 'hours' },
+  render: inField,
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('textbox');
+    for (const [text, value] of [
+      ['1.250,50', 1250.5],
+      ['(5000)', -5000],
+      ['12 hours', 12],
+      ['٧٫٥', 7.5],
+    ] as const) {
+      await userEvent.clear(input);
+      await userEvent.paste(text);
+      await expect(args.onValueChange).toHaveBeenLastCalledWith(value);
+      await expect(input).toBeValid();
+    }
+    await userEvent.clear(input);
+    await userEvent.paste('7:30');
+    await expect(input).toHaveValue('7:30');
+    await expect(input).toHaveAccessibleDescription('“7:30” is not a number. Enter one such as 1,250.');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
+  },
+});
+
+export const IgnoredKeysLeaveTheCaret = meta.story({
+  args: { value: 1250, min: 0 },
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole<HTMLInputElement>('textbox');
+    await userEvent.type(input, 'x', { initialSelectionStart: 2, initialSelectionEnd: 2 });
+    await expect(input).toHaveValue('1250');
+    await expect(input.selectionStart).toBe(2);
+    await userEvent.keyboard('-');
+    await expect(input.selectionStart).toBe(2);
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('9');
+    await expect(input).toHaveValue('12950');
+    await expect(input.selectionStart).toBe(3);
   },
 });
 

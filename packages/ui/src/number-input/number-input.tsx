@@ -7,10 +7,13 @@ import {
   type ReactNode,
   useState,
 } from 'react';
+import { useFieldProblem } from '../field/field-context.ts';
 import { useFieldControl } from '../field/index.ts';
 import * as styles from '../input/input.styles.ts';
+import { describeNumberProblem, type NumberProblem, parseNumber } from '../parse-number/index.ts';
+import { dataOf, insertionOf, isComposing, writeText } from '../parse-number/text-edit.ts';
 import { withSuffix } from './number-input.styles.ts';
-import { keepNumeric, parseNumber, stepValue } from './parse-number.ts';
+import { stepValue } from './step-value.ts';
 
 export interface NumberInputProps
   extends Omit<
@@ -29,11 +32,16 @@ export interface NumberInputProps
   step?: number;
   /** The unit, shown at the end: `hours`, `%`. Say it in the label too. */
   suffix?: ReactNode;
+  /** What the `Field` says about a text that is no number, or none of this kind. @default describeNumberProblem */
+  problemLabel?: (problem: NumberProblem, text: string) => string;
 }
 
 const directions: Readonly<Record<string, 1 | -1>> = { ArrowUp: 1, ArrowDown: -1 };
 
-/** A number typed as text, so that half-typed numbers, paste and every keyboard work. */
+/**
+ * A number typed as text, so that half-typed numbers, paste and every keyboard work. Text that can't be read stays and
+ * stands for no number, and the `Field` says so.
+ */
 export function NumberInput({
   value,
   onValueChange,
@@ -41,19 +49,40 @@ export function NumberInput({
   max = Number.POSITIVE_INFINITY,
   step = 1,
   suffix,
+  problemLabel = describeNumberProblem,
   onKeyDown,
   onBlur,
   ...props
 }: NumberInputProps): ReactElement {
   const [text, setText] = useState('');
+  const [checked, setChecked] = useState(false);
   const decimal = !Number.isInteger(step);
+  const parse = (typed: string) =>
+    parseNumber(typed, {
+      fractions: decimal ? 'keep' : 'refuse',
+      unit: typeof suffix === 'string' ? suffix : undefined,
+    });
+  const parsed = parse(text);
   // "1." and "1" are the same number: the typed text stays for as long as it means the value.
-  const shown = parseNumber(text) === value ? text : String(value ?? '');
+  const isTyped = parsed.value === value;
+  const shown = isTyped ? text : String(value ?? '');
+  const problem = isTyped && checked && parsed.problem ? problemLabel(parsed.problem, text) : null;
+  useFieldProblem(problem);
 
-  function handleChange(event: ChangeEvent<HTMLInputElement>): void {
-    const typed = keepNumeric(event.currentTarget.value, { negative: min < 0, decimal });
+  function handleChange({ currentTarget: control, nativeEvent }: ChangeEvent<HTMLInputElement>): void {
+    const typed = control.value;
+    const caret = control.selectionStart ?? typed.length;
+    const inserted = insertionOf(shown, typed, caret, dataOf(nativeEvent)).text;
+    const start = caret - inserted.length;
+    const isSign = inserted === '-' && min < 0 && typed.slice(0, start).trim() === '';
+    if (inserted.length === 1 && !isSign && !/[\d.,]/.test(inserted) && !isComposing(nativeEvent)) {
+      writeText(control, shown, shown.length - (typed.length - caret));
+      return;
+    }
     setText(typed);
-    const next = parseNumber(typed);
+    // What is pasted is complete; what is typed is checked on blur.
+    setChecked(inserted.length > 1 && !isComposing(nativeEvent));
+    const next = parse(typed).value;
     if (next !== value) onValueChange(next);
   }
 
@@ -72,12 +101,13 @@ export function NumberInput({
         inputMode={decimal ? 'decimal' : 'numeric'}
         autoComplete="off"
         css={[styles.input, styles.figures, suffix !== undefined && withSuffix]}
-        {...useFieldControl(props)}
+        {...useFieldControl(problem === null ? props : { ...props, 'aria-invalid': true })}
         value={shown}
         onChange={handleChange}
         onKeyDown={handleKeyDown}
         onBlur={(event) => {
-          setText(String(value ?? ''));
+          setChecked(true);
+          if (!isTyped || !parsed.problem) setText(String(value ?? ''));
           onBlur?.(event);
         }}
       />

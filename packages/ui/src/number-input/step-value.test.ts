@@ -1,33 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keepNumeric, parseNumber, stepValue } from './parse-number.ts';
-
-describe('keepNumeric', () => {
-  it.each([
-    ['1,200', false, false, '1200'],
-    ['12.5', false, true, '12.5'],
-    ['12.5.1', false, true, '12.51'],
-    ['12.5', false, false, '12'],
-    ['-3', true, false, '-3'],
-    ['-3', false, false, '3'],
-    ['3-', true, false, '3'],
-    ['12 hours', false, false, '12'],
-  ])('of "%s" (negative %s, decimal %s) is "%s"', (text, negative, decimal, kept) => {
-    expect(keepNumeric(text, { negative, decimal })).toBe(kept);
-  });
-});
-
-describe('parseNumber', () => {
-  it.each([
-    ['', null],
-    ['-', null],
-    ['.', null],
-    ['1.', 1],
-    ['-1.5', -1.5],
-    ['007', 7],
-  ])('of "%s" is %s', (text, value) => {
-    expect(parseNumber(text)).toBe(value);
-  });
-});
+import { stepValue } from './step-value.ts';
 
 describe('stepValue', () => {
   const limits = { min: 1, max: 40 };
