@@ -83,13 +83,24 @@ describe('the figures in an address', () => {
     });
   });
 
-  it.each(['', '-5', 'NaN', 'Infinity', '1e999', '9007199254740993', 'ten', '1.2.3', '<b>', '%', '-'])(
-    'are left out where they read %j',
-    (text) => {
-      const address = INPUT_FIELDS.map((field) => `${field}=${text}`).join('&');
-      expect(fromSearchParams(address)).toEqual({ input: {}, assumptions: {} });
-    },
-  );
+  it.each([
+    '',
+    '-5',
+    'NaN',
+    'Infinity',
+    '1e999',
+    '9007199254740993',
+    'ten',
+    '7,5',
+    '1,2345',
+    '1.2.3',
+    '<b>',
+    '%',
+    '-',
+  ])('are left out where they read %j', (text) => {
+    const address = INPUT_FIELDS.map((field) => `${field}=${text}`).join('&');
+    expect(fromSearchParams(address)).toEqual({ input: {}, assumptions: {} });
+  });
 
   it('are read without their limits, which others check', () => {
     expect(fromSearchParams('hoursPerWeek=90&revenueFactor=7')).toEqual({

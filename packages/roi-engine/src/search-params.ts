@@ -10,7 +10,7 @@ export interface SharedFigures {
 
 /** What a text stands for, if that is a figure: zero or more, and small enough to be counted exactly. */
 function readFigure(text: string | null): number | undefined {
-  const cleaned = text?.replace(/[$,\s]/g, '') ?? '';
+  const cleaned = text?.replace(/[$\s]|,(?=\d{3}(?!\d))/g, '') ?? '';
   const value = /^[\d.]/.test(cleaned) ? Number(cleaned) : Number.NaN;
   return value <= Number.MAX_SAFE_INTEGER ? value : undefined;
 }
@@ -42,7 +42,7 @@ export function toSearchParams(
 
 /**
  * Reads what `toSearchParams` wrote, and whatever else somebody put there: never throws, and leaves out what is no
- * figure. `$1,000,000` is one; a negative, infinite or huge number is not. Limits are not checked: that is for
+ * figure. `$1,000,000` is one; `7,5` and a negative, infinite or huge number are not. Limits are not checked: that is for
  * `validate`, and for `calculate` with the assumptions.
  *
  * @param search A query or fragment, with or without its `?` or `#`, or parameters. Anything else holds no figures.
