@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatMoney, formatMonths, formatNumber, formatPercent, parseMoney } from './format.ts';
+import { formatMoney, formatMonths, formatNumber, formatPercent } from './format.ts';
 
 describe('money', () => {
   it('is shown in dollars without decimals', () => {
@@ -27,11 +27,6 @@ describe('money', () => {
       }),
       { numRuns: 1_000 },
     );
-  });
-
-  it('is read from the digits of any text', () => {
-    expect(parseMoney('$1,000,000 a year')).toBe(1_000_000);
-    expect(parseMoney('none')).toBeNull();
   });
 });
 

@@ -31,9 +31,3 @@ export function formatPercent(part: number): string {
 export function formatMonths(months: number): string {
   return `${formatNumber(months)} ${months === 1 ? 'month' : 'months'}`;
 }
-
-/** The amount that the digits of a text spell, in whole US dollars; null where it has none. */
-export function parseMoney(text: string): number | null {
-  const digits = text.replace(/\D/g, '');
-  return digits ? Number(digits) : null;
-}

@@ -16,7 +16,7 @@ export {
   SENSITIVITY_STEP,
 } from './constants.ts';
 export { type Cumulative, cumulative } from './cumulative.ts';
-export { formatMoney, formatNumber, parseMoney } from './format.ts';
+export { formatMoney, formatNumber } from './format.ts';
 export { range } from './range.ts';
 export { type Report, type ReportLine, type ReportSection, toReport } from './report.ts';
 export { fromSearchParams, type SharedFigures, toSearchParams } from './search-params.ts';

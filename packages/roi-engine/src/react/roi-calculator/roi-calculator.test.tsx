@@ -105,8 +105,8 @@ describe('markup from the server', () => {
 
   it('keeps what was typed before', async () => {
     const { control, complaints, onDraftChange, leave } = await hydrate((field) => {
-      field('currentRevenue').value = '1000000';
-      field('hoursPerWeek').value = '7.5';
+      field('currentRevenue').value = '$1,000,000.00';
+      field('hoursPerWeek').value = '7,5';
       field('hourlyRate').value = '';
     });
     expect(complaints()).toEqual([]);

@@ -1,4 +1,5 @@
 'use client';
+import { parseNumber } from '@uplift/ui/parse-number';
 import { type RefCallback, useEffect, useReducer, useRef, useState } from 'react';
 import type { CalculatorInput } from '../../calculate.ts';
 import { type Assumptions, INPUT_FIELDS } from '../../constants.ts';
@@ -94,12 +95,6 @@ function createControls(): Controls {
   };
 }
 
-function readNumber(text: string): number | null {
-  const cleaned = text.replace(/[^\d.]/g, '');
-  const value = Number(cleaned);
-  return cleaned === '' || Number.isNaN(value) ? null : value;
-}
-
 /**
  * The calculator without a look: figures, their errors, and the way from idle over calculating to a result. Errors
  * come from `validate`, the result from `calculate`.
@@ -130,7 +125,10 @@ export function useRoiCalculator({
     // The server's markup can be typed into before this code is there. What was typed counts.
     if (controls.elements.size < INPUT_FIELDS.length) return;
     const typed = { ...emptyDraft };
-    for (const [name, element] of controls.elements) typed[name] = readNumber(element.value);
+    for (const [name, { value }] of controls.elements) {
+      const fractions = name === 'currentRevenue' ? 'drop' : 'keep';
+      typed[name] = parseNumber(value, { fractions, negative: false }).value;
+    }
     dispatch({ type: 'adopt', typed });
   }, [controls]);
 
