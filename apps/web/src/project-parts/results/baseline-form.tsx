@@ -1,14 +1,6 @@
 import { type Baseline, projectEndpoints } from '@uplift/data-client/contract/project';
 import { useDataClient, useEndpointMutation } from '@uplift/data-client/swr';
-import {
-  ASSUMPTION_RANGES,
-  type CalculatorDraft,
-  DEFAULTS,
-  formatMoney,
-  formatNumber,
-  isValid,
-  validate,
-} from '@uplift/roi-engine';
+import { DEFAULTS, formatMoney, formatNumber, isValid } from '@uplift/roi-engine';
 import { DateInput } from '@uplift/ui/date-input';
 import { Field } from '@uplift/ui/field';
 import { Input } from '@uplift/ui/input';
@@ -17,23 +9,19 @@ import type { ReactElement } from 'react';
 import { EditForm } from '../../shell/form/edit-form.tsx';
 import { useConflict } from '../../shell/form/use-conflict.ts';
 import { useDraftedForm } from '../../shell/form/use-drafted-form.ts';
-import type { ReadControl } from '../../shell/form/use-form.ts';
 import { useClientInView } from '../client-in-view.tsx';
+import {
+  type BaselineFigure,
+  baselineFieldNames,
+  baselineInputNames,
+  checkBaseline,
+  readBaseline,
+} from './baseline-figures.ts';
 import * as styles from './results.styles.ts';
-import { formatDay, readAmount } from './results-words.ts';
+import { formatDay } from './results-words.ts';
 import { useRefreshResults } from './use-refresh-results.ts';
 
-const inputNames = [
-  'currentRevenue',
-  'totalHeadCount',
-  'busyWorkEmployees',
-  'hoursPerWeek',
-  'hourlyRate',
-] as const;
-const names = [...inputNames, 'investment', 'agreedOn'] as const;
-type Name = (typeof names)[number];
-
-const labels: Readonly<Record<Exclude<Name, 'agreedOn'>, readonly [label: string, hint: string]>> = {
+const labels: Readonly<Record<BaselineFigure, readonly [label: string, hint: string]>> = {
   currentRevenue: ['Annual revenue (USD)', 'Of the year before the project.'],
   totalHeadCount: ['Total head count', 'Bounds the hours that a week can save.'],
   busyWorkEmployees: ['Employees on busy work', 'Those whose work is to be automated.'],
@@ -58,29 +46,6 @@ const conflictFields = {
   'Agreed on': ({ agreedOn }: BaselineBase) => formatDay(agreedOn),
 };
 
-function readInput(read: ReadControl<Name>): CalculatorDraft {
-  const [currentRevenue, totalHeadCount, busyWorkEmployees, hoursPerWeek, hourlyRate] = [
-    readAmount(read('currentRevenue')),
-    readAmount(read('totalHeadCount')),
-    readAmount(read('busyWorkEmployees')),
-    readAmount(read('hoursPerWeek')),
-    readAmount(read('hourlyRate')),
-  ];
-  return { currentRevenue, totalHeadCount, busyWorkEmployees, hoursPerWeek, hourlyRate };
-}
-
-function check(read: ReadControl<Name>): Partial<Record<Name, string>> {
-  const fee = readAmount(read('investment'));
-  const { minimum, maximum } = ASSUMPTION_RANGES.investment;
-  return {
-    ...validate(readInput(read)),
-    ...(fee === null || fee < minimum || fee > maximum
-      ? { investment: `Enter a fee from ${formatMoney(minimum)} to ${formatMoney(maximum)}.` }
-      : {}),
-    ...(read('agreedOn') ? {} : { agreedOn: 'Enter the day on which it was agreed on.' }),
-  };
-}
-
 export interface BaselineFormProps {
   /** The version that is changed; version 0 where there is none yet. */
   base: BaselineBase;
@@ -101,12 +66,11 @@ export function BaselineForm({ base, onSaved, onStartFrom }: BaselineFormProps):
     async () => (await api.call(projectEndpoints.getResults, { params })).baseline ?? base,
   );
   const form = useDraftedForm({
-    names,
-    check,
+    names: baselineFieldNames,
+    check: checkBaseline,
     send: async (read) => {
-      const input = readInput(read);
-      if (!isValid(input)) throw new TypeError('The figures were not checked.');
-      const investment = readAmount(read('investment')) ?? DEFAULTS.investment;
+      const { input, investment } = readBaseline(read);
+      if (!isValid(input) || investment === null) throw new TypeError('The figures were not checked.');
       const assumptions = { ...base.calculation?.assumptions, investment };
       const body = { calculation: { input, assumptions }, agreedOn: read('agreedOn') };
       const saved = await save((version) =>
@@ -130,7 +94,7 @@ export function BaselineForm({ base, onSaved, onStartFrom }: BaselineFormProps):
       onStartFromTheirs={onStartFrom}
     >
       <div css={styles.pair}>
-        {inputNames.map((name) => (
+        {baselineInputNames.map((name) => (
           <Field key={name} label={labels[name][0]} hint={labels[name][1]} error={errors[name]}>
             <Input
               inputMode="decimal"

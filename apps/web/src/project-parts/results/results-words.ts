@@ -25,12 +25,6 @@ export function formatWeeks(count: number): string {
   return `${count} ${count === 1 ? 'week' : 'weeks'}`;
 }
 
-/** The number that a text spells, with or without separators and a dollar sign; null where it spells none. */
-export function readAmount(text: string): number | null {
-  const plain = text.replace(/[$,\s]/g, '');
-  return /^-?\d+(?:\.\d+)?$/.test(plain) ? Number(plain) : null;
-}
-
 /** How what was measured stands against what was expected by now, in words. */
 export function describeProgress({ totals: { value }, forecastToDate }: Results): string {
   if (value === null || !forecastToDate) return 'Needs a baseline to compare with.';

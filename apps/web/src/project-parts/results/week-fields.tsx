@@ -1,25 +1,34 @@
 import { type Measurement, measurementLimits } from '@uplift/data-client/contract/project';
 import { Field } from '@uplift/ui/field';
 import { Input } from '@uplift/ui/input';
+import { describeNumberProblem, parseNumber } from '@uplift/ui/parse-number';
 import { Select } from '@uplift/ui/select';
 import { Textarea } from '@uplift/ui/textarea';
 import type { ReactElement } from 'react';
 import type { Form, ReadControl } from '../../shell/form/use-form.ts';
 import * as styles from './results.styles.ts';
-import { formatDay, readAmount } from './results-words.ts';
+import { formatDay } from './results-words.ts';
 
 export const weekFieldNames = ['week', 'hoursSaved', 'revenueEffect', 'note', 'evidence'] as const;
 export type WeekField = (typeof weekFieldNames)[number];
 
+const readHours = (read: ReadControl<WeekField>) => parseNumber(read('hoursSaved'));
+const readRevenue = (read: ReadControl<WeekField>) =>
+  parseNumber(read('revenueEffect'), { fractions: 'drop' });
+
 /** What is wrong with a week before it is sent. What only the server knows, it says. */
 export function checkWeek(read: ReadControl<WeekField>): Partial<Record<WeekField, string>> {
-  const hours = readAmount(read('hoursSaved'));
-  const revenue = read('revenueEffect');
+  const hours = readHours(read);
+  const revenue = readRevenue(read);
   return {
     ...(read('week') ? {} : { week: 'Choose a week.' }),
-    ...(hours === null || hours < 0 ? { hoursSaved: 'Enter the hours that were saved, zero or more.' } : {}),
-    ...(revenue !== '' && !Number.isInteger(readAmount(revenue))
-      ? { revenueEffect: 'Enter whole US dollars, or leave it empty.' }
+    ...(hours.problem
+      ? { hoursSaved: describeNumberProblem(hours.problem, read('hoursSaved')) }
+      : hours.value === null || hours.value < 0
+        ? { hoursSaved: 'Enter the hours that were saved, zero or more.' }
+        : {}),
+    ...(revenue.problem
+      ? { revenueEffect: describeNumberProblem(revenue.problem, read('revenueEffect')) }
       : {}),
   };
 }
@@ -28,8 +37,8 @@ export function checkWeek(read: ReadControl<WeekField>): Partial<Record<WeekFiel
 export function readWeek(read: ReadControl<WeekField>) {
   return {
     week: read('week'),
-    hoursSaved: readAmount(read('hoursSaved')) ?? 0,
-    revenueEffect: readAmount(read('revenueEffect')) ?? 0,
+    hoursSaved: readHours(read).value ?? 0,
+    revenueEffect: readRevenue(read).value ?? 0,
     note: read('note'),
     evidence: read('evidence'),
   };
@@ -77,7 +86,7 @@ export function WeekFields({
         </Field>
         <Field
           label="Revenue effect (USD)"
-          hint="Empty: none. With a minus: lost."
+          hint="Whole dollars. Empty: none. With a minus: lost."
           error={errors.revenueEffect}
         >
           <Input

@@ -1,4 +1,5 @@
 import { type ApiKey, KEY_RATE_LIMIT } from '@uplift/data-client/contract/admin';
+import { parseNumber } from '@uplift/ui/parse-number';
 import { useState } from 'react';
 import type { FieldErrors } from '../../../shell/form/field-errors.ts';
 import { type DraftedForm, useDraftedForm } from '../../../shell/form/use-drafted-form.ts';
@@ -30,12 +31,16 @@ function readExpiry(day: string, known: string | null): string | null {
   return known !== null && localDay(known) === day ? known : endOfDay(day);
 }
 
+function readRate(read: ReadControl<Name>): number | null {
+  return parseNumber(read('rateLimit'), { fractions: 'refuse' }).value;
+}
+
 function check(read: ReadControl<Name>, scopes: readonly string[], known: string | null): FieldErrors<Name> {
   const day = read('expiresAt');
   const isPast =
     day !== '' && (known === null || localDay(known) !== day) && Date.parse(endOfDay(day)) < Date.now();
-  const rate = Number(read('rateLimit'));
-  const isRate = Number.isInteger(rate) && rate >= KEY_RATE_LIMIT.min && rate <= KEY_RATE_LIMIT.max;
+  const rate = readRate(read);
+  const isRate = rate !== null && rate >= KEY_RATE_LIMIT.min && rate <= KEY_RATE_LIMIT.max;
   return {
     ...(read('name') ? {} : { name: 'Enter a name that says which program uses the key.' }),
     ...(scopes.length > 0 ? {} : { scopes: 'Choose at least one scope.' }),
@@ -64,7 +69,7 @@ export function useKeyForm(
         name: read('name'),
         scopes: [...scopes],
         expiresAt: readExpiry(read('expiresAt'), defaults.expiresAt),
-        rateLimit: Number(read('rateLimit')),
+        rateLimit: readRate(read) ?? defaults.rateLimit,
       }),
   });
   return {

@@ -11,6 +11,7 @@ import { Alert } from '@uplift/ui/alert';
 import { Button } from '@uplift/ui/button';
 import { Field } from '@uplift/ui/field';
 import { Input } from '@uplift/ui/input';
+import { parseNumber } from '@uplift/ui/parse-number';
 import { Stack } from '@uplift/ui/stack';
 import { Switch } from '@uplift/ui/switch';
 import { Textarea } from '@uplift/ui/textarea';
@@ -24,9 +25,8 @@ import * as styles from './tech-assets.styles.ts';
 
 /** The number that text stands for; text that stands for none as it is, so that it is named as wrong. */
 function numberIn(text: string): number | string | null {
-  if (text === '') return null;
-  const value = Number(text.replace(',', '.'));
-  return Number.isNaN(value) ? text : value;
+  const { value, problem } = parseNumber(text);
+  return problem ? text : value;
 }
 
 type Entered = Record<TechAssetField, unknown>;
