@@ -4,7 +4,7 @@ import type { FastifyReply } from 'fastify';
 import type { KeyBudgets } from '../modules/api-keys/key-budgets.ts';
 import type { KeyRecognitionService } from '../modules/api-keys/key-recognition.service.ts';
 import type { KeyUses } from '../modules/api-keys/key-uses.ts';
-import type { KeyCaller } from '../security/caller.ts';
+import { type KeyCaller, KEYS_REFUSED } from '../security/caller.ts';
 import { Problem } from './problem.ts';
 
 export interface ApiKeyAuthenticationDependencies {
@@ -44,7 +44,7 @@ export function createApiKeyAuthentication({
     }
     uses.note(caller.key.id);
     const scope = scopeOf(endpoint);
-    if (scope === null) throw new Problem(403, 'API keys may not do this. Sign in instead.');
+    if (scope === null) throw new Problem(403, KEYS_REFUSED);
     if (!scopes.includes(scope)) {
       throw new Problem(403, `This API key lacks the scope ${scope}. Ask an admin to add it to the key.`, {
         headers: { 'WWW-Authenticate': `Bearer error="insufficient_scope", scope="${scope}"` },

@@ -1,7 +1,7 @@
 import type { AnswerOf, Endpoint, UploadEndpoint } from '@uplift/data-client/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import type { Caller } from '../security/caller.ts';
+import { type Caller, KEYS_REFUSED } from '../security/caller.ts';
 import { UNSTORABLE, unstorablePlace } from '../unstorable-text.ts';
 import { sendEncoded } from './encoded-text.ts';
 import { sendTagged } from './entity-tag.ts';
@@ -114,6 +114,13 @@ function readPart(endpoint: Endpoint, part: keyof typeof partNames, value: unkno
   return result.output;
 }
 
+/** Refuses what the row lets people send, and API keys not. @throws Problem 403 */
+function checkKeyBody({ keyBody }: Endpoint, caller: Caller | null, body: unknown): void {
+  if (!caller?.key || !keyBody) return;
+  const { issues } = v.safeParse(keyBody, body);
+  if (issues) throw new Problem(403, KEYS_REFUSED, { errors: fieldErrorsOf(issues) });
+}
+
 /** The path of a contract row in the router's notation. */
 function routeOf(endpoint: Endpoint): string {
   return endpoint.path.replace(/\{(\w+)\}/g, ':$1');
@@ -170,7 +177,9 @@ async function readCall<Row extends Endpoint>(
   const params = readPart(endpoint, 'params', request.params);
   const query = readPart(endpoint, 'query', request.query);
   const { fields, file } = await readForm(endpoint, request, reply);
-  return { caller, params, query, body: readPart(endpoint, 'body', fields), file, request, reply };
+  const body = readPart(endpoint, 'body', fields);
+  checkKeyBody(endpoint, caller, body);
+  return { caller, params, query, body, file, request, reply };
 }
 
 function answerSchemaOf(endpoint: Endpoint): NonNullable<Endpoint['answer']> {

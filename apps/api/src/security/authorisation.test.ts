@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { type Caller, type Endpoint, publicEndpoints } from '@uplift/data-client/contract';
 import { apiKeyScopes, KEY_RATE_LIMIT, scopeOf } from '@uplift/data-client/contract/admin';
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contract } from '../contract.ts';
 import {
   apiKeys,
@@ -120,6 +121,87 @@ test.for(kinds)(
     }
   },
 );
+
+describe('an API key with every scope', () => {
+  const json = (method: string, path: string, body: object, headers: Record<string, string>) =>
+    server.request(path, {
+      method,
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    });
+  let key: Record<string, string>;
+  beforeAll(async () => {
+    key = await identityOf('API key with every scope');
+  });
+
+  const person = () => ({ name: 'Robin Vale', email: `${randomUUID()}@people.example` });
+  const { companyId } = demoPeople.client;
+  const people = `/api/admin/clients/${companyId}/people/actions`;
+  test.for([
+    ['invites an admin', 'POST', '/api/admin/invitations', { role: 'admin', ...person() }, 'role'],
+    ['invites a manager', 'POST', '/api/admin/invitations', { role: 'manager', ...person() }, 'role'],
+    [
+      'changes an address',
+      'POST',
+      `/api/admin/users/${demoPeople.manager.id}/email-change`,
+      { email: person().email },
+      undefined,
+    ],
+    ...(['reactivate', 'send-link'] as const).flatMap((action) =>
+      (
+        [
+          ['users', '/api/admin/users/actions', demoPeople.manager.id],
+          ['people of clients', people, demoPeople.client.id],
+        ] as const
+      ).map(
+        ([whose, path, id]) =>
+          [`does ${action} with ${whose}`, 'POST', path, { action, ids: [id] }, 'action'] as const,
+      ),
+    ),
+    [
+      're-activates a client',
+      'POST',
+      '/api/admin/clients/actions',
+      { action: 'reactivate', ids: [companyId] },
+      'action',
+    ],
+  ] as const)('never %s', async ([, method, path, body, field]) => {
+    const answer = await json(method, path, body, key);
+    const { message, errors } = await answer.json();
+    expect([answer.status, message]).toEqual([403, 'API keys may not do this. Sign in instead.']);
+    expect(Object.keys(errors ?? {})).toEqual(field ? [field] : []);
+  });
+
+  test('never changes a role, of its owner or of another', async () => {
+    const { id } = await addPerson(server, 'manager');
+    const change = { name: 'Robin Vale', bookingUrl: null, version: 1 };
+    const path = `/api/admin/users/${id}`;
+    expect((await json('PATCH', path, { ...change, role: 'admin' }, key)).status).toBe(403);
+    expect((await json('PATCH', path, { ...change, role: 'manager' }, key)).status).toBe(200);
+    const user = await (await server.request(path, { headers: key })).json();
+    expect(user).toMatchObject({ role: 'manager', version: 2 });
+  });
+
+  test('can invite people of clients, and end access', async () => {
+    const invited = await json(
+      'POST',
+      '/api/admin/invitations',
+      { role: 'client', clientId: companyId, ...person() },
+      key,
+    );
+    expect(invited.status).toBe(202);
+    const manager = await addPerson(server, 'manager');
+    const client = await addPerson(server, 'client');
+    for (const action of ['end-sessions', 'deactivate'])
+      for (const [path, id] of [
+        ['/api/admin/users/actions', manager.id],
+        [people, client.id],
+      ] as const) {
+        const answer = await json('POST', path, { action, ids: [id] }, key);
+        expect(await answer.json()).toEqual({ outcomes: [{ id, problem: null }] });
+      }
+  });
+});
 
 test('a caller is looked at before anything else of a call: who may not make it learns nothing of its form', async () => {
   for (const [, endpoint] of rows) {

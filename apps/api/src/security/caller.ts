@@ -20,8 +20,10 @@ export interface KeyCaller {
 
 export type Caller = SessionCaller | KeyCaller;
 
+export const KEYS_REFUSED = 'API keys may not do this. Sign in instead.';
+
 /** For what is about the session itself. @throws Problem 403 where a program calls */
 export function requireSession(caller: Caller): SessionCaller {
-  if (caller.key) throw new Problem(403, 'API keys may not do this. Sign in instead.');
+  if (caller.key) throw new Problem(403, KEYS_REFUSED);
   return caller;
 }

@@ -28,6 +28,8 @@ export interface Endpoint {
   readonly params?: GenericSchema<unknown, Record<string, string>>;
   readonly query?: GenericSchema;
   readonly body?: GenericSchema;
+  /** What API keys may send of the body. Calls that change accounts take no keys without it. */
+  readonly keyBody?: GenericSchema;
   /**
    * Makes the body a form (multipart/form-data): first the fields of `body`, each of them text, and then this file in a
    * field called `file`.

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { adminEndpoints, apiKeyScopes } from './admin/index.ts';
 import { clientEndpoints } from './client/index.ts';
@@ -13,6 +14,8 @@ describe('the scope of a call', () => {
     ['updateUser', 'users:write'],
     ['actOnUsers', 'users:write'],
     ['invitePerson', 'invitations:write'],
+    ['updateClientPerson', 'clients:write'],
+    ['getEmailChange', 'users:read'],
     ['listAuditLog', 'audit-log:read'],
   ] as const)('%s needs %s', ([name, scope]) => {
     expect(scopeOf(adminEndpoints[name])).toBe(scope);
@@ -28,6 +31,9 @@ describe('the scope of a call', () => {
     'confirmSecondFactor',
     'removeSecondFactor',
     'resetSecondFactor',
+    'startEmailChange',
+    'withdrawEmailChange',
+    'endUserSession',
     'listApiKeys',
     'getApiKey',
     'getApiKeyUsage',
@@ -45,6 +51,16 @@ describe('the scope of a call', () => {
     expect(scopeOf({ ...row, confidential: true })).toBeNull();
     expect(scopeOf({ ...row, callers: ['manager'] })).toBeNull();
   });
+
+  test.for(['users/{id}', 'users/actions', 'invitations', 'clients/{id}/people/{personId}'] as const)(
+    'is none for a change of accounts at %s until its row says what a key may send',
+    (resource) => {
+      const row = { method: 'POST', path: `/api/admin/${resource}`, callers: ['admin'] } as const;
+      expect(scopeOf(row)).toBeNull();
+      expect(scopeOf({ ...row, keyBody: v.object({}) })).toMatch(/^\w+:write$/);
+      expect(scopeOf({ ...row, method: 'GET' })).toMatch(/^\w+:read$/);
+    },
+  );
 
   test('is none outside the admin area', () => {
     const others = [clientEndpoints, managerEndpoints, visitorEndpoints, publicEndpoints].flatMap(

@@ -17,20 +17,27 @@ const KEPT_FROM_KEYS: ReadonlySet<string> = new Set([
   'sessions',
 ]);
 
+/** Parts of paths under which a change can give an account, or more rights to one. */
+const ACCOUNTS: ReadonlySet<string> = new Set(['invitations', 'people', 'users']);
+
 /**
  * The scope that an API key needs for a call: `users:read` for `GET /api/admin/users`. Null: keys may not make it. That
- * is so outside the admin area, for whatever is about an account itself, and where a secret is told.
+ * is so outside the admin area, for whatever is about an account itself, where a secret is told, and for changes of
+ * accounts whose row does not say what a key may send.
  */
 export function scopeOf({
   method,
   path,
   callers,
+  keyBody,
   confidential = false,
-}: Pick<Endpoint, 'method' | 'path' | 'callers' | 'confidential'>): Scope | null {
+}: Pick<Endpoint, 'method' | 'path' | 'callers' | 'keyBody' | 'confidential'>): Scope | null {
   const [root, area, resource, ...rest] = path.split('/').filter((part) => part !== '');
   if (root !== 'api' || area !== 'admin' || resource === undefined) return null;
   if (confidential || !callers.includes('admin')) return null;
-  if ([resource, ...rest].some((part) => KEPT_FROM_KEYS.has(part))) return null;
+  const parts = [resource, ...rest];
+  if (parts.some((part) => KEPT_FROM_KEYS.has(part))) return null;
+  if (method !== 'GET' && !keyBody && parts.some((part) => ACCOUNTS.has(part))) return null;
   return `${resource}:${method === 'GET' ? 'read' : 'write'}`;
 }
 

@@ -5,6 +5,7 @@ import { type PageQuery, pageRange, sortOrder } from '../../http/list-page.ts';
 import { Problem } from '../../http/problem.ts';
 import { actOnEach, changedMeanwhile } from '../../http/row-changes.ts';
 import type { JobQueue } from '../../jobs/job-queue.ts';
+import { KEYS_REFUSED } from '../../security/caller.ts';
 import { type Actor, recordChange } from '../audit-log/audit-log.repository.ts';
 import type { HandOver, NewManager } from '../clients/hand-over.service.ts';
 import type { SessionsService } from '../sessions/sessions.service.ts';
@@ -35,7 +36,7 @@ export interface UsersService {
   list: (query: UserQuery) => Promise<UserPage>;
   /** @throws Problem 404 */
   read: (id: string) => Promise<User>;
-  /** @throws Problem 400, 404, or 409 where somebody else was faster */
+  /** @throws Problem 400, 403, 404, or 409 where somebody else was faster */
   update: (actor: Actor, id: string, change: UserFields & { version: number }) => Promise<User>;
   /** Does the same with each user by itself, and tells for each why it was not done. */
   act: (actor: Actor, action: UserAction, ids: readonly string[]) => Promise<ActionOutcomes>;
@@ -189,6 +190,8 @@ export function createUsersService({
         if (user.version !== version) throw changed();
         const fields = fieldsOf(given);
         if (fields.role !== user.role) {
+          if (actor.apiKeyName !== undefined)
+            throw new Problem(403, KEYS_REFUSED, { errors: { role: ['API keys cannot change roles.'] } });
           await keepAnAdmin(users, actor, user);
           const running = await countClients(users, user);
           if (running > 0) {

@@ -4,7 +4,7 @@ import { EmailAddress, PersonName } from '../entities/credentials.ts';
 import { uuid } from '../uuid.ts';
 import { anyOf, listPage, listQuery } from './list-query.ts';
 import { projectStart } from './project-templates.ts';
-import { ActionOutcomes, actionOnRows, RowVersion, rowId } from './records.ts';
+import { ActionOutcomes, actionOnRows, KeyActionOnAccounts, RowVersion, rowId } from './records.ts';
 
 const clientStates = ['active', 'deactivated'] as const;
 
@@ -133,7 +133,8 @@ export const actOnClients = defineEndpoint({
   method: 'POST',
   path: '/api/admin/clients/actions',
   summary:
-    'Deactivates clients, which ends the sessions of all their people at once, reactivates them, or signs their people out. Each by itself: the answer says for each whether it was done.',
+    'Deactivates clients, which ends the sessions of all their people at once, reactivates them, or signs their people out. Each by itself: the answer says for each whether it was done. API keys can deactivate and end sessions only.',
+  keyBody: KeyActionOnAccounts,
   body: actionOnRows(clientActions, 'a client'),
   answer: ActionOutcomes,
 });
@@ -144,6 +145,7 @@ export const updateClientPerson = defineEndpoint({
   path: '/api/admin/clients/{id}/people/{personId}',
   summary: 'Renames somebody of a client. Refused with 409 where somebody else was faster.',
   params: v.object({ id: ClientId, personId: rowId('a person') }),
+  keyBody: v.object({}),
   body: v.object({ name: PersonName, version: RowVersion }),
   answer: ClientPerson,
 });
@@ -157,8 +159,9 @@ export const actOnClientPeople = defineEndpoint({
   method: 'POST',
   path: '/api/admin/clients/{id}/people/actions',
   summary:
-    'Deactivates or reactivates people of a client, mails them a link to set a password, or ends their sessions. Each by itself: the answer says for each whether it was done.',
+    'Deactivates or reactivates people of a client, mails them a link to set a password, or ends their sessions. Each by itself: the answer says for each whether it was done. API keys can deactivate and end sessions only.',
   params: v.object({ id: ClientId }),
+  keyBody: KeyActionOnAccounts,
   body: actionOnRows(clientPersonActions, 'a person'),
   answer: ActionOutcomes,
 });

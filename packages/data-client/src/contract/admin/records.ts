@@ -38,6 +38,14 @@ export function actionOnRows<const Actions extends readonly string[]>(actions: A
   });
 }
 
+/** Actions on accounts that API keys may take: those that end access and never give it. */
+export const KeyActionOnAccounts = /* @__PURE__ */ v.object({
+  action: v.picklist(
+    ['deactivate', 'end-sessions'],
+    'API keys can deactivate accounts and end sessions only.',
+  ),
+});
+
 /** What came of an action, for each row by itself. */
 export const ActionOutcomes = /* @__PURE__ */ v.object({
   outcomes: v.array(

@@ -6,7 +6,7 @@ import { SessionInfo } from '../entities/session-info.ts';
 import { listOf } from '../reading.ts';
 import { uuid } from '../uuid.ts';
 import { anyOf, listPage, listQuery } from './list-query.ts';
-import { ActionOutcomes, actionOnRows, RowVersion, rowId } from './records.ts';
+import { ActionOutcomes, actionOnRows, KeyActionOnAccounts, RowVersion, rowId } from './records.ts';
 
 const roles = ['admin', 'manager'] as const;
 
@@ -67,8 +67,10 @@ export const updateUser = defineEndpoint({
   method: 'PATCH',
   path: '/api/admin/users/{id}',
   summary:
-    'Changes name, role and booking address. Refused with 409 where somebody else changed them since that `version`, and another role while they run clients. Another role ends all sessions.',
+    'Changes name, role and booking address. Refused with 409 where somebody else changed them since that `version`, and another role while they run clients. Another role ends all sessions, and is not for API keys.',
   params: v.object({ id: UserId }),
+  // Whether the role is another one is seen by the service.
+  keyBody: v.object({}),
   body: v.object({
     name: PersonName,
     role: v.picklist(roles, 'Choose a role.'),
@@ -87,7 +89,8 @@ export const actOnUsers = defineEndpoint({
   method: 'POST',
   path: '/api/admin/users/actions',
   summary:
-    'Deactivates users who run no clients, reactivates users, mails them a link to set a password, or ends their sessions. Each by itself: the answer says for each whether it was done.',
+    'Deactivates users who run no clients, reactivates users, mails them a link to set a password, or ends their sessions. Each by itself: the answer says for each whether it was done. API keys can deactivate and end sessions only.',
+  keyBody: KeyActionOnAccounts,
   body: actionOnRows(userActions, 'a user'),
   answer: ActionOutcomes,
 });
@@ -111,6 +114,7 @@ export const handClientsOver = defineEndpoint({
   summary:
     'Gives all active clients of a manager to others and, where asked to, deactivates the manager: all of it or nothing. Refused with 409 where it leaves one of the clients out.',
   params: v.object({ id: UserId }),
+  keyBody: v.object({}),
   body: v.object({
     deactivate: v.boolean(),
     clients: v.pipe(
