@@ -10,7 +10,7 @@ const keyStates = ['active', 'expiring', 'expired', 'revoked'] as const;
 const keyUses = ['used', 'unused'] as const;
 
 /** How many calls per minute a key may be allowed. */
-export const KEY_RATE_LIMIT = { min: 1, max: 6_000 } as const;
+export const KEY_RATE_LIMIT = { min: 1, max: 6_000, default: 60 } as const;
 
 /** For how many hours the old key may go on working once there is a new one. */
 export const keyOverlaps = [0, 1, 24, 168] as const;
@@ -120,7 +120,11 @@ export const createApiKey = defineEndpoint({
   method: 'POST',
   path: '/api/admin/api-keys',
   summary: 'Makes an API key of the caller. Its secret is told this once.',
-  body: v.object(fields),
+  body: v.object({
+    ...fields,
+    expiresAt: v.optional(fields.expiresAt, null),
+    rateLimit: v.optional(fields.rateLimit, KEY_RATE_LIMIT.default),
+  }),
   answer: IssuedApiKey,
 });
 

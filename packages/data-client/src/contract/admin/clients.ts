@@ -107,6 +107,7 @@ export const createClient = defineEndpoint({
     'Adds a client, all of it or nothing: the company with its first person, who is mailed a link to choose a password, and a project with the milestones of a template.',
   body: v.object({
     ...fields,
+    managerId: v.optional(fields.managerId, null),
     person: v.object({ name: PersonName, email: EmailAddress }),
     ...projectStart,
   }),

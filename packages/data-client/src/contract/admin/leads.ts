@@ -123,7 +123,7 @@ export const winLead = defineEndpoint({
     managerId: uuid('Choose a manager.'),
     ...projectStart,
     /** What the return of the work is compared with; null where nothing was calculated. */
-    baseline: v.nullable(Calculation),
+    baseline: v.optional(v.nullable(Calculation), null),
   }),
   answer: Lead,
 });

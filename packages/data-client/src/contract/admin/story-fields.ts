@@ -66,6 +66,26 @@ export const StoryDraft = /* @__PURE__ */ v.object({
 });
 export type StoryDraft = v.InferOutput<typeof StoryDraft>;
 
+const { entries } = StoryDraft;
+
+/** What a new story begins with. */
+export const NewStoryDraft = /* @__PURE__ */ v.object({
+  slug: v.optional(entries.slug, ''),
+  title: v.optional(entries.title, ''),
+  industry: v.optional(entries.industry, ''),
+  timeFrame: v.optional(entries.timeFrame, ''),
+  hoursSaved: v.optional(entries.hoursSaved, null),
+  revenueBoost: v.optional(entries.revenueBoost, null),
+  efficiency: v.optional(entries.efficiency, null),
+  savings: v.optional(entries.savings, null),
+  description: v.optional(entries.description, ''),
+  imageUrl: v.optional(entries.imageUrl, ''),
+  challenge: v.optional(entries.challenge, ''),
+  approach: v.optional(entries.approach, ''),
+  result: v.optional(entries.result, ''),
+  measurements: v.optional(entries.measurements, () => []),
+});
+
 const Measurement = /* @__PURE__ */ v.object({
   name: words(storyLimits.measurementName, 'Say what was counted.'),
   unit: v.pipe(text(storyLimits.unit), v.trim()),

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineEndpoint } from '../endpoint.ts';
 import { anyOf, listPage, listQuery } from './list-query.ts';
 import { ActionOutcomes, actionOnRows, RowVersion, rowId } from './records.ts';
-import { StoryDraft } from './story-fields.ts';
+import { NewStoryDraft, StoryDraft } from './story-fields.ts';
 
 /** Draft: nobody sees it. Changed: published, with changes that nobody sees yet. Deleted: in the trash for 30 days. */
 const storyStates = ['draft', 'published', 'changed', 'deleted'] as const;
@@ -107,7 +107,7 @@ export const createStory = defineEndpoint({
   method: 'POST',
   path: '/api/admin/success-stories',
   summary: 'Begins a story as a draft. Everything may be missing still.',
-  body: v.object({ fields: StoryDraft }),
+  body: v.object({ fields: NewStoryDraft }),
   answer: Story,
 });
 

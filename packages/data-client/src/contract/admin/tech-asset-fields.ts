@@ -88,6 +88,22 @@ export const TechAssetFields = /* @__PURE__ */ v.object({
 });
 export type TechAssetFields = v.InferOutput<typeof TechAssetFields>;
 
+const { entries } = TechAssetFields;
+
+/** The fields of a new technology. Only its name and category are needed. */
+export const NewTechAssetFields = /* @__PURE__ */ v.object({
+  ...entries,
+  description: v.optional(entries.description, null),
+  url: v.optional(entries.url, null),
+  iconPath: v.optional(entries.iconPath, null),
+  priority: v.optional(entries.priority, 0),
+  orbitRadius: v.optional(entries.orbitRadius, null),
+  orbitSpeed: v.optional(entries.orbitSpeed, null),
+  orbitTilt: v.optional(entries.orbitTilt, null),
+  iconSize: v.optional(entries.iconSize, null),
+  isActive: v.optional(entries.isActive, true),
+});
+
 export type TechAssetField = keyof TechAssetFields;
 
 /** The fields in the order in which files hold them. */

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineEndpoint } from '../endpoint.ts';
 import { anyOf, listPage, listQuery } from './list-query.ts';
 import { ActionOutcomes, actionOnRows, RowVersion, rowId } from './records.ts';
-import { TechAssetFields, techAssetFieldNames } from './tech-asset-fields.ts';
+import { NewTechAssetFields, TechAssetFields, techAssetFieldNames } from './tech-asset-fields.ts';
 
 const moment = v.string();
 const text = /* @__PURE__ */ v.nullable(v.string());
@@ -95,7 +95,7 @@ export const createTechAsset = defineEndpoint({
   method: 'POST',
   path: '/api/admin/tech-assets',
   summary: 'Adds a technology. Refused with 409 where another one has its name.',
-  body: TechAssetFields,
+  body: NewTechAssetFields,
   answer: AdminTechAsset,
 });
 
@@ -182,7 +182,7 @@ export const importTechAssets = defineEndpoint({
       v.string(),
       v.maxLength(IMPORT_TEXT_LIMIT, `A file has at most ${IMPORT_TEXT_LIMIT} characters.`),
     ),
-    plan: v.nullable(v.pipe(v.string(), v.maxLength(64, 'This is no plan of a dry run.'))),
+    plan: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(64, 'This is no plan of a dry run.'))), null),
   }),
   answer: TechAssetImport,
 });

@@ -169,7 +169,11 @@ export const createWebhook = defineEndpoint({
   method: 'POST',
   path: '/api/admin/webhooks',
   summary: 'Adds a webhook. The secret that signs its requests is told this once.',
-  body: v.object(fields),
+  body: v.object({
+    ...fields,
+    eventTypes: v.optional(fields.eventTypes, null),
+    ownerId: v.optional(fields.ownerId, null),
+  }),
   answer: WebhookWithSecret,
 });
 

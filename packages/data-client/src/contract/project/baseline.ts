@@ -29,7 +29,7 @@ export const setBaseline = /* @__PURE__ */ defineEndpoint({
   body: v.object({
     calculation: Calculation,
     agreedOn: calendarDay('Enter the day on which it was agreed on.'),
-    version: v.nullable(RowVersion),
+    version: v.optional(v.nullable(RowVersion), null),
   }),
   answer: Baseline,
 });

@@ -94,7 +94,7 @@ export const createDeliverable = defineEndpoint({
   summary: 'Adds a deliverable to a milestone, as a draft that the client does not see.',
   callers: team,
   params: clientParams,
-  body: v.object({ ...fields, milestoneId: rowId('a milestone') }),
+  body: v.object({ ...fields, note: v.optional(fields.note, ''), milestoneId: rowId('a milestone') }),
   answer: Deliverable,
 });
 

@@ -111,7 +111,11 @@ export const createMeeting = /* @__PURE__ */ defineEndpoint({
   summary: 'Records a meeting, which the client sees at once.',
   callers: team,
   params: clientParams,
-  body: v.object(meetingFields),
+  body: v.object({
+    ...meetingFields,
+    place: v.optional(meetingFields.place, ''),
+    notes: v.optional(meetingFields.notes, ''),
+  }),
   answer: Meeting,
 });
 

@@ -78,7 +78,7 @@ export const createMilestone = defineEndpoint({
   summary: 'Adds a milestone at the end of its phase.',
   callers: team,
   params: clientParams,
-  body: v.object(fields),
+  body: v.object({ ...fields, description: v.optional(fields.description, '') }),
   answer: Milestone,
 });
 

@@ -1,4 +1,4 @@
-import { adminEndpoints, type IssuedApiKey } from '@uplift/data-client/contract/admin';
+import { adminEndpoints, type IssuedApiKey, KEY_RATE_LIMIT } from '@uplift/data-client/contract/admin';
 import { useEndpointMutation } from '@uplift/data-client/swr';
 import { Alert } from '@uplift/ui/alert';
 import { Button } from '@uplift/ui/button';
@@ -15,7 +15,12 @@ const DAY_MS = 24 * 3_600_000;
 
 /** Long enough to forget nothing, short enough that a forgotten key ends: 90 days. */
 function newKeyDefaults(): KeyDefaults {
-  return { name: '', scopes: [], expiresAt: new Date(Date.now() + 90 * DAY_MS).toISOString(), rateLimit: 60 };
+  return {
+    name: '',
+    scopes: [],
+    expiresAt: new Date(Date.now() + 90 * DAY_MS).toISOString(),
+    rateLimit: KEY_RATE_LIMIT.default,
+  };
 }
 
 function CreateForm({ onIssued }: { onIssued: (issued: IssuedApiKey) => void }): ReactElement {
