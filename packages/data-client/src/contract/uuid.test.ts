@@ -5,6 +5,7 @@ import { clientEndpoints } from './client/index.ts';
 import type { Endpoint } from './endpoint.ts';
 import { publicEndpoints } from './index.ts';
 import { managerEndpoints } from './manager/index.ts';
+import { projectEndpoints } from './project/index.ts';
 import { uuid } from './uuid.ts';
 import { visitorEndpoints } from './visitor/index.ts';
 
@@ -19,6 +20,7 @@ const endpoints: Endpoint[] = [
   adminEndpoints,
   clientEndpoints,
   managerEndpoints,
+  projectEndpoints,
   publicEndpoints,
   visitorEndpoints,
 ].flatMap((rows) => Object.values<Endpoint>(rows));
