@@ -42,7 +42,7 @@ function readRow({ line, values }: SourceRow): { row: ImportRow; errors: ImportE
 
 /** Reads the text of a file: what its rows say, and what is wrong with it before anything of it is looked at. */
 export function readImportFile(format: TechAssetFileFormat, text: string): ImportFile {
-  const table = (format === 'csv' ? readCsvTable : readJsonTable)(text);
+  const table = (format === 'csv' ? readCsvTable : readJsonTable)(text.replace(/^\uFEFF/, ''));
   if (table.errors.length > 0) return { rows: [], errors: table.errors };
   const surplus = table.rows[IMPORT_ROW_LIMIT];
   if (surplus) {

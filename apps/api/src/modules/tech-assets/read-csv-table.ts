@@ -30,19 +30,30 @@ const figures: ReadonlySet<FileField | undefined> = new Set([
 
 const booleans: Readonly<Record<string, boolean>> = { true: true, false: false };
 
+/** A figure; a comma is its decimal sign where cells are separated by semicolons. */
+function readFigure(text: string, delimiter: string): number | null {
+  const figure = delimiter === ';' ? text.replace(',', '.') : text;
+  return /^[+-]?(?:\d+\.?\d*|\.\d+)$/.test(figure) ? Number(figure) : null;
+}
+
 /** What a cell says; undefined where it says nothing. Text that is no figure stays text, so that it is named as wrong. */
-function readCell(field: FileField | undefined, cell: string): unknown {
+function readCell(field: FileField | undefined, cell: string, delimiter: string): unknown {
   const text = unguardFormula(cell).trim();
   if (text === '') {
     if (clearable.has(field)) return null;
     return field === 'name' || field === 'category' ? text : undefined;
   }
-  if (figures.has(field)) return /^[+-]?(?:\d+\.?\d*|\.\d+)$/.test(text) ? Number(text) : text;
+  if (figures.has(field)) return readFigure(text, delimiter) ?? text;
   return field === 'isActive' ? (booleans[text.toLowerCase()] ?? text) : text;
 }
 
+/** The first line with which Excel is given the separator. */
+const SEPARATOR_LINE = /^"?sep=([,;\t|])"?\1*(?:\n|$)/i;
+
 /** Spreadsheets separate by what the decimal sign of their language leaves free. */
 function delimiterOf(text: string): string {
+  const [, named] = SEPARATOR_LINE.exec(text) ?? [];
+  if (named) return named;
   const [head = ''] = text.split('\n', 1);
   const counts = [',', ';', '\t'].map((sign) => ({ sign, count: head.split(sign).length }));
   return counts.reduce((most, each) => (each.count > most.count ? each : most)).sign;
@@ -59,9 +70,10 @@ function readRecord(
   columns: readonly string[],
   cells: readonly string[],
   line: number,
+  delimiter: string,
 ): { row: SourceRow; errors: ImportError[] } {
   const values: SourceValue[] = columns.flatMap((column, index) => {
-    const value = readCell(fieldOf(column), cells[index] ?? '');
+    const value = readCell(fieldOf(column), cells[index] ?? '', delimiter);
     // A column of which the file knows nothing is named as wrong with its heading.
     return value === undefined ? [] : [{ line, column, value }];
   });
@@ -75,11 +87,12 @@ function readRecord(
 /** Reads CSV with a line of headings. */
 export function readCsvTable(given: string): SourceTable {
   const text = given.replace(/\r\n?/g, '\n');
+  const delimiter = delimiterOf(text);
   const records: { cells: string[]; line: number }[] = [];
   try {
     parse(text, {
-      bom: true,
-      delimiter: delimiterOf(text),
+      delimiter,
+      from_line: SEPARATOR_LINE.test(text) ? 2 : 1,
       relax_column_count: true,
       skip_records_with_empty_values: true,
       on_record: (cells: string[], { lines }) => {
@@ -97,6 +110,6 @@ export function readCsvTable(given: string): SourceTable {
   const [head, ...body] = records;
   if (!head) return { rows: [], errors: [] };
   const columns = head.cells.map((column) => column.trim());
-  const read = body.map(({ cells, line }) => readRecord(columns, cells, line));
+  const read = body.map(({ cells, line }) => readRecord(columns, cells, line, delimiter));
   return { rows: read.map(({ row }) => row), errors: read.flatMap(({ errors }) => errors) };
 }

@@ -427,6 +427,28 @@ describe('an import', () => {
     expect(errors[0]?.line).toBe(line);
   });
 
+  test('reads files as spreadsheets save them', async () => {
+    const name = randomUUID();
+    for (const [format, text, orbitTilt] of [
+      ['csv', `sep=;\nname;category;orbitTilt\n${name};Cloud;0,5`, 0.5],
+      ['csv', `\uFEFF"sep=;"\r\nname;category;orbitTilt\r\n${name};Cloud;-,25`, -0.25],
+      ['csv', `sep=|\nname|category|orbitTilt\n${name}|Cloud|0.5`, 0.5],
+      ['csv', `name;category;orbitTilt\n${name};Cloud;0,5`, 0.5],
+      ['csv', `name;category;orbitTilt\n${name};Cloud;0.5`, 0.5],
+      ['json', `\uFEFF${JSON.stringify([{ name, category: 'Cloud', orbitTilt: 0.5 }])}`, 0.5],
+    ] as const) {
+      const { errors, plan } = await check(format, text);
+      expect([text, errors]).toEqual([text, []]);
+      expect((await importText(format, text, plan)).status).toBe(200);
+      expect((await read(`?q=${name}`)).data).toMatchObject([{ name, orbitTilt }]);
+    }
+  });
+
+  test('names the line of a mistake below a line that names the separator', async () => {
+    const { errors } = await check('csv', 'sep=;\nname;category;orbitTilt\nA;Cloud;0,5,5');
+    expect(errors).toMatchObject([{ line: 3, column: 'orbitTilt' }]);
+  });
+
   test('does not do what was planned on what somebody has changed since', async () => {
     const { id, name } = await create();
     const text = JSON.stringify([{ name, category: 'Cloud' }]);

@@ -80,7 +80,7 @@ const planned: TechAssetImport = {
   rows: [
     { line: 2, name: 'React', outcome: 'leave', fields: [] },
     { line: 3, name: 'TypeScript', outcome: 'change', fields: ['category', 'priority'] },
-    { line: 4, name: 'Deno', outcome: 'create', fields: [] },
+    { line: 4, name: 'Café', outcome: 'create', fields: [] },
   ],
   errors: [],
 };
@@ -89,7 +89,9 @@ async function openImport(findByRole: (role: string, options: { name: string }) 
   await userEvent.click(await findByRole('button', { name: 'Files' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Import…' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Import technologies' }));
-  const file = new File(['name,category\nDeno,Backend\n'], 'technologies.csv', { type: 'text/csv' });
+  // In Windows-1252, as Excel saves it.
+  const bytes = Uint8Array.from('name,category\nCafé,Backend\n', (letter) => letter.charCodeAt(0));
+  const file = new File([bytes], 'technologies.csv', { type: 'text/csv' });
   await userEvent.upload(dialog.getByLabelText('File with technologies'), file);
   return dialog;
 }
@@ -209,7 +211,15 @@ export const Order = meta.story({
 });
 
 export const ImportPlanned = meta.story({
-  args: { network: [answer(adminEndpoints.importTechAssets, planned), ...network()] },
+  args: {
+    network: [
+      answerWith(adminEndpoints.importTechAssets, ({ body }) => ({
+        ...planned,
+        rows: body.text.includes('Café') ? planned.rows : [],
+      })),
+      ...network(),
+    ],
+  },
   play: async ({ canvas }) => {
     const dialog = await openImport(canvas.findByRole);
     await expectShown(await dialog.findByText('1 new, 1 changed, 1 as they are.'));

@@ -16,6 +16,7 @@ import { Text } from '@uplift/ui/text';
 import { toaster } from '@uplift/ui/toaster';
 import { type ReactElement, useRef, useState } from 'react';
 import { useRefresh } from '../../../shell/list/use-refresh.ts';
+import { decodeText } from './decode-text.ts';
 
 interface ChosenFile {
   name: string;
@@ -125,7 +126,8 @@ function ImportFile({ onImported }: { onImported: () => void }): ReactElement {
   async function check(given: File | undefined): Promise<void> {
     if (!given) return;
     const format = /\.json$/i.test(given.name) ? 'json' : 'csv';
-    const chosen: ChosenFile = { name: given.name, size: given.size, format, text: await given.text() };
+    const text = decodeText(new Uint8Array(await given.arrayBuffer()));
+    const chosen: ChosenFile = { name: given.name, size: given.size, format, text };
     setFile(chosen);
     setFailure(null);
     setResult(null);
