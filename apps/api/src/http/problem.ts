@@ -32,7 +32,8 @@ const refusals: Readonly<Record<string, string>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'Send the body as JSON, with the Content-Type application/json.',
 };
 
-function problemOf(error: FastifyError | Problem, requestId: string): Problem {
+/** What is answered for an error. */
+export function problemOf(error: FastifyError | Problem, requestId: string): Problem {
   if (error instanceof Problem) return error;
   if (error instanceof FileMissing) return new Problem(404, 'There is no such file.');
   if (error instanceof FileStoreUnavailable) {

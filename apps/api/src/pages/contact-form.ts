@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import multipart from '@fastify/multipart';
 import { visitorEndpoints } from '@uplift/data-client/contract/visitor';
 import { fromSearchParams } from '@uplift/roi-engine';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { FieldErrors } from '../http/problem.ts';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { errorCode } from '../error-code.ts';
+import { type FieldErrors, Problem, problemOf, sendProblem } from '../http/problem.ts';
 import type { FormSubmission } from './site-module.ts';
 
 const PATH = '/contact';
@@ -11,12 +12,44 @@ const PATH = '/contact';
 /** What a form posts is text by name; a control that is named twice counts once. */
 type FormValues = Record<string, string>;
 
+/** A form that could not be read to its end, with the fields that were read. */
+class UnreadableForm extends Problem {
+  readonly values: FormValues;
+
+  constructor(status: number, message: string, values: FormValues) {
+    super(status, message);
+    this.values = values;
+  }
+}
+
+const WRONG_TYPE =
+  'Your browser sent the form in a format that this page cannot read. Send it again from this page.';
+
+function unreadable(error: unknown, values: FormValues): UnreadableForm {
+  const code = errorCode(error);
+  if (code === 'FST_FILES_LIMIT') {
+    return new UnreadableForm(400, 'This form takes no files. Send it again without one.', values);
+  }
+  if (code === 'FST_PARTS_LIMIT') {
+    return new UnreadableForm(413, 'The form has too many fields. Send it again from this page.', values);
+  }
+  return new UnreadableForm(400, 'The form did not arrive in full. Check it and send it again.', values);
+}
+
+/** @throws UnreadableForm 400, 413, 415 */
 async function readForm(request: FastifyRequest): Promise<FormValues> {
   const values: FormValues = {};
-  for await (const part of request.parts()) {
-    if (part.type === 'field' && typeof part.value === 'string') values[part.fieldname] = part.value;
+  if (!request.isMultipart()) throw new UnreadableForm(415, WRONG_TYPE, values);
+  try {
+    for await (const part of request.parts()) {
+      if (part.type === 'field' && typeof part.value === 'string') values[part.fieldname] = part.value;
+    }
+    return values;
+  } catch (error) {
+    // The browser reads the answer once all that it sends has been taken.
+    request.raw.unpipe().resume();
+    throw unreadable(error, values);
   }
-  return values;
 }
 
 /** A field of text cannot hold the figures of a calculation: they come as an address carries them. */
@@ -52,7 +85,18 @@ export async function registerContactForm(
   },
 ): Promise<void> {
   await app.register(async (scope) => {
-    await scope.register(multipart, { limits: { files: 0, fields: 20, parts: 20, fieldSize: 20_000 } });
+    scope.removeAllContentTypeParsers();
+    await scope.register(multipart, { limits: { files: 0, parts: 20, fieldSize: 20_000 } });
+    scope.setErrorHandler((error: FastifyError | Problem, request, reply) => {
+      const { status, message, headers } = problemOf(error, request.id);
+      if (status >= 500) return sendProblem(error, request, reply);
+      return renderPage(request, reply.headers(headers), {
+        status,
+        values: error instanceof UnreadableForm ? error.values : {},
+        message: status === 415 ? WRONG_TYPE : message,
+        errors: {},
+      });
+    });
     scope.post(PATH, async (request, reply) => {
       const values = await readForm(request);
       const payload = JSON.stringify(bodyOf(values));

@@ -46,6 +46,10 @@ export function createSite({ manifest, siteUrl, origins, builtAt }) {
         return { ...page, link, socialImage, html: '<!doctype html><title>Home</title><h1>${fixtureHeadline}</h1><ul>' + list + '</ul>' + count };
       }
       if (pathname === '/%61bout' || pathname === '/about') return { ...page, html: '<!doctype html><h1>About</h1>' + count };
+      if (pathname === '/contact') {
+        const shown = submission ? '<p role="alert">' + submission.message + '</p><pre>' + JSON.stringify(submission.values) + '</pre>' : '';
+        return { ...page, cacheControl: 'no-store', cdnCacheControl: undefined, html: '<!doctype html><h1>Contact</h1>' + shown };
+      }
       if (pathname === '/fallback') return { ...page, ...asked, complete: false, html: '<!doctype html><h1>Fallback</h1>' + count };
       if (pathname === '/old') return { ...page, status: 301, location: '/', html: '' };
       if (pathname === '/broken') throw new Error('a secret of the inside');
