@@ -47,7 +47,9 @@ function readFigure(value: unknown): unknown {
   const match = /(-?\d[\d,]*(?:\.\d+)?|-?\.\d+)(?:\s?([km])\b)?/i.exec(value);
   if (!match) return Number.NaN;
   const [, digits = '', suffix = ''] = match;
-  return finite(Number(digits.replaceAll(',', '')) * (multipliers[suffix.toLowerCase()] ?? 1));
+  // A comma that separates no thousands is a decimal comma.
+  const plain = digits.replace(/,(?=\d{3}(?!\d))/g, '').replace(',', '.');
+  return finite(Number(plain) * (multipliers[suffix.toLowerCase()] ?? 1));
 }
 
 /** A number; text such as "$48K", "32hrs/week" or "+27%" is read as its number. */
