@@ -50,7 +50,7 @@ describe('a contact form that cannot be read', () => {
       NOT_IN_FULL,
       true,
     ],
-    ['cut off between fields', multipart, typed, 400, NOT_IN_FULL, true],
+    ['cut off between fields', multipart, `${typed}--${BOUNDARY}`, 400, NOT_IN_FULL, true],
     [
       'with a part without an end of its headers',
       multipart,
