@@ -4,7 +4,7 @@ import type { FastifyReply } from 'fastify';
 import type { KeyBudgets } from '../modules/api-keys/key-budgets.ts';
 import type { KeyRecognitionService } from '../modules/api-keys/key-recognition.service.ts';
 import type { KeyUses } from '../modules/api-keys/key-uses.ts';
-import { type KeyCaller, KEYS_REFUSED } from '../security/caller.ts';
+import { KEYS_REFUSED, type KeyCaller } from '../security/caller.ts';
 import { Problem } from './problem.ts';
 
 export interface ApiKeyAuthenticationDependencies {
