@@ -68,7 +68,7 @@ export function parseNumber(
   { fractions = 'keep', negative = true, unit = '' }: ParseNumberOptions = {},
 ): ParsedNumber {
   if (text.length > MAX_LENGTH) return refuse('unreadable');
-  // Direction marks come along with pasted text and show nothing.
+  // Pasted text may hold direction marks, which are invisible.
   let plain = toAscii(text)
     .replace(/[\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]/g, '')
     .replace(/\s+/g, ' ')

@@ -36,7 +36,7 @@ export interface UsersService {
   list: (query: UserQuery) => Promise<UserPage>;
   /** @throws Problem 404 */
   read: (id: string) => Promise<User>;
-  /** @throws Problem 400, 403, 404, or 409 where somebody else was faster */
+  /** @throws Problem 400, 403, 404, or 409 when someone else changed it first */
   update: (actor: Actor, id: string, change: UserFields & { version: number }) => Promise<User>;
   /** Does the same with each user by itself, and tells for each why it was not done. */
   act: (actor: Actor, action: UserAction, ids: readonly string[]) => Promise<ActionOutcomes>;

@@ -44,7 +44,7 @@ const kinds = /* @__PURE__ */ v.pipe(
 const filters = {
   q: listQuery(['occurredAt']).q,
   subjectId: v.optional(uuid('This is not the id of a subject.')),
-  actorId: v.optional(uuid('This is not the id of somebody.')),
+  actorId: v.optional(uuid('This is not the id of a person.')),
   /** What the entries are about: the first words of their actions. */
   subject: v.optional(kinds),
   /** The first day, of UTC. */
