@@ -21,9 +21,9 @@ const KEPT_FROM_KEYS: ReadonlySet<string> = new Set([
 const ACCOUNTS: ReadonlySet<string> = new Set(['invitations', 'people', 'users']);
 
 /**
- * The scope that an API key needs for a call: `users:read` for `GET /api/admin/users`. Null: keys may not make it. That
- * is so outside the admin area, for whatever is about an account itself, where a secret is told, and for changes of
- * accounts whose row does not say what a key may send.
+ * The scope that an API key needs for a call: `users:read` for `GET /api/admin/users`. Null when keys may not make it:
+ * outside the admin area, for calls about an account itself, for answers with a secret, and for changes of accounts
+ * without a `keyBody`.
  */
 export function scopeOf({
   method,

@@ -11,7 +11,7 @@ import { useFieldProblem } from '../field/field-context.ts';
 import { useFieldControl } from '../field/index.ts';
 import * as styles from '../input/input.styles.ts';
 import { describeNumberProblem, type NumberProblem } from '../parse-number/index.ts';
-import { dataOf, isComposing, writeText } from '../parse-number/text-edit.ts';
+import { dataOf, isComposingInput, writeText } from '../parse-number/text-edit.ts';
 import { amountIn, caretAfterChange, type Edit, formatAmount, formatEdit } from './format-while-typing.ts';
 import { useUndo } from './use-undo.ts';
 
@@ -62,7 +62,7 @@ export function MoneyInput({
   }
 
   function handleChange({ currentTarget: control, nativeEvent }: ChangeEvent<HTMLInputElement>): void {
-    if (isComposing(nativeEvent)) setComposed(control.value);
+    if (isComposingInput(nativeEvent)) setComposed(control.value);
     else apply(control, { data: dataOf(nativeEvent), deleted: deletionOf(nativeEvent) });
   }
 

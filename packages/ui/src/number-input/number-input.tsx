@@ -11,7 +11,7 @@ import { useFieldProblem } from '../field/field-context.ts';
 import { useFieldControl } from '../field/index.ts';
 import * as styles from '../input/input.styles.ts';
 import { describeNumberProblem, type NumberProblem, parseNumber } from '../parse-number/index.ts';
-import { dataOf, insertionOf, isComposing, writeText } from '../parse-number/text-edit.ts';
+import { dataOf, insertionOf, isComposingInput, writeText } from '../parse-number/text-edit.ts';
 import { withSuffix } from './number-input.styles.ts';
 import { stepValue } from './step-value.ts';
 
@@ -75,13 +75,13 @@ export function NumberInput({
     const inserted = insertionOf(shown, typed, caret, dataOf(nativeEvent)).text;
     const start = caret - inserted.length;
     const isSign = inserted === '-' && min < 0 && typed.slice(0, start).trim() === '';
-    if (inserted.length === 1 && !isSign && !/[\d.,]/.test(inserted) && !isComposing(nativeEvent)) {
+    if (inserted.length === 1 && !isSign && !/[\d.,]/.test(inserted) && !isComposingInput(nativeEvent)) {
       writeText(control, shown, shown.length - (typed.length - caret));
       return;
     }
     setText(typed);
     // What is pasted is complete; what is typed is checked on blur.
-    setChecked(inserted.length > 1 && !isComposing(nativeEvent));
+    setChecked(inserted.length > 1 && !isComposingInput(nativeEvent));
     const next = parse(typed).value;
     if (next !== value) onValueChange(next);
   }

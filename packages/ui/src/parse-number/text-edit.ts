@@ -6,7 +6,7 @@ export function dataOf(event: Event): string | null {
 }
 
 /** Whether an input method is still composing the text, which must not be touched until it has finished. */
-export function isComposing(event: Event): boolean {
+export function isComposingInput(event: Event): boolean {
   return event instanceof InputEvent && event.isComposing;
 }
 

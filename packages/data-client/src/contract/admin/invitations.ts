@@ -11,7 +11,7 @@ export const invitePerson = defineEndpoint({
   path: '/api/admin/invitations',
   service: 'admin',
   summary:
-    'Creates the account of a person and mails them a link to choose a password, valid for 7 days. For somebody who was invited before and has no password yet, the link is mailed anew. API keys can invite people of clients only.',
+    'Creates the account of a person and mails them a link to choose a password, valid for 7 days. An invited person without a password gets another link. API keys can invite people of clients only.',
   callers: ['admin'],
   keyBody: v.object({ role: v.literal('client', 'API keys can invite people of clients only.') }),
   body: v.variant('role', [

@@ -67,7 +67,7 @@ export const updateUser = defineEndpoint({
   method: 'PATCH',
   path: '/api/admin/users/{id}',
   summary:
-    'Changes name, role and booking address. Refused with 409 where somebody else changed them since that `version`, and another role while they run clients. Another role ends all sessions, and is not for API keys.',
+    'Changes name, role and booking address. Answers 409 when the `version` is outdated, or when the role changes while the user runs clients. A new role ends all sessions. API keys can’t change roles.',
   params: v.object({ id: UserId }),
   // Whether the role is another one is seen by the service.
   keyBody: v.object({}),

@@ -49,7 +49,7 @@ export const NewPassword = /* @__PURE__ */ v.pipe(
   v.check((text) => lengthOf(text) >= SHORTEST_PASSWORD, `Choose at least ${SHORTEST_PASSWORD} characters.`),
   shortEnough,
   v.regex(/[^\s\p{C}\p{Default_Ignorable_Code_Point}]/u, 'Choose characters that can be seen.'),
-  v.description(`${SHORTEST_PASSWORD} to ${LONGEST_PASSWORD} characters, one of which can be seen.`),
+  v.description(`${SHORTEST_PASSWORD} to ${LONGEST_PASSWORD} characters, at least one of them visible.`),
 );
 
 export const PersonName = /* @__PURE__ */ v.pipe(
