@@ -6,7 +6,7 @@ import addonMsw from 'msw-storybook-addon';
 import { configure } from 'storybook/test';
 import { withoutDefaultTags } from './arg-types.ts';
 import './fonts.css';
-import { startNetwork } from './network.ts';
+import { createNetwork } from './network.ts';
 import { chromaticModes, globalTypes, initialGlobals, viewports } from './toolbar.ts';
 import { withMotion } from './with-motion.tsx';
 import { withTheme } from './with-theme.tsx';
@@ -21,7 +21,7 @@ configure({
 const faces = ['Uplift Display', 'Uplift Text'];
 
 export default definePreview({
-  addons: [addonDocs(), addonA11y(), addonMsw(startNetwork)],
+  addons: [addonDocs(), addonA11y(), addonMsw(createNetwork)],
   tags: ['autodocs'],
   globalTypes,
   // A test plays a story on a desktop, unless it is for another window; a person sees it in the room that there is.

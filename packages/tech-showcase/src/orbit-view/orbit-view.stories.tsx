@@ -1,3 +1,4 @@
+import { mockRequests } from '@uplift/storybook/network';
 import preview from '@uplift/storybook/preview';
 import { delay, HttpResponse, http } from 'msw';
 import { type ReactElement, useState } from 'react';
@@ -208,16 +209,21 @@ export const SlowIcons = meta.story({
       iconPath: `/slow-icons/${technology.id}.svg`,
     })),
   },
-  beforeEach: ({ msw }) => msw.use(http.get('/slow-icons/*', () => delay('infinite'))),
+  beforeEach: ({ msw }) =>
+    mockRequests(
+      msw,
+      http.get('/slow-icons/*', () => delay('infinite')),
+    ),
   play: async ({ canvasElement }) => becomesSolid(canvasElement),
 });
 
 export const LateIconsReplaceTheirLetters = meta.story({
   args: { graphics: '2d', technologies: sampleTechnologies(1) },
-  beforeEach({ msw }) {
+  async beforeEach({ msw }) {
     const answer = Promise.withResolvers<void>();
     sendLateIcon = answer.resolve;
-    msw.use(
+    await mockRequests(
+      msw,
       http.get('/late-icons/square.svg', async () => {
         await answer.promise;
         return HttpResponse.text(
