@@ -64,7 +64,7 @@ export function Group({
       {children}
       {more > 0 && (
         <span role="img" aria-label={moreLabel(more)} css={[styles.avatar, styles.sizes[size], styles.more]}>
-          <span aria-hidden>+{more}</span>
+          <span aria-hidden>{`+${more}`}</span>
         </span>
       )}
     </div>

@@ -1,5 +1,6 @@
 import preview from '@uplift/storybook/preview';
 import ArrowRight from 'lucide-react/icons/arrow-right';
+import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Cluster } from '../cluster/index.ts';
 import { Icon } from '../icon/index.ts';
@@ -58,7 +59,47 @@ export const Disabled = meta.story({
   },
 });
 
-export const Loading = meta.story({ args: { loading: true, children: 'Calculating...' } });
+export const Loading = meta.story({ args: { loading: true, children: 'Save changes' } });
+
+export const LoadingLabel = meta.story({
+  args: { loading: true, loadingLabel: 'Calculating...', children: 'Calculate ROI' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Calculating...' })).toHaveTextContent('Calculating...');
+  },
+});
+
+export const KeepsItsSizeWhenLoadingStarts = meta.story({
+  render: function Saves(args) {
+    const [loading, setLoading] = useState(false);
+    return (
+      <Cluster>
+        <Button {...args} variant="secondary" onClick={() => setLoading((before) => !before)}>
+          Switch
+        </Button>
+        <Button {...args} loading={loading} size="sm">
+          Save
+        </Button>
+        <Button {...args} loading={loading} variant="secondary">
+          <Icon icon={ArrowRight} size="sm" /> Save changes
+        </Button>
+        <Button {...args} loading={loading} loadingLabel="Saving..." variant="danger" size="lg">
+          Save all
+        </Button>
+      </Cluster>
+    );
+  },
+  play: async ({ canvas }) => {
+    const sizes = () =>
+      canvas.getAllByRole('button').map((each) => {
+        const { width, height } = each.getBoundingClientRect();
+        return [width, height];
+      });
+    const before = sizes();
+    await userEvent.click(canvas.getByRole('button', { name: 'Switch' }));
+    await expect(canvas.getByRole('button', { name: 'Save changes' })).toHaveAttribute('aria-busy', 'true');
+    await expect(sizes()).toEqual(before);
+  },
+});
 
 export const LoadingKeepsFocusAndIgnoresClicks = meta.story({
   args: { loading: true, type: 'submit', children: 'Sending' },

@@ -74,3 +74,27 @@ export const sizes = {
   md: css({ minBlockSize: '2.75rem', paddingInline: space[5], fontSize: '0.9375rem' }),
   lg: css({ minBlockSize: '3.25rem', paddingInline: space[6], fontSize: fontSize.md }),
 } satisfies Record<ButtonSize, SerializedStyles>;
+
+/** Lays its content out as the button would. An element of its own, so that translated text stays in its place. */
+export const label = css({
+  display: 'inherit',
+  flex: '1 1 auto',
+  flexDirection: 'inherit',
+  alignItems: 'inherit',
+  justifyContent: 'inherit',
+  gap: 'inherit',
+  minInlineSize: 0,
+});
+
+/** Keeps its room and its name. */
+export const coveredLabel = css({ opacity: 0 });
+
+/** Covers the label, so that the button keeps its size. */
+export const progress = css({
+  position: 'absolute',
+  inset: 0,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space[2],
+});

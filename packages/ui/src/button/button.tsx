@@ -1,7 +1,7 @@
 'use client';
 import type { ComponentProps, MouseEvent, ReactElement } from 'react';
 import { Spinner } from '../spinner/index.ts';
-import { button, sizes, variants } from './button.styles.ts';
+import * as styles from './button.styles.ts';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';
 export type ButtonSize = 'sm' | 'md' | 'lg';
@@ -16,6 +16,8 @@ export interface ButtonProps extends ComponentProps<'button'> {
    * @default false
    */
   loading?: boolean;
+  /** Replaces the label while loading, in sight and as the name. Without it, only a spinner shows. */
+  loadingLabel?: string;
 }
 
 function ignoreClick(event: MouseEvent): void {
@@ -28,21 +30,30 @@ export function Button({
   variant = 'primary',
   size = 'md',
   loading = false,
+  loadingLabel,
   type = 'button',
   onClick,
   children,
   ...props
 }: ButtonProps): ReactElement {
+  const replaced = loading && loadingLabel !== undefined;
   return (
     <button
       type={type}
       {...(loading && { 'aria-busy': true, 'aria-disabled': true })}
-      css={[button, variants[variant], sizes[size]]}
+      css={[styles.button, styles.variants[variant], styles.sizes[size]]}
       {...props}
       onClick={loading ? ignoreClick : onClick}
     >
-      {loading && <Spinner size="sm" />}
-      {children}
+      <span aria-hidden={replaced || undefined} css={[styles.label, loading && styles.coveredLabel]}>
+        {children}
+      </span>
+      {loading && (
+        <span css={styles.progress}>
+          <Spinner size="sm" />
+          {replaced && <span>{loadingLabel}</span>}
+        </span>
+      )}
     </button>
   );
 }

@@ -140,7 +140,7 @@ export function ChartFrame({
         <p css={styles.title}>{title}</p>
         <div id={id}>
           {description && <p css={styles.description}>{description}</p>}
-          {unit}
+          {unit && <span>{unit}</span>}
         </div>
       </figcaption>
       {drawing ? (

@@ -41,7 +41,7 @@ function FilterMenu({ field, chosen, onChosenChange, clearWord }: FilterMenuProp
       active={labels.length > 0}
       trigger={
         <>
-          {field.header}
+          <span>{field.header}</span>
           {labels.length > 0 && <b css={styles.chosen}>{labels.join(', ')}</b>}
         </>
       }

@@ -70,8 +70,8 @@ interface CheckItemProps {
 export function CheckItem({ children, ...props }: CheckItemProps): ReactElement {
   return (
     <Menu.CheckboxItem css={styles.menuItem} onSelect={stayOpen} {...props}>
+      <span>{children}</span>
       {mark}
-      {children}
     </Menu.CheckboxItem>
   );
 }
@@ -90,8 +90,8 @@ export function RadioItems({ label, options, ...props }: RadioItemsProps): React
       <Menu.Label css={styles.menuLabel}>{label}</Menu.Label>
       {options.map((option) => (
         <Menu.RadioItem key={option.value} value={option.value} css={styles.menuItem} onSelect={stayOpen}>
+          <span>{option.label}</span>
           {mark}
-          {option.label}
         </Menu.RadioItem>
       ))}
     </Menu.RadioGroup>

@@ -57,7 +57,7 @@ export function Field({
     >
       <div css={[styles.field, styles.placements[labelPlacement]]} {...props}>
         <label id={labelId} htmlFor={id} css={styles.label}>
-          {label}
+          <span>{label}</span>
           {required && <RequiredMark />}
         </label>
         {children}

@@ -47,11 +47,11 @@ export function Fieldset({
       {...props}
     >
       <legend css={[styles.legend, styles.legendSizes[size]]}>
-        {legend}
+        <span>{legend}</span>
         {required && (
           <>
             <RequiredMark />
-            <VisuallyHidden> ({requiredLabel})</VisuallyHidden>
+            <VisuallyHidden>{` (${requiredLabel})`}</VisuallyHidden>
           </>
         )}
       </legend>

@@ -43,7 +43,7 @@ export function FileDropRow({ file, words, onCancel, onRetry }: FileDropRowProps
           <bdi css={styles.rowStatus}>
             {status === 'error' ? (error ?? words.status.error) : words.status[status]}
           </bdi>
-          {status === 'uploading' && percent !== undefined && ` ${percent}%`}
+          {status === 'uploading' && percent !== undefined && <span>{` ${percent}%`}</span>}
         </p>
         {status === 'uploading' && (
           <div

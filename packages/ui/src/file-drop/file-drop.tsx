@@ -180,12 +180,11 @@ export function FileDrop({
         />
         <Icon icon={Tray} css={styles.mark} />
         <p css={styles.invitation}>
-          {over ? (
-            words.release
-          ) : (
-            <>
+          {over && <span>{words.release}</span>}
+          {!over && (
+            <span>
               <span css={styles.choose}>{words.choose}</span> {words.orDrop}
-            </>
+            </span>
           )}
         </p>
         {rules && (

@@ -50,7 +50,7 @@ export function StrengthHint(props: StrengthHintProps): ReactElement {
         ))}
       </div>
       <p id={id} aria-live="polite" css={styles.verdict}>
-        {score && <span css={styles.score}>{score}</span>} {advice}
+        <span css={styles.score}>{score}</span> <span>{advice}</span>
       </p>
     </div>
   );

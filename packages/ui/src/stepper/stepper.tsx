@@ -50,8 +50,8 @@ export function Step({
       </span>
       <div css={styles.words}>
         <div css={styles.title}>
-          {children}
-          {done && <VisuallyHidden>, {doneLabel}</VisuallyHidden>}
+          <span>{children}</span>
+          {done && <VisuallyHidden>{`, ${doneLabel}`}</VisuallyHidden>}
         </div>
         {description && <div css={styles.description}>{description}</div>}
       </div>

@@ -50,8 +50,8 @@ export function Item({
     >
       <div css={styles.heading}>
         <span css={styles.title}>
-          <VisuallyHidden>{statusLabel}: </VisuallyHidden>
-          {title}
+          <VisuallyHidden>{`${statusLabel}: `}</VisuallyHidden>
+          <span>{title}</span>
         </span>
         {time && (
           <time dateTime={dateTime} css={styles.time}>

@@ -48,7 +48,7 @@ export function Tooltip({ content, children, open, onOpenChange, ...props }: Too
       <Radix.Trigger asChild>{children}</Radix.Trigger>
       <Radix.Portal>
         <Radix.Content sideOffset={6} collisionPadding={8} css={contentStyle} {...props}>
-          {content}
+          <span>{content}</span>
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

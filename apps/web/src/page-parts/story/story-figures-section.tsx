@@ -23,7 +23,9 @@ export function StoryFiguresSection({ story }: { story: CaseStudy }): ReactEleme
           <Text size="lg" tone="muted">
             {story.hoursSaved} hours a week come to {formatNumber(hoursPerYear, 0)} hours a year, about{' '}
             {positions} full-time {positions === 1 ? 'position' : 'positions'}.
-            {savingsPerHour !== null && ` Each saved hour was worth ${formatMoney(savingsPerHour)}.`}
+            {savingsPerHour !== null && (
+              <span>{` Each saved hour was worth ${formatMoney(savingsPerHour)}.`}</span>
+            )}
           </Text>
           <ArrowLink to="/results">How we measure, and what the figures do not say</ArrowLink>
         </div>

@@ -53,12 +53,12 @@ function Note({ note, onEdit, onAction }: NoteProps): ReactElement {
               {lastUse(createdAt, Date.now())}
             </time>
             {editedAt && (
-              <>
+              <span>
                 , edited{' '}
                 <time dateTime={editedAt} title={inFull(editedAt)}>
                   {lastUse(editedAt, Date.now())}
                 </time>
-              </>
+              </span>
             )}
           </Text>
           {pinned && <Badge tone="accent">Pinned</Badge>}

@@ -44,7 +44,7 @@ function Version({ deliverable: { id, title }, file, children }: VersionProps): 
         <time dateTime={file.uploadedAt} title={inFull(file.uploadedAt)}>
           {lastUse(file.uploadedAt, Date.now())}
         </time>
-        {side === 'team' && file.sharedAt === null && ', not shared yet'}
+        {side === 'team' && file.sharedAt === null && <span>, not shared yet</span>}
       </span>
       <span css={styles.links}>
         {previewKind(file.type) && <FilePreview title={title} file={file} href={href} />}

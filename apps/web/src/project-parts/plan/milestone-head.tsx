@@ -57,7 +57,7 @@ export function MilestoneHead({
           <>
             <span>
               Due <time dateTime={dueOn}>{dayInWords(dueOn)}</time>
-              {!late && `, ${dueInWords(dueOn)}`}
+              {!late && <span>{`, ${dueInWords(dueOn)}`}</span>}
             </span>
             {late && <span css={styles.late}>{dueInWords(dueOn)}</span>}
             {startedAt && (

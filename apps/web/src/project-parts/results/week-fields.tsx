@@ -69,8 +69,7 @@ export function WeekFields({
         <Select defaultValue={values?.week ?? suggested} {...control('week')}>
           {weeks.map((week) => (
             <option key={week} value={week}>
-              From Monday, {formatDay(week)}
-              {week === currentWeek ? ' (this week)' : ''}
+              {`From Monday, ${formatDay(week)}${week === currentWeek ? ' (this week)' : ''}`}
             </option>
           ))}
         </Select>

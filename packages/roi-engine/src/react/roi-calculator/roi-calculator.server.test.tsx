@@ -30,7 +30,7 @@ describe('RoiCalculator on the server', () => {
       ['Hours per week', 'hoursPerWeek', '10'],
       ['Hourly rate', 'hourlyRate', '25'],
     ]) {
-      const id = new RegExp(`<label [^>]*for="([^"]+)"[^>]*>${label}<`).exec(html)?.[1];
+      const id = new RegExp(`<label [^>]*for="([^"]+)"[^>]*><span>${label}<`).exec(html)?.[1];
       const control = html.match(/<input [^>]*>/g)?.find((input) => input.includes(`id="${id}"`));
       expect(control).toContain(`name="${name}"`);
       expect(control).toContain(`placeholder="${example}"`);

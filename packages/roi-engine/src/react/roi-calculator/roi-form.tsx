@@ -87,10 +87,11 @@ export function RoiForm({ calculator, headingLevel, insideForm }: RoiFormProps):
         type={insideForm ? 'button' : 'submit'}
         size="lg"
         loading={calculating}
+        loadingLabel="Calculating..."
         onClick={insideForm ? submit : undefined}
         css={styles.submit}
       >
-        {calculating ? 'Calculating...' : outcome ? 'Recalculate' : 'Calculate ROI'}
+        {outcome ? 'Recalculate' : 'Calculate ROI'}
       </Button>
     </>
   );

@@ -22,7 +22,7 @@ function End({ end, format, unit }: EndProps): ReactElement {
   return (
     <>
       <b>{formatMoney(end.totalAnnualValue)}</b> <VisuallyHidden>with </VisuallyHidden>
-      {format(end.value)} {unit}
+      <span>{unit ? `${format(end.value)} ${unit}` : format(end.value)}</span>
     </>
   );
 }

@@ -26,7 +26,7 @@ function scopesInShort(scopes: readonly string[]): string {
 }
 
 export function LastUse({ apiKey: { lastUsedAt } }: { apiKey: ApiKey }): ReactElement {
-  if (lastUsedAt === null) return <>Never</>;
+  if (lastUsedAt === null) return <span>Never</span>;
   return (
     <time dateTime={lastUsedAt} title={inFull(lastUsedAt)}>
       {lastUse(lastUsedAt, Date.now())}
@@ -35,7 +35,7 @@ export function LastUse({ apiKey: { lastUsedAt } }: { apiKey: ApiKey }): ReactEl
 }
 
 function Expiry({ apiKey: { expiresAt } }: { apiKey: ApiKey }): ReactElement {
-  if (expiresAt === null) return <>Never</>;
+  if (expiresAt === null) return <span>Never</span>;
   return (
     <time dateTime={expiresAt} title={inFull(expiresAt)}>
       {day.format(Date.parse(expiresAt))}

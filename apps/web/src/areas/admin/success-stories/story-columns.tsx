@@ -15,7 +15,7 @@ export type NamedStory = StoryRow & { name: string };
 export const sortableColumns = ['title', 'updatedAt', 'publishedAt'] as const;
 
 function Moment({ at }: { at: string | null }): ReactElement {
-  if (at === null) return <>Not published</>;
+  if (at === null) return <span>Not published</span>;
   return (
     <time dateTime={at} title={inFull(at)}>
       {lastUse(at, Date.now())}

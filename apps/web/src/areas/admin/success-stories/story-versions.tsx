@@ -48,7 +48,7 @@ export function StoryVersions({ id, onRestore }: StoryVersionsProps): ReactEleme
               <time dateTime={version.savedAt} title={inFull(version.savedAt)}>
                 {lastUse(version.savedAt, Date.now())}
               </time>
-              {version.savedBy && ` by ${version.savedBy}`}
+              {version.savedBy && <span>{` by ${version.savedBy}`}</span>}
             </Text>
             <Text size="sm" tone="muted">
               {nameOf(version.title)}

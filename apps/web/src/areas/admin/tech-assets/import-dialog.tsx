@@ -90,7 +90,7 @@ function Outcomes({ rows }: { rows: TechAssetImport['rows'] }): ReactElement {
               <Table.Cell>{name}</Table.Cell>
               <Table.Cell>
                 {outcomeNames[outcome]}
-                {fields.length > 0 && `: ${fields.join(', ')}`}
+                {fields.length > 0 && <span>{`: ${fields.join(', ')}`}</span>}
               </Table.Cell>
             </Table.Row>
           ))}

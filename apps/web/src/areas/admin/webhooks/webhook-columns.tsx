@@ -53,7 +53,7 @@ const badgeSkeleton = <Skeleton shape="block" width="4.5rem" height="1.6rem" />;
 
 /** A moment, in words; in full where the pointer rests on it. */
 export function Moment({ at, otherwise = 'Never' }: { at: string | null; otherwise?: string }): ReactElement {
-  if (at === null) return <>{otherwise}</>;
+  if (at === null) return <span>{otherwise}</span>;
   return (
     <time dateTime={at} title={inFull(at)}>
       {lastUse(at, Date.now())}

@@ -88,7 +88,9 @@ function BlockedForm({ project, onDone }: ChangeProps & { onDone: () => void }):
         {failure && (
           <Alert tone="danger" title="It was not saved">
             {failure.message}
-            {failure instanceof ApiError && failure.status === 409 && ' Press again to save yours.'}
+            {failure instanceof ApiError && failure.status === 409 && (
+              <span> Press again to save yours.</span>
+            )}
           </Alert>
         )}
         <Field label="What the work waits for" error={errors.blockedReason}>
