@@ -21,6 +21,7 @@ import { type Load, refuseOverload } from './http/back-pressure.ts';
 import type { RateLimit } from './http/bind-endpoint.ts';
 import { closeConnectionsWithServer } from './http/close-connections.ts';
 import { tagEncodedAnswers } from './http/entity-tag.ts';
+import { refuseSeveralHosts } from './http/host-header.ts';
 import { registerIdempotency } from './http/idempotency.ts';
 import { acceptJsonOnly } from './http/json-body.ts';
 import { keepAnswers } from './http/kept-answers.ts';
@@ -260,8 +261,20 @@ function isApiPath(url: string): boolean {
   return /^\/api(?:[/?]|$)/.test(url);
 }
 
+/**
+ * The path and query that a request asks for. A client of a proxy may send the whole address instead (RFC 9112, section
+ * 3.2.2).
+ */
+function targetOf({ url = '/' }: IncomingMessage): string {
+  const [origin] = /^https?:\/\/[^/?#]*/i.exec(url) ?? [];
+  if (origin === undefined) return url;
+  const target = url.slice(origin.length);
+  return target.startsWith('/') ? target : `/${target}`;
+}
+
 /** An address that cannot be decoded names no page. As plain text it reaches the page that says so. */
-function decodableUrl({ url = '/' }: IncomingMessage): string {
+function decodableUrl(request: IncomingMessage): string {
+  const url = targetOf(request);
   if (!url.includes('%')) return url;
   const [path = '/'] = url.split('?');
   if (isApiPath(path)) return url;
@@ -326,6 +339,7 @@ async function registerPlugins(app: FastifyInstance, config: Config, counts: Cal
     reply.header('X-Request-Id', request.id);
     done();
   });
+  refuseSeveralHosts(app);
   traceRequests(app);
   registerSecurityHeaders(app, { https: config.siteUrl.startsWith('https:') });
   if (config.corsOrigins.length > 0) {

@@ -204,6 +204,35 @@ describe('what is no HTTP', () => {
   });
 });
 
+describe('a whole address as the target', () => {
+  test.for(['/about', '/api/case-studies', '/robots.txt', ''])('answers as for %s', async (path) => {
+    const asked = (target: string) =>
+      sendRaw(`GET ${target} HTTP/1.1\r\nHost: uplift.example\r\nConnection: close\r\n\r\n`);
+    const answer = await asked(`http://uplift.example${path}`);
+    expect(answer).toMatch(/^HTTP\/1\.1 200 /);
+    const bodyOf = (whole: string) => whole.slice(whole.indexOf('\r\n\r\n'));
+    expect(bodyOf(answer)).toBe(bodyOf(await asked(path || '/')));
+  });
+
+  test('may have no path but a query', async () => {
+    const answer = await sendRaw(
+      'GET HTTP://uplift.example?utm_source=x HTTP/1.1\r\nHost: uplift.example\r\nConnection: close\r\n\r\n',
+    );
+    expect(answer).toMatch(/^HTTP\/1\.1 200 /);
+  });
+});
+
+test.for(['/', '/about', '/api/case-studies', '/api/nope'])(
+  'two Host headers are refused at %s, also where the answer is cached',
+  async (path) => {
+    const one = `GET ${path} HTTP/1.1\r\nHost: uplift.example\r\n`;
+    await sendRaw(`${one}Connection: close\r\n\r\n`);
+    const answer = await sendRaw(`${one}host: evil.example\r\nConnection: close\r\n\r\n`);
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+    expect(answer).toContain('The request has more than one Host header.');
+  },
+);
+
 test('an error of ours names the request and nothing of the inside', async () => {
   const broken = await startTestServer();
   // Closing the server fails below, before it would stop them.

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { AnsweredRequest } from '../metrics/metrics.ts';
 import type { Ending } from './close-connections.ts';
+import { hasSeveralHosts } from './host-header.ts';
 import type { KeepingCounts } from './kept-by-version.ts';
 import { routeOf } from './request-metrics.ts';
 
@@ -43,7 +44,9 @@ declare module 'fastify' {
 }
 
 /** In which words somebody asks; null where the answer depends on more than them, or is not to be kept. */
-function keyOf({ method, url = '', headers }: IncomingMessage): string | null {
+function keyOf(request: IncomingMessage): string | null {
+  const { method, url = '', headers } = request;
+  if (hasSeveralHosts(request)) return null;
   if (method !== 'GET' || headers['if-none-match'] !== undefined || headers.origin !== undefined) return null;
   const key = `${url} ${headers['accept-encoding'] ?? ''}`;
   return key.length > LONGEST_KEY ? null : key;
