@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { pageViews } from '../../database/schema.ts';
 
@@ -6,6 +6,8 @@ export type PageViewsRepository = ReturnType<typeof createPageViewsRepository>;
 
 export function createPageViewsRepository(db: Database) {
   return {
+    rowsOn: (day: string): Promise<number> => db.$count(pageViews, eq(pageViews.day, day)),
+
     async addOne(view: { day: string; path: string; referrer: string }): Promise<void> {
       await db
         .insert(pageViews)

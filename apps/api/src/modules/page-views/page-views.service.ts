@@ -7,8 +7,14 @@ export interface PageView {
   referrer: string;
 }
 
-/** Stands for every path at which there is no page, so that nobody fills the table with made-up ones. */
+/** Stands for every path at which there is no public page, so that made-up ones don't fill the table. */
 const MISSING_PATH = '/404';
+
+/** Below these, every path is a page. None of them is public. */
+const areaPath = /^\/(?:client|manager|admin)(?:\/|$)/;
+
+/** Far more than the pages and the sites that link to them. Further views of the day count without their referrer. */
+const MAX_ROWS_A_DAY = 2_000;
 
 export interface PageViewsService {
   count: (view: PageView) => Promise<void>;
@@ -24,13 +30,19 @@ export function createPageViewsService({
   isPage: (path: string) => Promise<boolean>;
   now: Clock;
 }): PageViewsService {
+  /** The page at an address, in the one spelling that is counted. */
+  async function pageAt(address: string): Promise<string> {
+    const [path = ''] = address.split(/[?#]/);
+    // A letter may be encoded or not, in any number of ways.
+    if (path.includes('%') || areaPath.test(path)) return MISSING_PATH;
+    return (await isPage(path)) ? path : MISSING_PATH;
+  }
+
   return {
     count: async ({ path, referrer }) => {
-      await repository.addOne({
-        day: now().toISOString().slice(0, 10),
-        path: (await isPage(path)) ? path : MISSING_PATH,
-        referrer: referrer.toLowerCase(),
-      });
+      const view = { day: now().toISOString().slice(0, 10), path: await pageAt(path) };
+      const hasRoom = referrer !== '' && (await repository.rowsOn(view.day)) < MAX_ROWS_A_DAY;
+      await repository.addOne({ ...view, referrer: hasRoom ? referrer.toLowerCase() : '' });
     },
   };
 }

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pageViews } from '../../database/schema.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
@@ -18,6 +19,10 @@ const count = (body: unknown, headers: Record<string, string> = {}) =>
 async function counted(path: string) {
   const rows = await server.database.db.select().from(pageViews);
   return rows.filter((row) => row.path === path).map(({ path: _, ...row }) => row);
+}
+
+async function viewsOf(path: string): Promise<number> {
+  return (await counted(path)).reduce((sum, { views }) => sum + views, 0);
 }
 
 test('counts by day, page and the site that led there, and keeps nothing else', async () => {
@@ -48,6 +53,40 @@ test('counts paths without a page as one', async () => {
   await count({ path: '/made-up-2' });
   expect(await counted('/made-up-1')).toEqual([]);
   expect((await counted('/404'))[0]?.views).toBe(2);
+});
+
+test.for(['/?utm_source=mail', '/?a=1#part', '/#top'])('counts %s as its page', async (path) => {
+  const before = await viewsOf('/');
+  await count({ path });
+  expect(await viewsOf('/')).toBe(before + 1);
+  expect(await counted(path)).toEqual([]);
+});
+
+test.for(['/%61bout', '/client/made-up', '/manager', '/admin/made-up/1'])(
+  'counts %s, which is no public page, with those that are missing',
+  async (path) => {
+    const before = await viewsOf('/404');
+    await count({ path });
+    expect(await viewsOf('/404')).toBe(before + 1);
+    expect(await counted(path)).toEqual([]);
+  },
+);
+
+test('keeps a bounded number of rows a day, however many sites a program makes up', async () => {
+  const day = new Date(time).toISOString().slice(0, 10);
+  const { db } = server.database;
+  const rows = Array.from({ length: 2_000 }, (_, number) => ({
+    day,
+    path: '/about',
+    referrer: `made-up-${number}.example`,
+    views: 1,
+  }));
+  await db.insert(pageViews).values(rows);
+  await count({ path: '/about', referrer: 'one-more.example' });
+  const about = await counted('/about');
+  expect(about).toContainEqual({ day, referrer: '', views: 1 });
+  expect(about.map(({ referrer }) => referrer)).not.toContain('one-more.example');
+  await db.delete(pageViews).where(eq(pageViews.path, '/about'));
 });
 
 test.for([
