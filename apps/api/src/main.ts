@@ -1,5 +1,5 @@
+import './quick-imports.ts';
 import closeWithGrace from 'close-with-grace';
-import { startApplication } from './application.ts';
 import { loadEnvironmentFile, readConfig } from './config.ts';
 import { keepNextTickQuick } from './next-tick.ts';
 import { describeStart } from './start-banner.ts';
@@ -30,6 +30,7 @@ try {
     await closeAll();
   });
   stopWatching = grace.uninstall;
+  const { startApplication } = await import('./application.ts');
   const running = await startApplication({ config, report, onClose: (close) => closers.push(close) });
   process.stdout.write(describeStart(config, running));
 } catch (error) {

@@ -1,4 +1,4 @@
-import { startApplication } from '../application.ts';
+import '../quick-imports.ts';
 import { readConfig } from '../config.ts';
 import { describeStart } from '../start-banner.ts';
 
@@ -7,6 +7,7 @@ import { describeStart } from '../start-banner.ts';
  * minutes. It ends without closing anything.
  */
 
+const { startApplication } = await import('../application.ts');
 const config = readConfig(process.env);
 const running = await startApplication({
   config,
