@@ -128,6 +128,18 @@ test('three services at their own origins serve one site, to visitors, an admin 
   expect(new URL((await user).url()).origin).toBe(site);
   expect((await user).status()).toBe(200);
 
+  // The admin service ends its session too, wherever Logout is pressed.
+  const token = await page.evaluate(() => localStorage.getItem('adminToken'));
+  await openHydrated(page, `${site}/about`);
+  const signedOut = answerTo(page, '/api/admin/logout');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  expectShared(await signedOut, admin, site);
+  await expect(page).toHaveURL(`${site}/`);
+  const afterwards = await request.get(`http://127.0.0.1:${new URL(admin).port}/api/auth/user`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  expect(afterwards.status()).toBe(401);
+
   await page.goto(`${site}/client/login`);
   await signIn(page, people.client.email);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Welcome, ${people.client.name}`);

@@ -1,4 +1,5 @@
 import { type ReactElement, useEffect, useState } from 'react';
+import { hasSignOutFailure } from './sign-out-failure.ts';
 import { markTouched } from './untouched-page.ts';
 
 const signs = ['pointerover', 'touchstart', 'focusin', 'keydown', 'scroll'] as const;
@@ -29,6 +30,7 @@ export function PageInUse(): ReactElement | null {
         .catch(() => addEventListener('online', begin));
     };
     for (const sign of signs) addEventListener(sign, begin, { passive: true });
+    if (hasSignOutFailure()) begin();
     return stop;
   }, []);
   return Parts && <Parts />;

@@ -1,28 +1,59 @@
-import { act, cleanup, renderHook } from '@testing-library/react';
+import { act, cleanup, render, renderHook, screen } from '@testing-library/react';
 import { createDataClient } from '@uplift/data-client';
 import { DataProvider } from '@uplift/data-client/swr';
+import type { ReactNode } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { draftStorageOf } from './drafts/draft-storage.ts';
+import PageInUseParts from './page-in-use-parts.tsx';
 import { useSignOut } from './use-sign-out.ts';
+import { visitorToasts } from './visitor-toasts.ts';
 
 afterEach(() => {
   cleanup();
   sessionStorage.clear();
+  vi.restoreAllMocks();
 });
+
+function page(answer: () => Promise<Response>) {
+  const client = createDataClient({ fetch: answer, hostname: 'localhost', tokens: null });
+  return ({ children }: { children: ReactNode }) => (
+    <DataProvider client={client} readCookies={() => 'clientSession=1'}>
+      {children}
+    </DataProvider>
+  );
+}
+
+async function signOut(answer: () => Promise<Response>) {
+  const navigate = vi.fn<(path: string) => void>();
+  const { result } = renderHook(() => useSignOut({ navigate }), { wrapper: page(answer) });
+  await act(() => result.current());
+  return navigate;
+}
+
+const refuse = async () => Response.json({ message: 'The store is down.' }, { status: 400 });
+const accept = async () => Response.json({ signedOut: true });
 
 it('removes the drafts from the tab, and nothing else', async () => {
   for (const owner of ['ada', 'visitor']) draftStorageOf(owner).write('test', { body: 'private' });
   sessionStorage.setItem('error-reports', '2');
-  const client = createDataClient({
-    fetch: () => Promise.reject(new TypeError('There is no network.')),
-    hostname: 'localhost',
-    tokens: null,
-  });
-  const navigate = vi.fn<(path: string) => void>();
-  const { result } = renderHook(() => useSignOut({ navigate }), {
-    wrapper: ({ children }) => <DataProvider client={client}>{children}</DataProvider>,
-  });
-  await act(() => result.current());
+  const navigate = await signOut(accept);
   expect({ ...sessionStorage }).toEqual({ 'error-reports': '2' });
   expect(navigate).toHaveBeenCalledExactlyOnceWith('/api/logout');
+});
+
+it('has the page that follows say that a logout failed, once', async () => {
+  const navigate = await signOut(refuse);
+  expect(navigate).toHaveBeenCalledExactlyOnceWith('/api/logout');
+  const { unmount } = render(<PageInUseParts />, { wrapper: page(accept) });
+  expect(await screen.findByText('The store is down.')).toBeDefined();
+  unmount();
+  expect(sessionStorage).toHaveLength(0);
+});
+
+it('stays on the page and says so where there is no connection', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const navigate = await signOut(() => Promise.reject(new TypeError('There is no network.')));
+  expect(navigate).not.toHaveBeenCalled();
+  expect(visitorToasts.read()[0]?.title).toBe('Logout failed');
+  expect(sessionStorage).toHaveLength(0);
 });

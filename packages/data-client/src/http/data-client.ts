@@ -5,7 +5,7 @@ import {
   type RequestOf,
   type UploadEndpoint,
 } from '../contract/endpoint.ts';
-import type { TokenStore } from '../tokens/token-store.ts';
+import type { TokenName, TokenStore } from '../tokens/token-store.ts';
 import { asNetworkError, MalformedAnswerError, readApiError } from './api-error.ts';
 import { readAnswer } from './read-answer.ts';
 import type { UploadFiles, UploadProgress } from './send-upload.ts';
@@ -24,10 +24,17 @@ export interface DataClientOptions {
   tokens?: TokenStore | null;
 }
 
+/** The tokens that a call sends. */
+export interface SentTokens {
+  get: (name: TokenName) => string | null | undefined;
+}
+
 export interface CallOptions {
   signal?: AbortSignal;
   /** Names one action of a person, so that a repeated request does nothing twice. */
   idempotencyKey?: string;
+  /** Tokens to send. @default those of the client's store */
+  tokens?: SentTokens | undefined;
 }
 
 export interface UploadOptions extends CallOptions {
@@ -92,12 +99,12 @@ export function createDataClient(options: DataClientOptions = {}): DataClient {
 
   const locate = (path: string) => addressOf(path, hostname, options.origins ?? {});
 
-  function createHeaders({ idempotencyKey }: CallOptions): Headers {
+  function createHeaders({ idempotencyKey, tokens: sent = tokens ?? undefined }: CallOptions): Headers {
     const headers = new Headers({ Accept: 'application/json' });
     if (idempotencyKey) headers.set('Idempotency-Key', idempotencyKey);
-    const managerToken = tokens?.get('managerToken');
+    const managerToken = sent?.get('managerToken');
     if (managerToken) headers.set('x-manager-token', managerToken);
-    const adminToken = tokens?.get('adminToken');
+    const adminToken = sent?.get('adminToken');
     if (adminToken) headers.set('Authorization', `Bearer ${adminToken}`);
     return headers;
   }

@@ -13,8 +13,15 @@ import {
 import { ClientPanel, TeamPanel } from './sign-in-panel.tsx';
 import { StoryPage, type StoryPageProps, storyPageArgTypes } from './story-page.tsx';
 
-const { getAccountUser, getClientSession, signInAdmin, signInClient, signOutClient, signOutManager } =
-  publicEndpoints;
+const {
+  getAccountUser,
+  getClientSession,
+  signInAdmin,
+  signInClient,
+  signOutAdmin,
+  signOutClient,
+  signOutManager,
+} = publicEndpoints;
 
 /** A server that signs people in and out. */
 const server: StoryPageProps['handlers'] = ({ mark }) => [
@@ -34,6 +41,10 @@ const server: StoryPageProps['handlers'] = ({ mark }) => [
   }),
   answerWith(signOutClient, () => {
     mark('client', false);
+    return { signedOut: true };
+  }),
+  answerWith(signOutAdmin, () => {
+    mark('admin', false);
     return { signedOut: true };
   }),
   answerWith(signOutManager, () => {

@@ -75,6 +75,30 @@ test('signing out clears the tokens and who is signed in before it calls, and na
   expect(page.current.client.status).toBe('anonymous');
 });
 
+test('ends the sessions that only tokens name, with these tokens, at the services they belong to', async () => {
+  tokens.set('adminToken', 'of-the-admin');
+  tokens.set('managerToken', 'of-the-manager');
+  const seen: unknown[] = [];
+  for (const area of ['admin', 'manager']) {
+    server.on(`POST /api/${area}/logout`, (request) => {
+      const headers = [headerOf(request, 'Authorization'), headerOf(request, 'x-manager-token')];
+      seen.push([area, ...headers, tokens.get('adminToken')]);
+      return { json: { signedOut: true } };
+    });
+  }
+  const { page, navigate, onError } = renderPage();
+  await act(() => page.current.signOut());
+  expect(seen).toHaveLength(2);
+  expect(seen).toEqual(
+    expect.arrayContaining([
+      ['admin', 'Bearer of-the-admin', 'of-the-manager', null],
+      ['manager', 'Bearer of-the-admin', 'of-the-manager', null],
+    ]),
+  );
+  expect(onError).not.toHaveBeenCalled();
+  expect(navigate).toHaveBeenCalledOnce();
+});
+
 test('a logout that fails by not answering keeps nobody waiting', async () => {
   setMarker('client', true);
   server.on('POST /api/client/logout', () => new Promise(() => {}));

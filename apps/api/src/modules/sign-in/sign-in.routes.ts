@@ -15,6 +15,8 @@ export interface SignInRouteDependencies {
   rateLimit: RateLimit;
 }
 
+type SignOutEndpoint = (typeof publicEndpoints)['signOutClient' | 'signOutManager' | 'signOutAdmin'];
+
 function attemptOf(
   request: FastifyRequest,
   body: { email: string; password: string; totp?: string | undefined },
@@ -39,6 +41,20 @@ async function logged<SignedIn extends { person: { id: string } }>(
     if (error instanceof Problem) log.warn({ kind, status: error.status }, 'sign-in refused');
     throw error;
   }
+}
+
+/** Ends the sessions of a kind that a request carries, and clears their cookies. */
+function bindSignOut(
+  app: FastifyInstance,
+  endpoint: SignOutEndpoint,
+  kind: SessionKind,
+  { signIn, cookies }: Pick<SignInRouteDependencies, 'signIn' | 'cookies'>,
+): void {
+  bindEndpoint(app, endpoint, async ({ request, reply }) => {
+    const signedOut = await signIn.signOut(carriedTokens(request, cookies, kind));
+    cookies.clear(reply, kind);
+    return { signedOut };
+  });
 }
 
 /** The sign-in of clients and managers, and what tells who is signed in. */
@@ -70,24 +86,15 @@ export function registerSignIn(
     { rateLimit },
   );
 
+  bindSignOut(app, publicEndpoints.signOutClient, 'client', { signIn, cookies });
+  bindSignOut(app, publicEndpoints.signOutManager, 'manager', { signIn, cookies });
+
   bindEndpoint(app, publicEndpoints.getClientSession, ({ caller }) =>
     signIn.clientSessionOf(requireSession(caller)),
   );
   bindEndpoint(app, publicEndpoints.getAccountUser, ({ caller }) => signIn.accountUserOf(caller), {
     ignoreCookies: true,
   });
-
-  const signOuts = [
-    { endpoint: publicEndpoints.signOutClient, kind: 'client' },
-    { endpoint: publicEndpoints.signOutManager, kind: 'manager' },
-  ] as const;
-  for (const { endpoint, kind } of signOuts) {
-    bindEndpoint(app, endpoint, async ({ request, reply }) => {
-      const signedOut = await signIn.signOut(carriedTokens(request, cookies, kind));
-      cookies.clear(reply, kind);
-      return { signedOut };
-    });
-  }
 
   bindRawEndpoint(app, publicEndpoints.signOut, async ({ request, reply }) => {
     await signIn.signOut(sessionKinds.flatMap((kind) => carriedTokens(request, cookies, kind)));
@@ -112,4 +119,5 @@ export function registerAdminSignIn(
     },
     { rateLimit },
   );
+  bindSignOut(app, publicEndpoints.signOutAdmin, 'admin', { signIn, cookies });
 }

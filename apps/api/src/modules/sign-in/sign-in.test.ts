@@ -299,6 +299,14 @@ describe('signing out', () => {
     expect((await server.request('/api/auth/user', { headers })).status).toBe(401);
   });
 
+  test('ends the admin session of the header', async () => {
+    const headers = { authorization: `Bearer ${await signedInToken('admin')}` };
+    const answer = await server.request('/api/admin/logout', { method: 'POST', headers });
+    expect(await answer.json()).toEqual({ signedOut: true });
+    expect([...cookiesOf(answer).keys()].sort()).toEqual(['adminSession', 'uplift_admin']);
+    expect((await server.request('/api/auth/user', { headers })).status).toBe(401);
+  });
+
   test('leaves the other sessions of the person alone', async () => {
     const one = await signedInToken('manager');
     const other = await signedInToken('manager');

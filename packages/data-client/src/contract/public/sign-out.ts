@@ -21,6 +21,16 @@ export const signOutManager = defineEndpoint({
   answer: v.object({ signedOut: v.boolean() }),
 });
 
+export const signOutAdmin = defineEndpoint({
+  method: 'POST',
+  path: '/api/admin/logout',
+  service: 'admin',
+  summary: 'Ends the admin session that the request carries.',
+  callers: ['anyone'],
+  status: 200,
+  answer: v.object({ signedOut: v.boolean() }),
+});
+
 export const signOut = defineEndpoint({
   method: 'GET',
   path: '/api/logout',
