@@ -1,20 +1,21 @@
-import type { RequestHandler } from 'msw';
 import type { SetupWorker } from 'msw/browser';
 
-/** The network of stories, which `mockRequests` starts. */
-export async function createNetwork(): Promise<SetupWorker> {
-  const { setupWorker } = await import('msw/browser');
-  return setupWorker();
+let network: Promise<SetupWorker> | undefined;
+
+/** The network of stories. Nothing goes through it until `startNetwork`. */
+export function createNetwork(): Promise<SetupWorker> {
+  network ??= import('msw/browser').then(({ setupWorker }) => setupWorker());
+  return network;
 }
 
 let started: Promise<unknown> | undefined;
 
 /**
- * Answers requests of a story with the given handlers. The service worker starts with the first story that calls this:
- * each request of a page waits for it, and a page that opens while the worker of the one before ends loads twice.
+ * A loader for stories that answer requests with `msw`. Other stories run without the service worker: it slows each
+ * request, and a page that opens while the worker of the page before it ends loads twice.
  */
-export async function mockRequests(network: SetupWorker, ...handlers: RequestHandler[]): Promise<void> {
-  started ??= network.start({ quiet: true, onUnhandledFrame: 'bypass' });
+export async function startNetwork(): Promise<void> {
+  const worker = await createNetwork();
+  started ??= worker.start({ quiet: true, onUnhandledFrame: 'bypass' });
   await started;
-  network.use(...handlers);
 }

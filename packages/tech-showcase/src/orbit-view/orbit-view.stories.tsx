@@ -1,4 +1,4 @@
-import { mockRequests } from '@uplift/storybook/network';
+import { startNetwork } from '@uplift/storybook/network';
 import preview from '@uplift/storybook/preview';
 import { delay, HttpResponse, http } from 'msw';
 import { type ReactElement, useState } from 'react';
@@ -209,21 +209,18 @@ export const SlowIcons = meta.story({
       iconPath: `/slow-icons/${technology.id}.svg`,
     })),
   },
-  beforeEach: ({ msw }) =>
-    mockRequests(
-      msw,
-      http.get('/slow-icons/*', () => delay('infinite')),
-    ),
+  loaders: [startNetwork],
+  beforeEach: ({ msw }) => msw.use(http.get('/slow-icons/*', () => delay('infinite'))),
   play: async ({ canvasElement }) => becomesSolid(canvasElement),
 });
 
 export const LateIconsReplaceTheirLetters = meta.story({
   args: { graphics: '2d', technologies: sampleTechnologies(1) },
-  async beforeEach({ msw }) {
+  loaders: [startNetwork],
+  beforeEach({ msw }) {
     const answer = Promise.withResolvers<void>();
     sendLateIcon = answer.resolve;
-    await mockRequests(
-      msw,
+    msw.use(
       http.get('/late-icons/square.svg', async () => {
         await answer.promise;
         return HttpResponse.text(

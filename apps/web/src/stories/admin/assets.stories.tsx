@@ -7,7 +7,7 @@ import {
   sampleAdminAssets,
   sampleDeletedAsset,
 } from '@uplift/data-client/testing';
-import { mockRequests } from '@uplift/storybook/network';
+import { startNetwork } from '@uplift/storybook/network';
 import preview from '@uplift/storybook/preview';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { expectShown } from '../expect-shown.ts';
@@ -155,7 +155,8 @@ export const Upload = meta.story({
 
 export const UploadUnderWay = meta.story({
   // An upload is a request of the browser itself, not of the client's `fetch`.
-  beforeEach: ({ msw }) => mockRequests(msw, pending(adminEndpoints.uploadAsset)),
+  loaders: [startNetwork],
+  beforeEach: ({ msw }) => msw.use(pending(adminEndpoints.uploadAsset)),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Upload' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Upload files' }));

@@ -19,7 +19,7 @@ import {
   sampleProject,
   sampleSessions,
 } from '@uplift/data-client/testing';
-import { mockRequests } from '@uplift/storybook/network';
+import { startNetwork } from '@uplift/storybook/network';
 import preview from '@uplift/storybook/preview';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { expectShown } from '../expect-shown.ts';
@@ -153,7 +153,8 @@ const notText = 'list.csv is not text in UTF-8. Save it anew with that encoding.
 
 export const UploadRefused = meta.story({
   // An upload is a request of the browser itself, not of the client's `fetch`.
-  beforeEach: ({ msw }) => mockRequests(msw, fail(projectEndpoints.uploadDocument, 400, notText)),
+  loaders: [startNetwork],
+  beforeEach: ({ msw }) => msw.use(fail(projectEndpoints.uploadDocument, 400, notText)),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Upload' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Upload documents' }));
