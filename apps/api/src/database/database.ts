@@ -1,10 +1,12 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type { PoolConfig } from 'pg';
 import type { ConstructorOptions } from 'pg-boss';
 import type { Queries } from './observed-queries.ts';
 import type * as schema from './schema.ts';
 
 /** How the job queue reaches the same database. */
-export type JobStore = Pick<ConstructorOptions, 'db' | 'backend' | 'connectionString' | 'max'>;
+export type JobStore = Pick<ConstructorOptions, 'db' | 'backend' | 'connectionString' | 'max'> &
+  Pick<PoolConfig, 'keepAlive' | 'query_timeout'>;
 
 /** The database as repositories see it: the same on PGlite and on PostgreSQL, inside and outside a transaction. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;

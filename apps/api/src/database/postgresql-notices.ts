@@ -7,6 +7,8 @@ export interface NoticeOptions {
   onNotice: () => void;
   /** Takes the error of a connection that broke; it is opened again. */
   onError: (error: Error) => void;
+  /** How long the server may take for an answer; as often it is asked whether it is there. In milliseconds. @default 12000 */
+  answerTimeout?: number;
   /** Before a broken connection is opened again, in milliseconds. @default 1000 */
   pause?: number;
 }
@@ -25,6 +27,7 @@ export function listenTo({
   channel,
   onNotice,
   onError,
+  answerTimeout = 12_000,
   pause = 1_000,
 }: NoticeOptions): () => Promise<void> {
   const closing = new AbortController();
@@ -32,7 +35,13 @@ export function listenTo({
   let client: pg.Client | null = null;
 
   async function listenOnce(): Promise<void> {
-    client = new pg.Client({ connectionString: url, application_name: 'uplift notices', keepAlive: true });
+    client = new pg.Client({
+      connectionString: url,
+      application_name: 'uplift notices',
+      keepAlive: true,
+      connectionTimeoutMillis: answerTimeout,
+      query_timeout: answerTimeout,
+    });
     const gone = untilGone(client);
     client.on('notification', onNotice);
     client.on('error', (error) => {
@@ -42,7 +51,16 @@ export function listenTo({
     await client.query(`listen ${pg.escapeIdentifier(channel)}`);
     // What was said while nobody listened was not heard.
     onNotice();
-    if (!signal.aborted) await gone;
+    let isThere = true;
+    const leaves = gone.then(() => {
+      isThere = false;
+    });
+    while (isThere && !signal.aborted) {
+      const pulse = wait(answerTimeout, undefined, { signal }).catch(() => undefined);
+      await Promise.race([leaves, pulse]);
+      // A server that is gone without a word would never be missed.
+      if (isThere && !signal.aborted) await client.query('select 1');
+    }
   }
 
   async function listen(): Promise<void> {

@@ -1,6 +1,7 @@
-import { connect, createServer } from 'node:net';
+import { connect, createServer, type Socket } from 'node:net';
 import { sql } from 'drizzle-orm';
 import { expect, onTestFinished, test } from 'vitest';
+import { isDatabaseUnavailable } from '../http/unavailable.ts';
 import { executeRows } from './execute-rows.ts';
 import { connectPostgresql } from './postgresql.ts';
 import { createPostgresqlDatabase, openTestDatabase, testEngine } from './testing/test-database.ts';
@@ -115,6 +116,60 @@ if (testEngine === 'postgresql') {
     await expect(ping()).resolves.toBeUndefined();
     await expect(db.transaction(async () => 'begun')).resolves.toBe('begun');
     expect(connections()?.waiting).toBe(0);
+  });
+
+  test('a server that is gone without a word is given up, and the one in its place is used', async () => {
+    const { url, drop } = await createPostgresqlDatabase();
+    onTestFinished(drop);
+    const real = new URL(url);
+    const address = new URL(url);
+    const sockets = new Set<Socket>();
+    const proxy = createServer((socket) => {
+      const upstream = connect(Number(real.port), real.hostname);
+      socket.pipe(upstream).pipe(socket);
+      for (const end of [socket, upstream]) {
+        sockets.add(end);
+        end.on('error', () => end.destroy());
+      }
+    });
+    /** From here on nothing comes through the connections that there are, as if their host had lost its power. */
+    const goSilent = () => {
+      for (const socket of sockets) socket.unpipe().pause();
+    };
+    await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
+    onTestFinished(() => {
+      proxy.close();
+      for (const socket of sockets) socket.destroy();
+    });
+    const bound = proxy.address();
+    address.port = String(typeof bound === 'object' ? bound?.port : 0);
+    const { db, ping, listen, close } = await connectPostgresql({
+      url: address.href,
+      answerTimeout: 500,
+      report: console.error,
+      onIdleError: ignoreIdleErrors,
+    });
+    onTestFinished(close);
+    let notices = 0;
+    const stopListening = await listen('silence', () => {
+      notices += 1;
+    });
+    onTestFinished(stopListening);
+    await expect.poll(() => notices).toBe(1);
+
+    const cut = db.transaction(async (tx) => {
+      await tx.execute(sql`select 1`);
+      goSilent();
+      await tx.execute(sql`select 1`);
+    });
+    await expect(cut).rejects.toSatisfy(isDatabaseUnavailable);
+    // Each of the connections that stayed behind would fail another call.
+    const answers = await Promise.all(Array.from({ length: 10 }, () => db.execute(sql`select 1`)));
+    expect(answers).toHaveLength(10);
+    await expect(db.transaction(async () => 'begun')).resolves.toBe('begun');
+    await expect(ping()).resolves.toBeUndefined();
+    // It is opened again, and tells of what may have been missed.
+    await expect.poll(() => notices, { timeout: 10_000 }).toBe(2);
   });
 
   test('a server that comes up while it is waited for is used', async () => {

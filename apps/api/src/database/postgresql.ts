@@ -16,8 +16,11 @@ import * as schema from './schema.ts';
 const finalCodes: ReadonlySet<string> = new Set(['28P01', '28000']);
 
 /** What takes longer holds others up: a statement, or a transaction whose process does nothing. In milliseconds. */
-const STATEMENT_TIMEOUT_MS = 60_000;
+const STATEMENT_TIMEOUT_MS = 10_000;
 const IDLE_TRANSACTION_TIMEOUT_MS = 60_000;
+
+/** A server that has not answered by then is gone without a word, as it ends statements earlier. In milliseconds. */
+const ANSWER_TIMEOUT_MS = 12_000;
 
 export interface PostgresqlOptions {
   url: string;
@@ -29,6 +32,8 @@ export interface PostgresqlOptions {
   pause?: number;
   /** Whether statements and transactions are ended that take too long: those of a backup take as long as they take. @default true */
   timeLimits?: boolean;
+  /** How long an answer may take where there are time limits, in milliseconds. @default 12000 */
+  answerTimeout?: number;
   /** Tells the person who started the server what it waits for. */
   report: (message: string) => void;
   /** Takes errors of idle connections, which belong to no query. */
@@ -81,13 +86,20 @@ async function reach(pool: pg.Pool, options: PostgresqlOptions): Promise<void> {
   }
 }
 
-/** Gives a connection back on which no transaction could begin: Drizzle keeps it, and ten of those would be all. */
-function releaseWhereNoneBegins(client: pg.PoolClient): void {
+/**
+ * Gives up a connection whose server does not answer: a transaction would hand it to the next one. Gives back one on
+ * which no transaction could begin: Drizzle keeps it, and ten of those would be all.
+ */
+function giveUpBroken(client: pg.PoolClient): void {
   client.query = new Proxy(client.query, {
     apply(target, self, parameters: unknown[]) {
       const answer: unknown = Reflect.apply(target, self, parameters);
-      if (answer instanceof Promise && statementOf(parameters[0]).startsWith('begin'))
-        answer.catch(() => client.release(true));
+      if (answer instanceof Promise) {
+        answer.catch((error: unknown) => {
+          if (error instanceof Error && error.message === 'Query read timeout') void client.end();
+          if (statementOf(parameters[0]).startsWith('begin')) client.release(true);
+        });
+      }
       return answer;
     },
   });
@@ -99,12 +111,18 @@ function releaseWhereNoneBegins(client: pg.PoolClient): void {
  * @throws StartError when it stays unreachable or refuses the sign-in
  */
 export async function connectPostgresql(options: PostgresqlOptions): Promise<DatabaseConnection> {
-  const pool = new pg.Pool({
+  const { answerTimeout = ANSWER_TIMEOUT_MS } = options;
+  const address = {
     connectionString: options.url,
     application_name: options.applicationName ?? 'uplift',
+    keepAlive: true,
+  };
+  const pool = new pg.Pool({
+    ...address,
     connectionTimeoutMillis: Math.min(5_000, options.patience ?? 5_000),
     ...(options.timeLimits !== false && {
       statement_timeout: STATEMENT_TIMEOUT_MS,
+      query_timeout: answerTimeout,
       idle_in_transaction_session_timeout: IDLE_TRANSACTION_TIMEOUT_MS,
     }),
     max: 10,
@@ -112,7 +130,7 @@ export async function connectPostgresql(options: PostgresqlOptions): Promise<Dat
   const queries: Queries = new EventEmitter();
   pool.on('connect', (client: pg.PoolClient) => {
     client.query = observe(client.query, queries);
-    releaseWhereNoneBegins(client);
+    giveUpBroken(client);
     // One that breaks in a transaction, between two statements, fails the next of them. Unheard, it would end the process.
     client.on('error', () => undefined);
   });
@@ -126,30 +144,27 @@ export async function connectPostgresql(options: PostgresqlOptions): Promise<Dat
   const db = drizzle(pool, { schema });
   return {
     db,
-    jobStore: { connectionString: options.url, max: 4 },
+    jobStore: { connectionString: options.url, max: 4, keepAlive: true, query_timeout: answerTimeout },
     queries,
     connections: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     shared: true,
     prepare: async (preparation) => {
-      const client = await pool.connect();
+      // Migrations, and waiting for another process that migrates, take as long as they take.
+      const client = new pg.Client(address);
+      client.on('error', options.onIdleError);
+      await client.connect();
       try {
-        // Migrations, and waiting for another process that migrates, take as long as they take.
-        await client.query('set statement_timeout = 0; set idle_in_transaction_session_timeout = 0');
         await client.query('select pg_advisory_lock($1)', [PREPARATION_LOCK]);
         await migrate(drizzle(client, { schema }), { migrationsFolder });
         await preparation(db);
-        await client.query('select pg_advisory_unlock($1)', [PREPARATION_LOCK]);
-        await client.query('reset statement_timeout; reset idle_in_transaction_session_timeout');
-        client.release();
-      } catch (error) {
-        // Ending the connection frees the lock, whatever state the session is in.
-        client.release(true);
-        throw error;
+      } finally {
+        // This frees the lock, whatever state the session is in.
+        await client.end();
       }
     },
     maintain: async () => undefined,
     listen: async (channel, onNotice) =>
-      listenTo({ url: options.url, channel, onNotice, onError: options.onIdleError }),
+      listenTo({ url: options.url, channel, onNotice, onError: options.onIdleError, answerTimeout }),
     ping: async () => {
       const client = await pool.connect();
       let isReadOnly = true;

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { FileMissing, FileStoreUnavailable } from '../files/file-store.ts';
-import { hasNoRoom, isDatabaseUnavailable } from './unavailable.ts';
+import { hasNoRoom, isDatabaseUnavailable, isWorthALine, reasonOf } from './unavailable.ts';
 
 /** What is wrong, by field. */
 export type FieldErrors = Record<string, string[]>;
@@ -66,6 +66,11 @@ export function problemOf(error: FastifyError | Problem, requestId: string): Pro
 /** What was said of a file before it turned out that it cannot be sent. */
 const fileHeaders = ['Accept-Ranges', 'Content-Disposition', 'Content-Range', 'ETag', 'Last-Modified'];
 
+function logFailure({ log }: FastifyRequest, error: FastifyError): void {
+  if (!isDatabaseUnavailable(error)) log.error({ err: error }, 'request failed');
+  else if (isWorthALine()) log.error(`The database cannot answer: ${reasonOf(error)}`);
+}
+
 /** Answers an error in the one shape that every error has. */
 export function sendProblem(
   error: FastifyError | Problem,
@@ -74,8 +79,7 @@ export function sendProblem(
 ): FastifyReply {
   const problem = problemOf(error, request.id);
   // What is refused on purpose is no error, and under load there may be much of it.
-  if (problem.status >= 500 && !(error instanceof Problem))
-    request.log.error({ err: error }, 'request failed');
+  if (problem.status >= 500 && !(error instanceof Problem)) logFailure(request, error);
   for (const name of fileHeaders) reply.removeHeader(name);
   return reply
     .code(problem.status)

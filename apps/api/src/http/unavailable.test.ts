@@ -1,5 +1,5 @@
 import Fastify, { errorCodes } from 'fastify';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { sendProblem } from './problem.ts';
 
 const withCode = (message: string, code: string) => Object.assign(new Error(message), { code });
@@ -22,6 +22,7 @@ test.for([
     new Error('Client has encountered a connection error and is not queryable'),
     503,
   ],
+  ['a server that is gone without a word', new Error('Query read timeout'), 503],
   ['an answer that takes too long', new errorCodes.FST_ERR_HANDLER_TIMEOUT(1, '/'), 503],
   ['a full disk', new Error('Cannot write', { cause: withCode('no space left', 'ENOSPC') }), 507],
   [
@@ -40,4 +41,24 @@ test.for([
   const answer = await app.inject('/');
   expect(answer.statusCode).toBe(status);
   expect(answer.headers['retry-after']).toBe({ 500: undefined, 503: '5', 507: '60' }[status]);
+});
+
+test('an outage is one line of the log, without a stack, however many requests it fails', async () => {
+  const lines: string[] = [];
+  const app = Fastify({ logger: { level: 'error', stream: { write: (line: string) => lines.push(line) } } });
+  onTestFinished(() => app.close());
+  app.setErrorHandler(sendProblem);
+  const cause = withCode('terminating connection', '57P01');
+  app.get('/', async () => {
+    throw new Error('Failed query: select 1', { cause });
+  });
+  vi.spyOn(performance, 'now').mockReturnValue(1_000_000);
+  onTestFinished(() => void vi.restoreAllMocks());
+  for (let request = 0; request < 3; request += 1) await app.inject('/');
+  expect(lines.map((line) => JSON.parse(line).msg)).toEqual([
+    'The database cannot answer: terminating connection',
+  ]);
+  vi.spyOn(performance, 'now').mockReturnValue(1_060_000);
+  await app.inject('/');
+  expect(lines).toHaveLength(2);
 });

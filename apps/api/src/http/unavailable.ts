@@ -22,12 +22,31 @@ const codes: ReadonlySet<string> = new Set([
 
 /** Without a code: a connection that broke in the middle or before the statement, or none that became free in time. */
 const messages =
-  /^(?:Connection terminated|timeout exceeded when trying to connect|Client (?:has encountered a connection error|was closed) and is not queryable)/;
+  /^(?:Connection terminated|Query read timeout|timeout exceeded when trying to connect|Client (?:has encountered a connection error|was closed) and is not queryable)/;
 
 /** Whether the database was the reason, so that the same may succeed in a moment. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return codes.has(errorCode(error)) || messages.test(error.message) || isDatabaseUnavailable(error.cause);
+}
+
+/** What the driver said, without the statement and its values. */
+export function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause instanceof Error ? reasonOf(error.cause) : error.message || errorCode(error);
+}
+
+/** An outage is one line of the log, not one of each request. In milliseconds. */
+const OUTAGE_LINE_MS = 60_000;
+
+let lastLine = Number.NEGATIVE_INFINITY;
+
+/** Whether the log has said nothing of the database for a while. */
+export function isWorthALine(): boolean {
+  const now = performance.now();
+  if (now - lastLine < OUTAGE_LINE_MS) return false;
+  lastLine = now;
+  return true;
 }
 
 /** The disk is full, or what somebody may use of it: so the system says it, and so PostgreSQL. */

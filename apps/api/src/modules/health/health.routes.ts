@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { bindEndpoint } from '../../http/bind-endpoint.ts';
 import type { Ending } from '../../http/close-connections.ts';
 import { Problem } from '../../http/problem.ts';
+import { isWorthALine, reasonOf } from '../../http/unavailable.ts';
 
 export interface HealthDependencies {
   /** Rejects when the database does not answer. */
@@ -27,7 +28,7 @@ export function registerHealth(app: FastifyInstance, { ping, ending, commit }: H
       try {
         await ping();
       } catch (error) {
-        request.log.error({ err: error }, 'the database does not answer');
+        if (isWorthALine()) request.log.error(`The database cannot answer: ${reasonOf(error)}`);
         throw unavailable('The database does not answer.');
       }
       reply.header('Cache-Control', 'no-store');
