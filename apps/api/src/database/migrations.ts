@@ -1,6 +1,7 @@
-import { sql } from 'drizzle-orm';
+import { DrizzleQueryError, sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import * as v from 'valibot';
+import { StartError } from '../start-error.ts';
 import type { Database } from './database.ts';
 import { executeRows } from './execute-rows.ts';
 import { migrationsFolder } from './migrations-folder.ts';
@@ -26,6 +27,26 @@ export async function appliedMigrations(db: Database): Promise<string[]> {
   return v.parse(Hashes, rows).map(({ hash }) => hash);
 }
 
+/** Says what to do about a server that lacks an extension, or a role that may not create it. Other errors stay as they are. */
+export function explainMissingExtension(error: unknown): unknown {
+  if (!(error instanceof DrizzleQueryError)) return error;
+  const [, name] = /^create extension if not exists (\w+)/i.exec(error.query) ?? [];
+  if (!name) return error;
+  return new StartError(
+    `The database cannot create the extension ${name}, which search needs: ${error.cause?.message ?? 'no reason given'}.\n` +
+      `Install PostgreSQL's contrib package on its server, or have its administrator run "create extension ${name}" in this database. Then start again.`,
+    { cause: error },
+  );
+}
+
+async function applyStatement(tx: Database, statement: string): Promise<void> {
+  try {
+    await tx.execute(sql.raw(statement));
+  } catch (error) {
+    throw explainMissingExtension(error);
+  }
+}
+
 /**
  * Applies migrations in the caller's transaction, and writes them down as Drizzle does, whose own migrator insists on a
  * transaction of its own and on all of them.
@@ -39,7 +60,7 @@ export async function applyMigrations(tx: Database, from: number, to: number): P
     sql`create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`,
   );
   for (const migration of readMigrationFiles({ migrationsFolder }).slice(from, to)) {
-    for (const statement of migration.sql) await tx.execute(sql.raw(statement));
+    for (const statement of migration.sql) await applyStatement(tx, statement);
     await tx.execute(
       sql`insert into drizzle.__drizzle_migrations (hash, created_at) values (${migration.hash}, ${migration.folderMillis})`,
     );

@@ -2,6 +2,7 @@ import { EventEmitter } from 'node:events';
 import { mkdir, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite, type PGliteOptions, type Transaction } from '@electric-sql/pglite';
+import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { fromPglite } from 'pg-boss';
@@ -23,6 +24,7 @@ export const pgliteOptions: PGliteOptions = {
   startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'],
   // Of a database that is made anew: one that is there keeps the pieces that it has.
   initDbStartParams: ['--wal-segsize=1'],
+  extensions: { unaccent },
 };
 
 /** Tells of statements, inside and outside of transactions. */

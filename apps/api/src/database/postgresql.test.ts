@@ -2,6 +2,7 @@ import { connect, createServer, type Socket } from 'node:net';
 import { sql } from 'drizzle-orm';
 import { expect, onTestFinished, test } from 'vitest';
 import { isDatabaseUnavailable } from '../http/unavailable.ts';
+import { StartError } from '../start-error.ts';
 import { executeRows } from './execute-rows.ts';
 import { connectPostgresql } from './postgresql.ts';
 import { createPostgresqlDatabase, openTestDatabase, testEngine } from './testing/test-database.ts';
@@ -170,6 +171,27 @@ if (testEngine === 'postgresql') {
     await expect(ping()).resolves.toBeUndefined();
     // It is opened again, and tells of what may have been missed.
     await expect.poll(() => notices, { timeout: 10_000 }).toBe(2);
+  });
+
+  test('says what to do where the server refuses the extension that search needs', async () => {
+    const { url, drop } = await createPostgresqlDatabase();
+    onTestFinished(drop);
+    const { db, prepare, close } = await connectPostgresql({
+      url,
+      report: console.error,
+      onIdleError: ignoreIdleErrors,
+    });
+    onTestFinished(close);
+    await db.execute(sql`
+      create function refuse() returns event_trigger language plpgsql as
+        $$ begin raise 'Extension is not allow-listed'; end $$;
+      create event trigger refusal on ddl_command_start when tag in ('CREATE EXTENSION')
+        execute function refuse()`);
+    const refused = prepare(async () => undefined);
+    await expect(refused).rejects.toThrow(StartError);
+    await expect(refused).rejects.toThrow(/extension unaccent[\s\S]*not allow-listed[\s\S]*contrib package/);
+    await db.execute(sql`drop event trigger refusal`);
+    await expect(prepare(async () => undefined)).resolves.toBeUndefined();
   });
 
   test('a server that comes up while it is waited for is used', async () => {

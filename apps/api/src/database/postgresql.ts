@@ -6,6 +6,7 @@ import pg from 'pg';
 import { errorCode } from '../error-code.ts';
 import { StartError } from '../start-error.ts';
 import type { DatabaseConnection } from './database.ts';
+import { explainMissingExtension } from './migrations.ts';
 import { migrationsFolder } from './migrations-folder.ts';
 import { observe, type Queries, statementOf } from './observed-queries.ts';
 import { listenTo } from './postgresql-notices.ts';
@@ -157,6 +158,8 @@ export async function connectPostgresql(options: PostgresqlOptions): Promise<Dat
         await client.query('select pg_advisory_lock($1)', [PREPARATION_LOCK]);
         await migrate(drizzle(client, { schema }), { migrationsFolder });
         await preparation(db);
+      } catch (error) {
+        throw explainMissingExtension(error);
       } finally {
         // This frees the lock, whatever state the session is in.
         await client.end();

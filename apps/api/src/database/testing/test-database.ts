@@ -148,3 +148,10 @@ export async function openTestDatabase(): Promise<DatabaseConnection> {
     ? openPgliteCopy(await openTables())
     : connectTo(await createPostgresqlDatabase(inject('postgresqlTemplate')));
 }
+
+/** Opens a new database without tables, of the engine that this run is about. Closing it removes it. */
+export async function openEmptyDatabase(): Promise<DatabaseConnection> {
+  return testEngine === 'pglite'
+    ? openPgliteInMemory(await sharedPrograms())
+    : connectTo(await createPostgresqlDatabase());
+}

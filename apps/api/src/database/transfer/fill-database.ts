@@ -51,6 +51,12 @@ async function dropEverything(tx: Database): Promise<void> {
   );
   for (const { name } of v.parse(Names, functions))
     await tx.execute(sql.raw(`drop function ${name} cascade`));
+  const configurations = await executeRows(
+    tx,
+    sql`select oid::regconfig::text as name from pg_ts_config where cfgnamespace = 'public'::regnamespace`,
+  );
+  for (const { name } of v.parse(Names, configurations))
+    await tx.execute(sql.raw(`drop text search configuration ${name} cascade`));
   await tx.execute(sql`drop table if exists drizzle.__drizzle_migrations`);
 }
 
