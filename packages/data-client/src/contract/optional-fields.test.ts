@@ -1,37 +1,11 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { adminEndpoints } from './admin/index.ts';
-import { clientEndpoints } from './client/index.ts';
 import type { Endpoint } from './endpoint.ts';
-import { publicEndpoints } from './index.ts';
-import { managerEndpoints } from './manager/index.ts';
-import { projectEndpoints } from './project/index.ts';
-import { visitorEndpoints } from './visitor/index.ts';
-
-const endpoints = Object.entries<Endpoint>({
-  ...adminEndpoints,
-  ...clientEndpoints,
-  ...managerEndpoints,
-  ...projectEndpoints,
-  ...publicEndpoints,
-  ...visitorEndpoints,
-});
+import { endpoints, fieldsOf } from './testing/body-fields.ts';
 
 /** Null is a choice here: the front of the order. */
 const chosen = ['orderMilestone after'];
-
-function hasEntries(schema: unknown): schema is { entries: Record<string, v.GenericSchema> } {
-  return typeof schema === 'object' && schema !== null && 'entries' in schema;
-}
-
-/** The fields of a body and of the objects in it. */
-function fieldsOf(schema: unknown, path: string): { path: string; field: v.GenericSchema }[] {
-  if (!hasEntries(schema)) return [];
-  return Object.entries(schema.entries).flatMap(([name, field]) => [
-    { path: `${path} ${name}`, field },
-    ...fieldsOf(field, `${path} ${name}`),
-  ]);
-}
 
 /** The fields of the bodies of these endpoints that take this value. */
 function fieldsThatTake(value: null | '', isMeant: (name: string, endpoint: Endpoint) => boolean) {

@@ -145,7 +145,8 @@ describe('POST /api/leads', () => {
 
   test('takes markup and line breaks as the text they are', async () => {
     const body = await request({
-      company: '<b>Acme</b>\r\nBcc: everybody@example.com',
+      company: '<b>Acme</b>',
+      timeSink: 'Invoices\r\nBcc: everybody@example.com',
       name: 'Ødegård & Søn',
     });
     await create(body);
@@ -156,6 +157,8 @@ describe('POST /api/leads', () => {
 
   test.for([
     ['name', { name: ' ' }],
+    ['name', { name: 'Rosa\tVale' }],
+    ['company', { company: 'Acme\r\nBcc: everybody@example.com' }],
     ['email', { email: 'rosa' }],
     ['company', { company: undefined }],
     ['companySize', { companySize: 'huge' }],

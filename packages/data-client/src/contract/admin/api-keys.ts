@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../endpoint.ts';
+import { nameOf } from '../line-of-text.ts';
 import { anyOf, listPage, listQuery } from './list-query.ts';
 import { ActionOutcomes, actionOnRows, RowVersion, rowId } from './records.ts';
 
@@ -61,12 +62,10 @@ export type ApiKeyDay = v.InferOutput<typeof ApiKeyDay>;
 const KeyId = rowId('an API key');
 
 const fields = {
-  name: v.pipe(
-    v.string(),
-    v.trim(),
-    v.nonEmpty('Enter a name that says which program uses the key.'),
-    v.maxLength(100, 'A name has at most 100 characters.'),
-  ),
+  name: nameOf(100, {
+    missing: 'Enter a name that says which program uses the key.',
+    tooLong: 'A name has at most 100 characters.',
+  }),
   scopes: v.pipe(
     v.array(v.pipe(v.string(), v.maxLength(100, 'There is no such scope.')), 'Name the scopes in a list.'),
     v.minLength(1, 'Choose at least one scope.'),

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { defineEndpoint, type FileRule } from '../endpoint.ts';
 import { imageWidths } from '../entities/image-widths.ts';
+import { nameOf } from '../line-of-text.ts';
 import { wholeNumber } from '../reading.ts';
 import { anyOf, listPage, listQuery } from './list-query.ts';
 import { ActionOutcomes, actionOnRows, RowVersion, rowId } from './records.ts';
@@ -57,14 +58,10 @@ export const ASSET_TRASH_DAYS = 30;
 
 const AssetId = rowId('an asset');
 
-const AssetName = /* @__PURE__ */ v.pipe(
-  v.string(),
-  v.normalize('NFC'),
-  v.trim(),
-  v.nonEmpty('Enter a name.'),
-  v.maxLength(120, 'A name has at most 120 characters.'),
-  v.regex(/^\P{Cc}*$/u, 'A name is one line of text.'),
-);
+const AssetName = /* @__PURE__ */ nameOf(120, {
+  missing: 'Enter a name.',
+  tooLong: 'A name has at most 120 characters.',
+});
 
 const AssetCategory = /* @__PURE__ */ v.pipe(
   v.string(),

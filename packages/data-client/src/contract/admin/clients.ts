@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../endpoint.ts';
 import { EmailAddress, PersonName } from '../entities/credentials.ts';
+import { nameOf } from '../line-of-text.ts';
 import { uuid } from '../uuid.ts';
 import { anyOf, listPage, listQuery } from './list-query.ts';
 import { projectStart } from './project-templates.ts';
@@ -54,12 +55,10 @@ export type ClientDetail = v.InferOutput<typeof ClientDetail>;
 const ClientId = rowId('a client');
 
 const fields = {
-  company: v.pipe(
-    v.string(),
-    v.trim(),
-    v.nonEmpty('Enter the name of the company.'),
-    v.maxLength(160, 'The name of a company has at most 160 characters.'),
-  ),
+  company: nameOf(160, {
+    missing: 'Enter the name of the company.',
+    tooLong: 'The name of a company has at most 160 characters.',
+  }),
   /** Null: nobody yet. */
   managerId: v.nullable(uuid('Choose a manager.')),
 };

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../endpoint.ts';
 import { EmailAddress, PersonName } from '../entities/credentials.ts';
+import { nameOf } from '../line-of-text.ts';
 import { uuid } from '../uuid.ts';
 import { Calculation } from '../visitor/lead-requests.ts';
 import { anyOf, listPage, listQuery } from './list-query.ts';
@@ -101,12 +102,10 @@ export const actOnLeads = defineEndpoint({
   answer: ActionOutcomes,
 });
 
-const CompanyName = /* @__PURE__ */ v.pipe(
-  v.string(),
-  v.trim(),
-  v.nonEmpty('Enter the company.'),
-  v.maxLength(160, 'A company’s name has at most 160 characters.'),
-);
+const CompanyName = /* @__PURE__ */ nameOf(160, {
+  missing: 'Enter the company.',
+  tooLong: 'A company’s name has at most 160 characters.',
+});
 
 export const winLead = defineEndpoint({
   ...common,

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isOneLine, removeDirectionOverrides } from '../line-of-text.ts';
 
 /** How long what is written may be, in characters. */
 export const storyLimits = {
@@ -27,6 +28,11 @@ function text(limit: number) {
 /* @__NO_SIDE_EFFECTS__ */
 function words(limit: number, missing: string) {
   return v.pipe(text(limit), v.trim(), v.nonEmpty(missing));
+}
+
+/* @__NO_SIDE_EFFECTS__ */
+function line(limit: number, missing: string) {
+  return v.pipe(words(limit, missing), isOneLine, removeDirectionOverrides);
 }
 
 const anyNumber = /* @__PURE__ */ v.nullable(v.pipe(v.number('This has to be a number.'), v.finite()));
@@ -87,8 +93,8 @@ export const NewStoryDraft = /* @__PURE__ */ v.object({
 });
 
 const Measurement = /* @__PURE__ */ v.object({
-  name: words(storyLimits.measurementName, 'Say what was counted.'),
-  unit: v.pipe(text(storyLimits.unit), v.trim()),
+  name: line(storyLimits.measurementName, 'Say what was counted.'),
+  unit: v.pipe(text(storyLimits.unit), v.trim(), isOneLine, removeDirectionOverrides),
   before: numberUpTo(1_000_000_000, 'Enter what it was before.'),
   after: numberUpTo(1_000_000_000, 'Enter what it was after.'),
 });
@@ -102,9 +108,9 @@ export const PublishableStory = /* @__PURE__ */ v.object({
       'A slug has small letters, digits and single hyphens between them, such as dental-group-recall.',
     ),
   ),
-  title: words(storyLimits.title, 'Enter a title.'),
-  industry: words(storyLimits.industry, 'Enter an industry.'),
-  timeFrame: words(storyLimits.timeFrame, 'Say how long the work took.'),
+  title: line(storyLimits.title, 'Enter a title.'),
+  industry: line(storyLimits.industry, 'Enter an industry.'),
+  timeFrame: line(storyLimits.timeFrame, 'Say how long the work took.'),
   hoursSaved: numberUpTo(10_000, 'Enter the hours saved per week.'),
   revenueBoost: numberUpTo(10_000, 'Enter the growth of revenue.'),
   efficiency: numberUpTo(10_000, 'Enter the growth of efficiency.'),

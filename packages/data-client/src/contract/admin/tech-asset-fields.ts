@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { nameOf } from '../line-of-text.ts';
 
 /** Text that may be missing; nothing but spaces is nothing. */
 /* @__NO_SIDE_EFFECTS__ */
@@ -41,17 +42,9 @@ const wholeSize = 'Enter a whole number from 16 to 112.';
 
 /** What admins enter of a technology. The limits are those within which the showcase draws. */
 export const TechAssetFields = /* @__PURE__ */ v.object({
-  name: v.pipe(
-    v.string('Enter a name.'),
-    v.trim(),
-    v.nonEmpty('Enter a name.'),
-    v.maxLength(80, 'Write 80 characters or fewer.'),
-  ),
+  name: nameOf(80, { missing: 'Enter a name.', tooLong: 'Write 80 characters or fewer.' }),
   category: v.pipe(
-    v.string('Enter a category.'),
-    v.trim(),
-    v.nonEmpty('Enter a category.'),
-    v.maxLength(40, 'Write 40 characters or fewer.'),
+    nameOf(40, { missing: 'Enter a category.', tooLong: 'Write 40 characters or fewer.' }),
     v.excludes(',', 'Leave commas out.'),
   ),
   description: optionalText(200),

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../endpoint.ts';
+import { nameOf } from '../line-of-text.ts';
 import { eventTypes } from './events.ts';
 import { anyOf, listPage, listQuery } from './list-query.ts';
 import { ActionOutcomes, actionOnRows, RowVersion, rowId } from './records.ts';
@@ -109,12 +110,7 @@ function isPlainAddress(text: string): boolean {
 }
 
 const fields = {
-  name: v.pipe(
-    v.string(),
-    v.trim(),
-    v.nonEmpty('Enter a name.'),
-    v.maxLength(100, 'A name has at most 100 characters.'),
-  ),
+  name: nameOf(100, { missing: 'Enter a name.', tooLong: 'A name has at most 100 characters.' }),
   description: v.optional(
     v.pipe(v.string(), v.trim(), v.maxLength(500, 'A description has at most 500 characters.')),
     '',

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { nameOf } from '../line-of-text.ts';
 
 /** A domain in the letters of any language as the mail system writes it: `münchen.de` is `xn--mnchen-3ya.de`. */
 function withAsciiDomain(address: string): string {
@@ -52,12 +53,10 @@ export const NewPassword = /* @__PURE__ */ v.pipe(
   v.description(`${SHORTEST_PASSWORD} to ${LONGEST_PASSWORD} characters, at least one of them visible.`),
 );
 
-export const PersonName = /* @__PURE__ */ v.pipe(
-  v.string(),
-  v.trim(),
-  v.nonEmpty('Enter a name.'),
-  v.maxLength(120, 'A name has at most 120 characters.'),
-);
+export const PersonName = /* @__PURE__ */ nameOf(120, {
+  missing: 'Enter a name.',
+  tooLong: 'A name has at most 120 characters.',
+});
 
 /**
  * What a link is for: a new password for somebody at a client (`client`) or at the consultancy (`account`), the

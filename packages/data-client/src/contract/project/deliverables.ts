@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { ActionOutcomes, actionOnRows, RowVersion, rowId } from '../admin/records.ts';
 import { defineEndpoint } from '../endpoint.ts';
+import { nameOf } from '../line-of-text.ts';
 import { identifier, record, wholeNumber } from '../reading.ts';
 import { clientParams, everybody, projectCall, team } from './common.ts';
 import { documentFile, documentTypeNames } from './document-file.ts';
@@ -75,13 +76,10 @@ const text = (what: string) =>
   );
 
 const fields = {
-  title: v.pipe(
-    v.string(),
-    v.trim(),
-    v.nonEmpty('Enter a title.'),
-    v.maxLength(DELIVERABLE_TITLE_LENGTH, `A title has at most ${DELIVERABLE_TITLE_LENGTH} characters.`),
-    v.regex(/^\P{Cc}*$/u, 'A title is one line of text.'),
-  ),
+  title: nameOf(DELIVERABLE_TITLE_LENGTH, {
+    missing: 'Enter a title.',
+    tooLong: `A title has at most ${DELIVERABLE_TITLE_LENGTH} characters.`,
+  }),
   note: text('A note'),
 };
 

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { anyOf, listPage, listQuery } from '../admin/list-query.ts';
 import { ActionOutcomes, actionOnRows, RowVersion, rowId } from '../admin/records.ts';
 import { defineEndpoint } from '../endpoint.ts';
+import { nameOf } from '../line-of-text.ts';
 import { wholeNumber } from '../reading.ts';
 import { clientParams, everybody, projectCall, viewQuery } from './common.ts';
 import { documentFile, documentTypeNames } from './document-file.ts';
@@ -57,14 +58,10 @@ export const ClientDocumentDetail = /* @__PURE__ */ v.object({
 });
 export type ClientDocumentDetail = v.InferOutput<typeof ClientDocumentDetail>;
 
-const DocumentName = /* @__PURE__ */ v.pipe(
-  v.string(),
-  v.normalize('NFC'),
-  v.trim(),
-  v.nonEmpty('Enter a name.'),
-  v.maxLength(160, 'A name has at most 160 characters.'),
-  v.regex(/^\P{Cc}*$/u, 'A name is one line of text.'),
-);
+const DocumentName = /* @__PURE__ */ nameOf(160, {
+  missing: 'Enter a name.',
+  tooLong: 'A name has at most 160 characters.',
+});
 
 const documentParams = /* @__PURE__ */ v.object({ ...clientParams.entries, id: rowId('a document') });
 

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { listPage, listQuery } from '../admin/list-query.ts';
 import { ActionOutcomes, actionOnRows, RowVersion, rowId } from '../admin/records.ts';
 import { defineEndpoint } from '../endpoint.ts';
+import { lineOfText, nameOf } from '../line-of-text.ts';
 import { clientParams, everybody, projectCall, team } from './common.ts';
 
 /** What can be said of a meeting. */
@@ -41,10 +42,7 @@ const Moment = /* @__PURE__ */ v.pipe(
 
 /** A place that looks like a link has to be one that is safe to open. */
 const Place = /* @__PURE__ */ v.pipe(
-  v.string(),
-  v.trim(),
-  v.maxLength(500, 'A place has at most 500 characters.'),
-  v.regex(/^\P{Cc}*$/u, 'A place is one line of text.'),
+  lineOfText(500, 'A place has at most 500 characters.'),
   v.check(
     (text) => !/^[a-z][a-z0-9+.-]*:\S/i.test(text) || (URL.canParse(text) && /^https:\/\//i.test(text)),
     'Give a link that begins with https://, or an address in words.',
@@ -52,13 +50,10 @@ const Place = /* @__PURE__ */ v.pipe(
 );
 
 const meetingFields = {
-  title: v.pipe(
-    v.string(),
-    v.trim(),
-    v.nonEmpty('Enter what the meeting is about.'),
-    v.maxLength(160, 'A title has at most 160 characters.'),
-    v.regex(/^\P{Cc}*$/u, 'A title is one line of text.'),
-  ),
+  title: nameOf(160, {
+    missing: 'Enter what the meeting is about.',
+    tooLong: 'A title has at most 160 characters.',
+  }),
   startsAt: Moment,
   endsAt: Moment,
   place: Place,

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { ActionOutcomes, actionOnRows, RowVersion, rowId } from '../admin/records.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { isDay } from '../is-day.ts';
+import { nameOf } from '../line-of-text.ts';
 import { identifier, listOf, record } from '../reading.ts';
 import { clientParams, everybody, projectCall, team, viewQuery } from './common.ts';
 import { Deliverable } from './deliverables.ts';
@@ -34,13 +35,10 @@ const MILESTONE_TITLE_LENGTH = 120;
 const MILESTONE_DESCRIPTION_LENGTH = 2_000;
 
 const fields = {
-  title: v.pipe(
-    v.string(),
-    v.trim(),
-    v.nonEmpty('Enter a title.'),
-    v.maxLength(MILESTONE_TITLE_LENGTH, `A title has at most ${MILESTONE_TITLE_LENGTH} characters.`),
-    v.regex(/^\P{Cc}*$/u, 'A title is one line of text.'),
-  ),
+  title: nameOf(MILESTONE_TITLE_LENGTH, {
+    missing: 'Enter a title.',
+    tooLong: `A title has at most ${MILESTONE_TITLE_LENGTH} characters.`,
+  }),
   phase: v.picklist(phases, 'Choose a phase.'),
   dueOn: v.pipe(
     v.string('Enter a day.'),

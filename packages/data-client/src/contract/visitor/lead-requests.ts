@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { EmailAddress, PersonName } from '../entities/credentials.ts';
+import { nameOf } from '../line-of-text.ts';
 
 /** How many people work at a company. */
 export const companySizes = ['1-4', '5-9', '10-24', '25-49', '50-99', '100+'] as const;
@@ -40,7 +41,7 @@ const FormGuard = {
 export const LeadRequest = /* @__PURE__ */ v.object({
   name: PersonName,
   email: EmailAddress,
-  company: neededWords(160, 'Enter your company.'),
+  company: nameOf(160, { missing: 'Enter your company.', tooLong: 'Use at most 160 characters.' }),
   companySize: v.picklist(companySizes, 'Choose how many people work there.'),
   website: v.optional(words(300), ''),
   timeSink: neededWords(300, 'Tell us what takes the most time.'),
