@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import { withoutDirectionOverrides } from '@uplift/data-client/contract';
 import { stringify } from 'csv-stringify/sync';
 import { ZipFile } from 'yazl';
 import { guardFormula } from '../tech-assets/formula-guard.ts';
@@ -24,13 +25,15 @@ function writeCsv(rows: Rows): string {
   });
 }
 
-/** A name that every system takes as one file of this folder. */
+/** Names that Windows opens as a device, whatever extension follows. */
+const DEVICE = /^(?:con|prn|aux|nul|com[\d¹²³]|lpt[\d¹²³]|conin\$|conout\$) *(?:\.|$)/i;
+
+/** A name that every system can unpack as one file of this folder. */
 function safeName(path: string): string {
-  const name = path
+  const name = withoutDirectionOverrides(path)
     .replace(/[\\/:*?"<>|\p{Cc}]/gu, '-')
-    .replace(/^\.+/, '')
-    .trim();
-  return name || 'Untitled';
+    .replace(/^[.\s]+|[.\s]+$/gu, '');
+  return DEVICE.test(name) ? `_${name}` : name || 'Untitled';
 }
 
 /** Files of one name are told apart by a number before their ending. */
