@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { extname } from 'node:path';
 import { type DocumentType, documentTypeNames, documentTypes } from '@uplift/data-client/contract/project';
 import { fileTypeFromFile } from 'file-type';
 import { Problem } from '../http/problem.ts';
 import type { UploadedFile } from '../http/receive-upload.ts';
+import { extensionOf } from './upload-name.ts';
 
 interface Kind {
   label: string;
@@ -74,7 +74,7 @@ export function endingOf(type: DocumentType): string {
  */
 export async function sniffDocument(file: UploadedFile): Promise<DocumentType> {
   if (file.byteSize === 0) throw refuse(file, 'is empty.');
-  const ending = extname(file.name).toLowerCase();
+  const ending = extensionOf(file.name).toLowerCase();
   const claimed = typeEndingWith(ending);
   const text = textTypes.find((type) => type === claimed);
   if (text && (await isText(file))) return text;

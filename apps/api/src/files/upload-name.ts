@@ -1,17 +1,27 @@
-import { extname } from 'node:path';
-import { beginningOf } from '@uplift/data-client/contract';
+import { beginningOf, withoutDirectionOverrides } from '@uplift/data-client/contract';
+
+/** Begins with a letter, so that the version of "Report v1.2" is part of its name. */
+const EXTENSION = /(?<=.)\.[a-z][a-z0-9]{0,9}$/i;
+
+/** The name of an uploaded file as one line, as every system stores it: without dots and spaces at its end. */
+export function cleanFileName(fileName: string): string {
+  return withoutDirectionOverrides(fileName)
+    .normalize('NFC')
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
+    .replace(/[.\s]+$/u, '')
+    .trim();
+}
+
+/** The extension of a file name with its dot, as it is written. Empty where it has none. */
+export function extensionOf(fileName: string): string {
+  return EXTENSION.exec(fileName)?.[0] ?? '';
+}
 
 /**
- * What an uploaded file is called, in one line: its name, and its ending with the dot.
+ * The name of an uploaded file without its extension.
  *
- * @param most how many characters the name has at most
+ * @param most how many characters it has at most
  */
-export function uploadName(fileName: string, most: number): { name: string; ending: string } {
-  const line = fileName
-    .normalize('NFC')
-    .replace(/\p{Cc}+/gu, ' ')
-    .trim();
-  const ending = extname(line);
-  const name = beginningOf(line.slice(0, line.length - ending.length).trim(), most).trim();
-  return { name, ending };
+export function uploadName(fileName: string, most: number): string {
+  return beginningOf(fileName.replace(EXTENSION, '').trim(), most).trim();
 }

@@ -7,6 +7,7 @@ import multipart, { type MultipartFile } from '@fastify/multipart';
 import type { FileRule } from '@uplift/data-client/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errorCode } from '../error-code.ts';
+import { cleanFileName } from '../files/upload-name.ts';
 import { Problem } from './problem.ts';
 
 /** A file that came with a request. It lies in a folder of its own, which goes with the request. */
@@ -94,8 +95,9 @@ async function keep(part: MultipartFile, directory: string, maximumSize: number)
     },
     createWriteStream(path),
   );
-  if (part.file.truncated) throw tooLarge(maximumSize, part.filename);
-  return { name: part.filename, claimedType: part.mimetype, path, byteSize, checksum: hash.digest('hex') };
+  const name = cleanFileName(part.filename);
+  if (part.file.truncated) throw tooLarge(maximumSize, name);
+  return { name, claimedType: part.mimetype, path, byteSize, checksum: hash.digest('hex') };
 }
 
 async function readForm(

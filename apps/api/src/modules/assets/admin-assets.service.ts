@@ -109,7 +109,7 @@ const fileOf = ({ contentType, byteSize, width, height, checksum }: AssetFileFie
 
 /** What an asset is called that nobody gave a name: as its file, without the ending. */
 function nameOf(file: UploadedFile): string {
-  return uploadName(file.name, NAME_LENGTH).name || 'Untitled';
+  return uploadName(file.name, NAME_LENGTH) || 'Untitled';
 }
 
 const changed = () => changedMeanwhile('asset');

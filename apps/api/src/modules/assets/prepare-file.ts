@@ -1,9 +1,9 @@
 import { open, readFile } from 'node:fs/promises';
-import { extname } from 'node:path';
 import { type AssetType, assetTypes } from '@uplift/data-client/contract/admin';
 import { fileTypeFromFile } from 'file-type';
 import pLimit from 'p-limit';
 import sharp, { type Metadata, type Sharp } from 'sharp';
+import { extensionOf } from '../../files/upload-name.ts';
 import { Problem } from '../../http/problem.ts';
 import type { UploadedFile } from '../../http/receive-upload.ts';
 import { MAXIMUM_PIXELS } from './image-copies.ts';
@@ -85,7 +85,7 @@ async function detectType(file: UploadedFile): Promise<AssetType> {
 /** Refuses a file whose ending or content type say something else than its bytes. @throws Problem 400 */
 function checkClaims(file: UploadedFile, type: AssetType): void {
   const { label, endings } = kinds[type];
-  const ending = extname(file.name).toLowerCase();
+  const ending = extensionOf(file.name).toLowerCase();
   if (ending !== '' && !endings.includes(ending)) {
     throw refuse(file, `ends with ${ending}, but holds ${label}. Save it as what it is called.`);
   }

@@ -5,6 +5,7 @@ import type { ActionOutcomes } from '@uplift/data-client/contract/admin';
 import {
   type Deliverable,
   type DeliverableState,
+  type DocumentType,
   isLocked,
   isUnderDiscussion,
   judgeMove,
@@ -15,7 +16,7 @@ import {
 import type { Clock } from '../../clock.ts';
 import type { FileStore } from '../../files/file-store.ts';
 import { endingOf, sniffDocument } from '../../files/sniff-document.ts';
-import { uploadName } from '../../files/upload-name.ts';
+import { extensionOf, uploadName } from '../../files/upload-name.ts';
 import { Problem } from '../../http/problem.ts';
 import type { UploadedFile } from '../../http/receive-upload.ts';
 import { actOnEach, changedMeanwhile } from '../../http/row-changes.ts';
@@ -93,10 +94,9 @@ const sideOf = ({ kind }: Caller): Side => (kind === 'client' ? 'client' : 'team
 
 const NAME_LENGTH = 160;
 
-/** What a file is called by those who download it: in one line, and no longer than file systems take. */
-function nameOf(file: UploadedFile): string {
-  const { name, ending } = uploadName(file.name, NAME_LENGTH);
-  return `${name || 'File'}${ending}`;
+/** What a file is called by those who download it: no longer than file systems take, and with an extension. */
+function nameOf(file: UploadedFile, type: DocumentType): string {
+  return `${uploadName(file.name, NAME_LENGTH) || 'File'}${extensionOf(file.name) || endingOf(type)}`;
 }
 
 export function createDeliverablesService({
@@ -240,7 +240,12 @@ export function createDeliverablesService({
         if (isLocked(state)) throw approved();
         const moment = now();
         const number = (await rows.latestNumber(id)) + 1;
-        const file = { name: nameOf(upload), type, byteSize: upload.byteSize, checksum: upload.checksum };
+        const file = {
+          name: nameOf(upload, type),
+          type,
+          byteSize: upload.byteSize,
+          checksum: upload.checksum,
+        };
         const asked = state === 'awaiting-approval';
         await rows.addVersion({
           ...file,

@@ -298,6 +298,11 @@ describe('a file', () => {
     expect(versions).toMatchObject([{ name, type }]);
   });
 
+  test('without an extension gets that of its type', async () => {
+    const { versions } = await done(uploadTo(await create(), png, { name: 'Sketch v1.2' }));
+    expect(versions).toMatchObject([{ name: 'Sketch v1.2.png', type: 'png' }]);
+  });
+
   test.for([
     ['nothing.pdf', 'is empty', ''],
     ['drawing.svg', 'can hold scripts', '<svg xmlns="http://www.w3.org/2000/svg"/>'],

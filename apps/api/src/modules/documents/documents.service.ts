@@ -129,7 +129,7 @@ const fileOf = ({ type, byteSize, checksum }: KeptFile) => ({ type, byteSize, ch
 
 /** What a document is called that nobody gave a name: as its file, without the ending. */
 function nameOf(file: UploadedFile): string {
-  return uploadName(file.name, NAME_LENGTH).name || 'Untitled';
+  return uploadName(file.name, NAME_LENGTH) || 'Untitled';
 }
 
 /** Text is shown as what it is only where its encoding is named. */

@@ -297,6 +297,14 @@ describe('a file', () => {
   });
 
   test.for([
+    ['Report v1.2', 'Report v1.2'],
+    ['Plan.pdf. ', 'Plan'],
+    ['invoice\u202eexe.pdf', 'invoiceexe'],
+  ] as const)('named %j is called %j', async ([name, called]) => {
+    expect(await upload(one.client.headers, { name })).toMatchObject({ name: called, type: 'pdf' });
+  });
+
+  test.for([
     [
       'drawing.svg',
       '<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>',
@@ -324,6 +332,7 @@ describe('a file', () => {
   test.for([
     [{ name: ' ' }, 'name'],
     [{ name: 'x'.repeat(161) }, 'name'],
+    [{ name: 'two\nlines' }, 'name'],
   ] as const)('with %j is refused, naming %s', async ([fields, field]) => {
     const answer = await post(pathOf(), formOf(pdf, 'a.pdf', fields), one.client.headers);
     expect(answer.status).toBe(400);
