@@ -99,11 +99,11 @@ export type { OutboxMessage, OutboxMessageSummary } from './outbox.ts';
 export type { Overview, Trend } from './overview.ts';
 export type { ProjectTemplate } from './project-templates.ts';
 export { ACTION_LIMIT, type ActionOutcomes } from './records.ts';
+export { slugOf } from './slug.ts';
 export {
   PublishableStory,
   problemsOf,
   type StoryDraft,
-  slugOf,
   storyLimits,
 } from './story-fields.ts';
 export {

@@ -152,15 +152,3 @@ export function problemsOf(draft: StoryDraft): Record<string, string[]> {
   }
   return problems;
 }
-
-/** The words of a title as the last part of an address: "A dental group" is "a-dental-group". */
-export function slugOf(title: string): string {
-  const slug = title
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/['’]/g, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, storyLimits.slug);
-  return slug.replace(/^-|-$/g, '');
-}
