@@ -35,7 +35,7 @@ import { RequestLog } from './http/request-log.ts';
 import { measureRequests } from './http/request-metrics.ts';
 import { traceRequests } from './http/request-trace.ts';
 import type { JobQueue } from './jobs/job-queue.ts';
-import type { Mailer } from './mail/mailer.ts';
+import { type Mailer, readMailAddress } from './mail/mailer.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { createAgendaRepository } from './modules/agenda/agenda.repository.ts';
 import { registerAgenda } from './modules/agenda/agenda.routes.ts';
@@ -551,7 +551,12 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
   const documentRows = createDocumentsRepository(db);
   const documents = createDocumentsService({ repository: documentRows, files, notify, now });
   const meetingRows = createMeetingsRepository(db);
-  const meetings = createMeetingsService({ repository: meetingRows, siteUrl: config.siteUrl, now });
+  const meetings = createMeetingsService({
+    repository: meetingRows,
+    siteUrl: config.siteUrl,
+    organizer: readMailAddress(config.mailFrom),
+    now,
+  });
   const notes = createNotesService({ repository: createNotesRepository(db), now });
 
   const stories = createSuccessStoriesService({

@@ -2,7 +2,20 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
+import addressparser from 'nodemailer/lib/addressparser';
 import type { Letter } from './letter.ts';
+
+export interface MailAddress {
+  /** Empty where it has none. */
+  name: string;
+  address: string;
+}
+
+/** Reads an address with or without a name before it: `Uplift <hello@uplift.example>`. */
+export function readMailAddress(text: string): MailAddress {
+  const [{ name, address } = { name: '', address: text }] = addressparser(text, { flatten: true });
+  return { name, address };
+}
 
 /** A message to one person. */
 export interface Mail extends Letter {

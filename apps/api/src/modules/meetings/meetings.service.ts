@@ -5,6 +5,7 @@ import type { Clock } from '../../clock.ts';
 import { type PageQuery, pageRange } from '../../http/list-page.ts';
 import { Problem } from '../../http/problem.ts';
 import { actOnEach, changedMeanwhile } from '../../http/row-changes.ts';
+import type { MailAddress } from '../../mail/mailer.ts';
 import type { Caller } from '../../security/caller.ts';
 import { type Actor, recordChange } from '../audit-log/audit-log.repository.ts';
 import { recordLiveChange } from '../live/live.repository.ts';
@@ -105,11 +106,14 @@ const changed = () => changedMeanwhile('meeting');
 export function createMeetingsService({
   repository,
   siteUrl,
+  organizer,
   now,
 }: {
   repository: MeetingsRepository;
   /** The address that people use: calendars tell meetings of different sites apart by it. */
   siteUrl: string;
+  /** Whose the meetings are for calendars: the office. */
+  organizer: MailAddress;
   now: Clock;
 }): MeetingsService {
   async function clientOf(meetings: MeetingsTransaction, caller: Caller, clientId: string) {
@@ -188,7 +192,7 @@ export function createMeetingsService({
     calendar: async (caller, clientId, id) => {
       const meeting = await findKept(repository, caller, clientId, id);
       const { company } = await clientOf(repository, caller, clientId);
-      return { name: `${meeting.title}.ics`, text: writeCalendar({ meeting, company, siteUrl }) };
+      return { name: `${meeting.title}.ics`, text: writeCalendar({ meeting, company, siteUrl, organizer }) };
     },
 
     create: (by, given) =>

@@ -157,6 +157,7 @@ describe('a meeting', () => {
         'LOCATION:https://meet.example/uplift',
         'DESCRIPTION:Bring the figures of May\\, please\\; and\\, if you can\\, the list.',
         'STATUS:CONFIRMED',
+        'ORGANIZER;CN="Uplift":mailto:hello@uplift.example',
         'END:VCALENDAR',
       ]),
     );

@@ -1,0 +1,78 @@
+import ICAL from 'ical.js';
+import { expect, test } from 'vitest';
+import { writeCalendar } from './meeting-calendar.ts';
+
+const meeting = {
+  id: '0b6f8a52-5c3e-4d0c-9d7e-3a1f0c2b4d5e',
+  title: 'Review of the first month',
+  startsAt: new Date('2026-06-09T14:00:00Z'),
+  endsAt: new Date('2026-06-09T14:45:00Z'),
+  place: '',
+  notes: '',
+  state: 'planned' as const,
+  version: 3,
+  createdAt: new Date('2026-06-01T12:00:00Z'),
+  updatedAt: new Date('2026-06-02T12:00:00Z'),
+};
+const organizer = { name: 'Uplift', address: 'hello@uplift.example' };
+const write = (fields: object = {}, company = 'Northside') =>
+  writeCalendar({
+    meeting: { ...meeting, ...fields },
+    company,
+    siteUrl: 'https://uplift.example',
+    organizer,
+  });
+
+/** The only event, as another library reads it. */
+function eventOf(text: string): ICAL.Component {
+  const [event, ...others] = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent');
+  if (!event || others.length > 0) throw new Error('There is not exactly one event.');
+  return event;
+}
+
+const read = (text: string, name: string) => eventOf(text).getFirstPropertyValue(name);
+
+test('is read by another library as it was written', () => {
+  const calendar = write({ notes: 'One, two; three\\four\r\nfive: "six"', place: 'https: room 4, "North"' });
+  expect(read(calendar, 'description')).toBe('One, two; three\\four\nfive: "six"');
+  expect(read(calendar, 'location')).toBe('https: room 4, "North"');
+  expect(read(calendar, 'url')).toBeNull();
+  expect(read(calendar, 'sequence')).toBe(2);
+  const { startDate, endDate, uid } = new ICAL.Event(eventOf(calendar));
+  expect([startDate, endDate].map((time) => time.toJSDate())).toEqual([meeting.startsAt, meeting.endsAt]);
+  expect(startDate.zone.tzid).toBe('UTC');
+  expect(uid).toBe(`meeting-${meeting.id}@uplift.example`);
+});
+
+test('names its organizer', () => {
+  const property = eventOf(write()).getFirstProperty('organizer');
+  expect(property?.getFirstValue()).toBe('mailto:hello@uplift.example');
+  expect(property?.getFirstParameter('cn')).toBe('Uplift');
+});
+
+test.for([
+  ['https://meet.example/a,b;c?d=e,f;g', 'https://meet.example/a%2Cb%3Bc?d=e%2Cf%3Bg'],
+  ['https://meet.example/x?y=\\z#\\', 'https://meet.example/x?y=%5Cz#%5C'],
+  ['https://meet.example/two words', 'https://meet.example/two%20words'],
+  ['HTTPS://Meet.example/room', 'https://meet.example/room'],
+  [
+    'https://meet.example/19%3ameeting%40v2/0?q=1&b=%7b%7d',
+    'https://meet.example/19%3ameeting%40v2/0?q=1&b=%7b%7d',
+  ],
+] as const)('writes the link %s as an address without escapes', ([place, url]) => {
+  const calendar = write({ place });
+  expect(read(calendar, 'url')).toBe(url);
+  expect(read(calendar, 'location')).toBe(place);
+});
+
+test('leaves control characters out of every text', () => {
+  const controls = String.fromCharCode(...Array(32).keys(), 0x7f, 0x85).replace(/[\t\n\r]/g, '');
+  const calendar = write(
+    { title: `Re${controls}view`, notes: `Tab\t${controls}\nline\rline\u2028`, place: `Room${controls} 4` },
+    `North${controls}side`,
+  );
+  expect(calendar.replaceAll('\r\n', '')).not.toMatch(/(?!\t)\p{Cc}/u);
+  expect(read(calendar, 'summary')).toBe('Review (Northside)');
+  expect(read(calendar, 'description')).toBe('Tab\t\nline\nline\u2028');
+  expect(read(calendar, 'location')).toBe('Room 4');
+});
