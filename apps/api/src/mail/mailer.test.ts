@@ -5,7 +5,7 @@ import { readOutbox } from '../testing/outbox.ts';
 import { startSmtpServer } from '../testing/smtp-server.ts';
 import { temporaryDirectoryOfTest } from '../testing/temporary-directory.ts';
 import { writeLetter } from './letter.ts';
-import { createMailer, type Mailer } from './mailer.ts';
+import { createMailer, type Mailer, replyTo } from './mailer.ts';
 
 const letter = writeLetter({
   subject: 'Zwölf Prozent – “more”',
@@ -36,6 +36,7 @@ describe('with a mail server', () => {
     expect(received[0]?.mail).toMatchObject({ subject: letter.subject, from: { name: 'Uplift' } });
     expect(received[0]?.mail.text).toContain('https://uplift.example/reset-password#kind=client&token=abc');
     expect(received[0]?.mail.html).toContain('Ana &lt;b&gt;Łukasz&lt;/b&gt;');
+    expect(received[0]?.mail.replyTo).toBeUndefined();
     expect(await readdir(directory)).toEqual([]);
   });
 
@@ -72,6 +73,18 @@ test('without a mail server, each message is a file in the outbox', async () => 
   const mails = await readOutbox({ dataDirectory: directory });
   expect(mails.map(({ to }) => to?.[0]?.address)).toEqual(['ana@client.example', 'bo@client.example']);
   expect(mails[0]).toMatchObject({ subject: letter.subject });
+});
+
+test('answers go to a person whose name has quotes, commas and line breaks in it', async () => {
+  const { mailer, directory } = await createTestMailer(undefined);
+  const name = 'Torres, Maya "May"\r\nBcc: everybody@evil.example';
+  const person = { name, email: 'maya@uplift.example' };
+  await mailer.send({ to: 'ana@client.example', ...replyTo(person), ...letter });
+  const [mail] = await readOutbox({ dataDirectory: directory });
+  expect(mail?.bcc ?? []).toEqual([]);
+  expect(mail?.replyTo).toMatchObject([
+    { address: person.email, name: expect.stringContaining('Torres, Maya "May"') },
+  ]);
 });
 
 test('no line of a message can be taken for a header', async () => {

@@ -21,7 +21,12 @@ export function readMailAddress(text: string): MailAddress {
 export interface Mail extends Letter {
   to: string;
   /** Who gets the answer, where it is not the sender. */
-  replyTo?: string;
+  replyTo?: string | MailAddress;
+}
+
+/** Sends the answer to a message to somebody, where there is somebody. */
+export function replyTo(person: { name: string; email: string } | null): Pick<Mail, 'replyTo'> {
+  return person ? { replyTo: { name: person.name, address: person.email } } : {};
 }
 
 export interface Mailer {

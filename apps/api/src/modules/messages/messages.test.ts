@@ -223,6 +223,7 @@ describe('mail', () => {
     await sendText(asManager, `Is Tuesday fine?\n${'Long. '.repeat(100)}`);
     const [mail] = await mailTo(server, person.email);
     expect(mail?.subject).toBe(`${manager.name}: Is Tuesday fine?`);
+    expect(mail?.replyTo).toEqual([{ name: manager.name, address: manager.email }]);
     expect(mail?.text).toContain(company.toUpperCase());
     expect(mail?.text).toContain(`${server.config.siteUrl}/client/messages`);
     expect(mail?.text).toContain(`${server.config.siteUrl}/client/settings`);
@@ -233,6 +234,18 @@ describe('mail', () => {
     const [toManager] = await mailTo(server, manager.email);
     expect(toManager?.text).toContain(`${server.config.siteUrl}/manager/clients/${clientId}/messages`);
     expect(toManager?.text).toContain(`${server.config.siteUrl}/manager/settings`);
+    expect(toManager?.replyTo).toBeUndefined();
+  });
+
+  test('has its answers sent to the office where the client has no manager', async () => {
+    const { asManager, person, clientId } = project;
+    await setChoice('client', project.asClient, 'daily');
+    await sendText(asManager, 'Goodbye');
+    await server.database.db.update(clients).set({ managerId: null }).where(eq(clients.id, clientId));
+    await server.jobs.enqueue('notification-digest', {});
+    const [mail] = await mailTo(server, person.email);
+    expect(mail?.text).toContain('Goodbye');
+    expect(mail?.replyTo).toBeUndefined();
   });
 
   test('does not tell what was read before it was sent', async () => {

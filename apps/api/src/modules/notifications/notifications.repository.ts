@@ -38,38 +38,54 @@ const columnOf = ({ kind }: Pick<Receiver, 'kind'>) =>
 const isPendingFor = (receiver: Receiver): SQL | undefined =>
   and(eq(columnOf(receiver), receiver.id), isNull(notifications.doneAt));
 
+/** Somebody who takes part in the work for a client, and when they want mail. */
+export type Participant = Receiver & ReceiverRow;
+
+/** The people of a client who can sign in. */
+export async function peopleOf(tx: Database, clientId: string): Promise<Participant[]> {
+  const people = await tx
+    .select({
+      id: clientPeople.id,
+      name: clientPeople.name,
+      email: clientPeople.email,
+      choice: clientPeople.notificationChoice,
+    })
+    .from(clientPeople)
+    .where(
+      and(
+        eq(clientPeople.clientId, clientId),
+        isNull(clientPeople.deactivatedAt),
+        isNotNull(clientPeople.passwordHash),
+      ),
+    )
+    .orderBy(clientPeople.createdAt, clientPeople.id);
+  return people.map((person) => ({ kind: 'client', ...person }));
+}
+
+/** The manager of a client; null where it has none, or where their account is closed. */
+export async function managerOf(tx: Database, clientId: string): Promise<Participant | null> {
+  const [manager] = await tx
+    .select({
+      id: accountUsers.id,
+      name: accountUsers.name,
+      email: accountUsers.email,
+      choice: accountUsers.notificationChoice,
+    })
+    .from(accountUsers)
+    .innerJoin(clients, eq(clients.managerId, accountUsers.id))
+    .where(and(eq(clients.id, clientId), isNull(accountUsers.deactivatedAt)));
+  return manager ? { kind: 'manager', ...manager } : null;
+}
+
 /** Those of the other side who want mail: the client's manager, or the people of the client who can sign in. */
 export async function receiversOf(
   tx: Database,
   clientId: string,
   from: 'client' | 'team',
-): Promise<(Receiver & { choice: NotificationChoice })[]> {
-  if (from === 'team') {
-    const people = await tx
-      .select({ id: clientPeople.id, choice: clientPeople.notificationChoice })
-      .from(clientPeople)
-      .where(
-        and(
-          eq(clientPeople.clientId, clientId),
-          isNull(clientPeople.deactivatedAt),
-          isNotNull(clientPeople.passwordHash),
-          ne(clientPeople.notificationChoice, 'off'),
-        ),
-      );
-    return people.map((person) => ({ kind: 'client', ...person }));
-  }
-  const managers = await tx
-    .select({ id: accountUsers.id, choice: accountUsers.notificationChoice })
-    .from(accountUsers)
-    .innerJoin(clients, eq(clients.managerId, accountUsers.id))
-    .where(
-      and(
-        eq(clients.id, clientId),
-        isNull(accountUsers.deactivatedAt),
-        ne(accountUsers.notificationChoice, 'off'),
-      ),
-    );
-  return managers.map((manager) => ({ kind: 'manager', ...manager }));
+): Promise<Participant[]> {
+  const manager = from === 'client' ? await managerOf(tx, clientId) : null;
+  const receivers = from === 'team' ? await peopleOf(tx, clientId) : manager ? [manager] : [];
+  return receivers.filter(({ choice }) => choice !== 'off');
 }
 
 /** The company that nobody looks after right now; null where somebody does. */

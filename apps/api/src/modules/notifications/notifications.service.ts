@@ -2,10 +2,11 @@ import type { NotificationChoice } from '@uplift/data-client/contract/manager';
 import type { Clock } from '../../clock.ts';
 import { Problem } from '../../http/problem.ts';
 import type { JobQueue, Jobs } from '../../jobs/job-queue.ts';
+import { replyTo } from '../../mail/mailer.ts';
 import type { Caller } from '../../security/caller.ts';
 import { type Actor, recordChange } from '../audit-log/audit-log.repository.ts';
 import { newsLetter } from './notification-letters.ts';
-import type { NotificationsRepository, Receiver } from './notifications.repository.ts';
+import { managerOf, type NotificationsRepository, type Receiver } from './notifications.repository.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -80,9 +81,12 @@ export function createNotificationsService({
         const isDaily = clientId === null;
         if (!person || person.choice === 'off' || (!isDaily && person.choice === 'daily')) return;
         const news = await rows.take(receiver, clientId, now());
-        if (news.length === 0) return;
+        const [first] = news;
+        if (!first) return;
         const letter = newsLetter({ ...receiver, name: person.name }, news, siteUrl);
-        await jobs.enqueue('mail', { to: person.email, ...letter }, rows.tx);
+        // Everything that waits for a person of a client is of that client.
+        const manager = receiver.kind === 'client' ? await managerOf(rows.tx, first.clientId) : null;
+        await jobs.enqueue('mail', { to: person.email, ...replyTo(manager), ...letter }, rows.tx);
       }),
 
     mailDaily: async () => {
