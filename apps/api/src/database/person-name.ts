@@ -1,5 +1,7 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
+import type { Database } from './database.ts';
 import { accountUsers, clientPeople } from './schema.ts';
+import type { Viewer } from './visible-clients.ts';
 
 /** What somebody of the consultancy or of a client is called now, as a value of a row that keeps it. */
 export function nameOfPerson(id: string): SQL<string> {
@@ -7,4 +9,11 @@ export function nameOfPerson(id: string): SQL<string> {
       (select ${accountUsers.name} from ${accountUsers} where ${accountUsers.id} = ${id}),
       (select ${clientPeople.name} from ${clientPeople} where ${clientPeople.id} = ${id}),
       'Somebody')`;
+}
+
+/** What somebody is called now. */
+export async function readPersonName(db: Database, { kind, personId }: Viewer): Promise<string> {
+  const people = kind === 'client' ? clientPeople : accountUsers;
+  const [row] = await db.select({ name: people.name }).from(people).where(eq(people.id, personId));
+  return row?.name ?? 'Somebody';
 }

@@ -1,13 +1,7 @@
 import { and, desc, eq, gt, lt, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import {
-  accountUsers,
-  clientPeople,
-  clients,
-  messageReads,
-  messages,
-  messageThreads,
-} from '../../database/schema.ts';
+import { readPersonName } from '../../database/person-name.ts';
+import { clients, messageReads, messages, messageThreads } from '../../database/schema.ts';
 import { type Viewer, visibleTo } from '../../database/visible-clients.ts';
 
 export type MessageRow = typeof messages.$inferSelect;
@@ -29,11 +23,7 @@ export function createMessagesRepository(db: Database) {
       return row ?? null;
     },
 
-    async nameOf({ kind, personId }: Viewer): Promise<string> {
-      const people = kind === 'client' ? clientPeople : accountUsers;
-      const [row] = await tx.select({ name: people.name }).from(people).where(eq(people.id, personId));
-      return row?.name ?? 'Somebody';
-    },
+    nameOf: (sender: Viewer) => readPersonName(tx, sender),
 
     /** Until the transaction ends nobody else writes into this thread: its numbers have no gaps and no turns. */
     async add(message: Omit<MessageRow, 'id' | 'number'>): Promise<MessageRow> {

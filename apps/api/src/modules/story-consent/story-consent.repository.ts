@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { accountUsers, clientPeople, clients, storyConsents } from '../../database/schema.ts';
+import { readPersonName } from '../../database/person-name.ts';
+import { clients, storyConsents } from '../../database/schema.ts';
 import { type Viewer, visibleTo } from '../../database/visible-clients.ts';
 
 export type ConsentRow = typeof storyConsents.$inferSelect;
@@ -37,11 +38,7 @@ export function createStoryConsentRepository(db: Database) {
     },
 
     /** What somebody is called now, to be kept with what they did. */
-    async nameOf({ kind, personId }: Viewer): Promise<string> {
-      const people = kind === 'client' ? clientPeople : accountUsers;
-      const [row] = await tx.select({ name: people.name }).from(people).where(eq(people.id, personId));
-      return row?.name ?? 'Somebody';
-    },
+    nameOf: (person: Viewer) => readPersonName(tx, person),
 
     async save(clientId: string, fields: ConsentFields): Promise<void> {
       await tx
