@@ -107,6 +107,7 @@ import { createLiveService, type LiveLimits, type LiveService } from './modules/
 import { createMeasurementsRepository } from './modules/measurements/measurements.repository.ts';
 import { registerMeasurements } from './modules/measurements/measurements.routes.ts';
 import { createMeasurementsService } from './modules/measurements/measurements.service.ts';
+import { createMeetingMails } from './modules/meetings/meeting-mails.ts';
 import { createMeetingsRepository } from './modules/meetings/meetings.repository.ts';
 import { registerMeetings } from './modules/meetings/meetings.routes.ts';
 import { createMeetingsService } from './modules/meetings/meetings.service.ts';
@@ -551,10 +552,20 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
   const documentRows = createDocumentsRepository(db);
   const documents = createDocumentsService({ repository: documentRows, files, notify, now });
   const meetingRows = createMeetingsRepository(db);
+  const organizer = readMailAddress(config.mailFrom);
+  const meetingMails = createMeetingMails({
+    repository: meetingRows,
+    jobs,
+    delay: config.notificationDelay * 1_000,
+    siteUrl: config.siteUrl,
+    organizer,
+    now,
+  });
   const meetings = createMeetingsService({
     repository: meetingRows,
     siteUrl: config.siteUrl,
-    organizer: readMailAddress(config.mailFrom),
+    organizer,
+    mails: meetingMails,
     now,
   });
   const notes = createNotesService({ repository: createNotesRepository(db), now });
@@ -815,6 +826,7 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
     'webhook-fan-out': webhookWork.fanOut,
     'webhook-attempt': webhookWork.attempt,
     'notification-mail': notifications.mail,
+    'meeting-mail': meetingMails.mail,
     'notification-digest': notifications.mailDaily,
     'clean-up': async () => {
       await sessions.cleanUp();

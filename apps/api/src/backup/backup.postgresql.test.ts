@@ -144,6 +144,9 @@ beforeAll(async () => {
         undefined,
         { group: 'a webhook' },
       );
+      const actor = { kind: 'manager', personId: crypto.randomUUID() } as const;
+      for (const meetingId of ['one meeting', 'another'])
+        await jobs.enqueue('meeting-mail', { meetingId, before: null, actor }, undefined, { key: meetingId });
       await jobs.enqueue('clean-up', {});
       await jobs.close();
     },
@@ -157,7 +160,7 @@ describe('a backup', () => {
     const { missingFiles } = await restore({ place: embedded, file: archive, replace: false, report });
     expect(missingFiles).toEqual([]);
     const before = await withConnection(() => openPlace(home), contentsOf);
-    expect(before.jobs).toHaveLength(2);
+    expect(before.jobs).toHaveLength(4);
     expect(before.client_errors).toHaveLength(1_200);
     expect(await withConnection(() => openPlace(embedded), contentsOf)).toEqual(before);
 

@@ -19,6 +19,7 @@ const Job = v.object({
   data: v.nullable(v.record(v.string(), v.unknown())),
   startAfter: v.string(),
   group: v.nullable(v.string()),
+  key: v.optional(v.nullable(v.string()), null),
 });
 
 /** The lines of an entry, in parts. Only \n ends a line: JSON has other ends of lines within its texts. */

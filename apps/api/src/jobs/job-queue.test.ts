@@ -48,6 +48,7 @@ function workOn(queue: JobQueue, done: string[], onMail = (): void => undefined)
     'webhook-fan-out': async () => undefined,
     'webhook-attempt': async () => undefined,
     'notification-mail': async () => undefined,
+    'meeting-mail': async () => undefined,
     'notification-digest': async () => {
       done.push('notification-digest');
     },
@@ -140,6 +141,7 @@ test('closing finishes what is under way', async () => {
     'webhook-fan-out': async () => undefined,
     'webhook-attempt': async () => undefined,
     'notification-mail': async () => undefined,
+    'meeting-mail': async () => undefined,
     'notification-digest': async () => undefined,
     'clean-up': async () => undefined,
   });

@@ -4,6 +4,7 @@ import { jobTransaction } from '../database/job-transaction.ts';
 import { withoutValues } from '../error-text.ts';
 import type { Mail } from '../mail/mailer.ts';
 import type { EmailLetterRequest } from '../modules/email-changes/email-changes.service.ts';
+import type { MeetingMailRequest } from '../modules/meetings/meeting-mails.ts';
 import type { Receiver } from '../modules/notifications/notifications.repository.ts';
 import type { PasswordLinkRequest } from '../modules/passwords/password-links.service.ts';
 import { currentTrace, readTraceparent, runInTrace, traceparentOf } from '../trace-context.ts';
@@ -22,6 +23,8 @@ export interface Jobs {
   'webhook-attempt': { deliveryId: string; webhookId: string; number: number };
   /** Mails somebody what is new of a client, unless they have seen it meanwhile; null: of all their clients. */
   'notification-mail': { receiver: Receiver; clientId: string | null };
+  /** Mails the guests of a meeting what changed since a person began to change it. */
+  'meeting-mail': MeetingMailRequest;
   /** Has everybody mailed who wants mail once a day. */
   'notification-digest': Record<string, never>;
   /** Removes what is out of date. */
@@ -37,6 +40,8 @@ export interface EnqueueOptions {
   delay?: number;
   /** Of jobs of one group only a few are under way at a time. */
   group?: string;
+  /** For `meeting-mail`: while a job with this key waits, another isn't added. */
+  key?: string;
   /** Whether all others of its queue go first that are due. @default false */
   behind?: boolean;
 }
@@ -48,6 +53,7 @@ export interface PendingJob {
   /** A moment of PostgreSQL's, which is finer than those of JavaScript. */
   startAfter: string;
   group: string | null;
+  key: string | null;
 }
 
 export interface JobQueue {
@@ -139,6 +145,7 @@ const names: readonly JobName[] = [
   'webhook-fan-out',
   'webhook-attempt',
   'notification-mail',
+  'meeting-mail',
   'notification-digest',
   'clean-up',
 ];
@@ -208,7 +215,8 @@ export async function openJobQueue({
     const tries = name.startsWith('webhook-')
       ? { ...webhookRetries, expireInSeconds: expireWebhooksIn }
       : retries;
-    await boss.createQueue(name, { ...tries, retryDelay, notify: true });
+    const policy = name === 'meeting-mail' ? ({ policy: 'short' } as const) : {};
+    await boss.createQueue(name, { ...tries, ...policy, retryDelay, notify: true });
     // The first job of a queue reads it over a connection of its own, for which PGlite has no room in a transaction.
     await boss.insert(name, []);
   }
@@ -216,22 +224,24 @@ export async function openJobQueue({
   await boss.schedule('clean-up', CLEAN_UP_SCHEDULE, {});
   await boss.schedule('notification-digest', DIGEST_SCHEDULE.cron, {}, { tz: DIGEST_SCHEDULE.zone });
   return {
-    enqueue: async (name, data, db, { delay = 0, group, behind = false } = {}) => {
+    enqueue: async (name, data, db, { delay = 0, group, key, behind = false } = {}) => {
       const trace = currentTrace();
       await boss.send(name, trace ? { ...data, traceparent: traceparentOf(trace) } : data, {
         ...(db ? { db: jobTransaction(db) } : {}),
         ...(delay > 0 ? { startAfter: new Date(Date.now() + delay) } : {}),
         ...(group === undefined ? {} : { group: { id: group } }),
+        ...(key === undefined ? {} : { singletonKey: key }),
         ...(behind ? { priority: -1 } : {}),
       });
     },
     take: async (pending, db) => {
       for (const [name, jobs] of Map.groupBy(pending, (job) => job.name)) {
         if (!names.some((known) => known === name)) throw new Error(`There is no queue named ${name}.`);
-        const waiting = jobs.map(({ data, startAfter, group }) => ({
+        const waiting = jobs.map(({ data, startAfter, group, key }) => ({
           ...(data === null ? {} : { data }),
           startAfter,
           ...(group === null ? {} : { group: { id: group } }),
+          ...(key === null ? {} : { singletonKey: key }),
         }));
         await boss.insert(name, waiting, { db: jobTransaction(db) });
       }

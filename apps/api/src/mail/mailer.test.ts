@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Attachment } from 'postal-mime';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { readOutbox } from '../testing/outbox.ts';
 import { startSmtpServer } from '../testing/smtp-server.ts';
@@ -85,6 +86,28 @@ test('answers go to a person whose name has quotes, commas and line breaks in it
   expect(mail?.replyTo).toMatchObject([
     { address: person.email, name: expect.stringContaining('Torres, Maya "May"') },
   ]);
+});
+
+test('a calendar part is read by programs that know calendars, and a file for the others', async () => {
+  const { mailer, directory } = await createTestMailer(undefined);
+  const text = 'BEGIN:VCALENDAR\r\nMETHOD:REQUEST\r\nEND:VCALENDAR\r\n';
+  const lines = text.trim().split('\r\n');
+  await mailer.send({ to: 'ana@client.example', ...letter, calendar: { method: 'REQUEST', text } });
+  const [mail] = await readOutbox({ dataDirectory: directory });
+  const read = ({ content }: Attachment) =>
+    typeof content === 'string' ? content : new TextDecoder().decode(content);
+  expect(
+    mail?.attachments.map((part) => [
+      part.mimeType,
+      part.method,
+      part.filename,
+      read(part).trim().split(/\r?\n/),
+    ]),
+  ).toEqual([
+    ['text/calendar', 'REQUEST', null, lines],
+    ['application/ics', undefined, 'meeting.ics', lines],
+  ]);
+  expect(mail?.text).toContain('One & two.');
 });
 
 test('no line of a message can be taken for a header', async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createTransport } from 'nodemailer';
+import { createTransport, type SendMailOptions } from 'nodemailer';
 import addressparser from 'nodemailer/lib/addressparser';
 import type { Letter } from './letter.ts';
 
@@ -22,9 +22,11 @@ export interface Mail extends Letter {
   to: string;
   /** Who gets the answer, where it is not the sender. */
   replyTo?: string | MailAddress;
+  /** Puts a meeting into the reader's calendar, or takes it out (RFC 6047). */
+  calendar?: { method: 'REQUEST' | 'CANCEL'; text: string };
 }
 
-/** Sends the answer to a message to somebody, where there is somebody. */
+/** The `Reply-To` of a message: a person, or for null the sender. */
 export function replyTo(person: { name: string; email: string } | null): Pick<Mail, 'replyTo'> {
   return person ? { replyTo: { name: person.name, address: person.email } } : {};
 }
@@ -44,6 +46,12 @@ export interface MailerOptions {
   outboxDirectory: string;
 }
 
+function messageOf({ calendar, ...mail }: Mail, from: string): SendMailOptions {
+  if (!calendar) return { from, ...mail };
+  const { method, text } = calendar;
+  return { from, ...mail, icalEvent: { method, content: text, filename: 'meeting.ics' } };
+}
+
 function createSmtpMailer(smtpUrl: string, from: string): Mailer {
   const transport = createTransport({
     url: smtpUrl,
@@ -57,7 +65,7 @@ function createSmtpMailer(smtpUrl: string, from: string): Mailer {
   });
   return {
     send: async (mail) => {
-      await transport.sendMail({ from, ...mail });
+      await transport.sendMail(messageOf(mail, from));
     },
     close: () => transport.close(),
   };
@@ -67,7 +75,7 @@ function createOutboxMailer(directory: string, from: string): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
     send: async (mail) => {
-      const { message } = await transport.sendMail({ from, ...mail });
+      const { message } = await transport.sendMail(messageOf(mail, from));
       await mkdir(directory, { recursive: true });
       const file = join(directory, `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID()}.eml`);
       // Whoever watches the folder sees a message whole or not at all.

@@ -1,7 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
 import PostalMime, { type Email } from 'postal-mime';
 import { vi } from 'vitest';
+import { executeRows } from '../database/execute-rows.ts';
 import type { TestServer } from './test-server.ts';
 
 /** Every message that a server wrote to its outbox, the oldest first. */
@@ -23,6 +25,23 @@ export async function mailTo(server: TestServer, address: string, expected = 1):
         throw new Error(`${address} got ${mails.length} messages of ${expected}.`);
       }
       return mails;
+    },
+    { timeout: 20_000, interval: 100 },
+  );
+}
+
+/** Waits until everything is done that is due and that mail comes of. */
+export async function allMailSent({ database }: TestServer): Promise<void> {
+  await vi.waitFor(
+    async () => {
+      const waiting = await executeRows(
+        database.db,
+        sql`
+          select 1 from pgboss.job
+          where name in ('mail', 'notification-mail', 'meeting-mail')
+            and state in ('created', 'retry', 'active') and start_after <= now()`,
+      );
+      if (waiting.length > 0) throw new Error(`${waiting.length} jobs are still to be done.`);
     },
     { timeout: 20_000, interval: 100 },
   );

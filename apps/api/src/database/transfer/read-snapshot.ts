@@ -58,7 +58,8 @@ async function* pendingJobsOf(db: Database): AsyncGenerator<string[]> {
   if (found?.exists !== true) return;
   yield* linesOf(
     db,
-    sql`select json_build_object('name', name, 'data', data, 'startAfter', start_after, 'group', group_id)::text as line
+    sql`select json_build_object(
+        'name', name, 'data', data, 'startAfter', start_after, 'group', group_id, 'key', singleton_key)::text as line
       from pgboss.job
       where state in ('created', 'retry', 'active') and name not like '\\_\\_pgboss%' and name not in ${scheduled}
       order by created_on, id`,

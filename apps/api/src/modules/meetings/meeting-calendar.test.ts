@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
-import { writeCalendar } from './meeting-calendar.ts';
+import { type CalendarMeeting, writeCalendar } from './meeting-calendar.ts';
 
 const meeting = {
   id: '0b6f8a52-5c3e-4d0c-9d7e-3a1f0c2b4d5e',
@@ -9,18 +9,23 @@ const meeting = {
   endsAt: new Date('2026-06-09T14:45:00Z'),
   place: '',
   notes: '',
-  state: 'planned' as const,
   version: 3,
   createdAt: new Date('2026-06-01T12:00:00Z'),
   updatedAt: new Date('2026-06-02T12:00:00Z'),
 };
 const organizer = { name: 'Uplift', address: 'hello@uplift.example' };
-const write = (fields: object = {}, company = 'Northside') =>
+const guests = [
+  { kind: 'manager' as const, name: 'Maya "May" Torres', email: 'maya@uplift.example' },
+  { kind: 'client' as const, name: 'Kim O’Brook; Ltd, Inc.', email: "kim.o'brook@northside.example" },
+];
+const write = (fields: object = {}, company = 'Northside', method: CalendarMeeting['method'] = 'PUBLISH') =>
   writeCalendar({
     meeting: { ...meeting, ...fields },
     company,
     siteUrl: 'https://uplift.example',
     organizer,
+    method,
+    guests,
   });
 
 /** The only event, as another library reads it. */
@@ -48,6 +53,29 @@ test('names its organizer', () => {
   const property = eventOf(write()).getFirstProperty('organizer');
   expect(property?.getFirstValue()).toBe('mailto:hello@uplift.example');
   expect(property?.getFirstParameter('cn')).toBe('Uplift');
+});
+
+test('names its guests where it invites them or is canceled, and not where it is published', () => {
+  const attendeesOf = (method: CalendarMeeting['method']) =>
+    eventOf(write({}, 'Northside', method))
+      .getAllProperties('attendee')
+      .map((attendee) => [
+        attendee.getFirstValue(),
+        ...['cn', 'role', 'partstat', 'rsvp'].map((name) => attendee.getFirstParameter(name)),
+      ]);
+  const named = [
+    ['MAILTO:maya@uplift.example', 'Maya "May" Torres', 'CHAIR', 'ACCEPTED', 'FALSE'],
+    [
+      "MAILTO:kim.o'brook@northside.example",
+      'Kim O’Brook; Ltd, Inc.',
+      'REQ-PARTICIPANT',
+      'NEEDS-ACTION',
+      'FALSE',
+    ],
+  ];
+  expect(attendeesOf('REQUEST')).toEqual(named);
+  expect(attendeesOf('CANCEL')).toEqual(named);
+  expect(attendeesOf('PUBLISH')).toEqual([]);
 });
 
 test.for([

@@ -42,6 +42,17 @@ export function createMeetingsRepository(db: Database) {
       return row?.meeting ?? null;
     },
 
+    /** A meeting, also one that was deleted. Until the transaction ends nobody else changes it. */
+    async lock(id: string): Promise<{ meeting: MeetingRow; company: string } | null> {
+      const [row] = await tx
+        .select({ meeting: meetings, company: clients.company })
+        .from(meetings)
+        .innerJoin(clients, eq(clients.id, meetings.clientId))
+        .where(eq(meetings.id, id))
+        .for('update', { of: meetings });
+      return row ?? null;
+    },
+
     async add(row: MeetingFields & { id: string; clientId: string; createdAt: Date }): Promise<void> {
       await tx.insert(meetings).values({ ...row, updatedAt: row.createdAt });
     },

@@ -10,6 +10,7 @@ import type { Caller } from '../../security/caller.ts';
 import { type Actor, recordChange } from '../audit-log/audit-log.repository.ts';
 import { recordLiveChange } from '../live/live.repository.ts';
 import { writeCalendar } from './meeting-calendar.ts';
+import { guestsOf, type MeetingMails } from './meeting-mails.ts';
 import { checkMeeting } from './meeting-rules.ts';
 import type {
   MeetingFields,
@@ -107,6 +108,7 @@ export function createMeetingsService({
   repository,
   siteUrl,
   organizer,
+  mails,
   now,
 }: {
   repository: MeetingsRepository;
@@ -114,6 +116,7 @@ export function createMeetingsService({
   siteUrl: string;
   /** Whose the meetings are for calendars: the office. */
   organizer: MailAddress;
+  mails: Pick<MeetingMails, 'plan'>;
   now: Clock;
 }): MeetingsService {
   async function clientOf(meetings: MeetingsTransaction, caller: Caller, clientId: string) {
@@ -137,9 +140,15 @@ export function createMeetingsService({
 
   async function record(
     meetings: MeetingsTransaction,
-    { actor, clientId }: MeetingChange,
+    { actor, caller, clientId }: MeetingChange,
     action: string,
-    change: { subject: { id: string; name: string }; before: object; after: object },
+    change: {
+      /** Null: it is new. */
+      previous: MeetingRow | null;
+      subject: { id: string; name: string };
+      before: object;
+      after: object;
+    },
   ): Promise<void> {
     const occurredAt = now();
     await recordChange(meetings.tx, {
@@ -151,6 +160,7 @@ export function createMeetingsService({
       after: { ...change.after },
     });
     await recordLiveChange(meetings.tx, { clientId, topic: 'meetings', occurredAt });
+    await mails.plan(meetings.tx, { meetingId: change.subject.id, before: change.previous, actor: caller });
   }
 
   async function setDeleted(
@@ -161,6 +171,7 @@ export function createMeetingsService({
   ): Promise<void> {
     if (!(await meetings.update(meeting, { deletedAt, updatedAt: now() }))) throw changed();
     await record(meetings, by, deletedAt ? 'meeting.deleted' : 'meeting.restored', {
+      previous: meeting,
       subject: subjectOf(meeting),
       before: {},
       after: {},
@@ -192,7 +203,10 @@ export function createMeetingsService({
     calendar: async (caller, clientId, id) => {
       const meeting = await findKept(repository, caller, clientId, id);
       const { company } = await clientOf(repository, caller, clientId);
-      return { name: `${meeting.title}.ics`, text: writeCalendar({ meeting, company, siteUrl, organizer }) };
+      const { guests } = await guestsOf(repository.tx, clientId);
+      const method = meeting.state === 'cancelled' ? 'CANCEL' : 'PUBLISH';
+      const text = writeCalendar({ meeting, company, siteUrl, organizer, method, guests });
+      return { name: `${meeting.title}.ics`, text };
     },
 
     create: (by, given) =>
@@ -205,6 +219,7 @@ export function createMeetingsService({
         await meetings.add({ id, clientId, ...fields, createdAt: now() });
         const meeting = await findIn(meetings, caller, clientId, id);
         await record(meetings, by, 'meeting.created', {
+          previous: null,
           subject: subjectOf(meeting),
           before: {},
           after: { ...told(fields), clientId },
@@ -221,6 +236,7 @@ export function createMeetingsService({
         checkMeeting(meeting.state, fields, now());
         if (!(await meetings.update(meeting, { ...fields, updatedAt: now() }))) throw changed();
         await record(meetings, by, 'meeting.updated', {
+          previous: meeting,
           subject: subjectOf(meeting),
           before: told(meeting),
           after: told(fields),

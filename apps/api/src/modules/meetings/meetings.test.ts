@@ -1,10 +1,14 @@
 import type { AuditEntry } from '@uplift/data-client/contract/admin';
 import { type Meeting, meetingStates } from '@uplift/data-client/contract/project';
-import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { liveChanges, meetings } from '../../database/schema.ts';
+import { eq, sql } from 'drizzle-orm';
+import ICAL from 'ical.js';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { executeRows } from '../../database/execute-rows.ts';
+import { accountUsers, clientPeople, liveChanges, meetings } from '../../database/schema.ts';
+import { allMailSent, readOutbox } from '../../testing/outbox.ts';
 import { addParties, type Parties } from '../../testing/project-parties.ts';
-import { signInTo } from '../../testing/signed-in.ts';
+import { addPerson, signInTo } from '../../testing/signed-in.ts';
+import { startSmtpServer } from '../../testing/smtp-server.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { checkMeeting, meetingMoves } from './meeting-rules.ts';
 
@@ -163,8 +167,198 @@ describe('a meeting', () => {
     );
     await update(one.manager.headers, meeting, { ...planned, state: 'cancelled' });
     expect(await calendarOf(meeting.id)).toEqual(
-      expect.arrayContaining(['METHOD:CANCEL', uid, 'SEQUENCE:1', 'STATUS:CANCELLED']),
+      expect.arrayContaining([
+        'METHOD:CANCEL',
+        uid,
+        'SEQUENCE:1',
+        'STATUS:CANCELLED',
+        expect.stringContaining(`CN="${one.client.name}"`),
+      ]),
     );
+  });
+});
+
+describe('mail', () => {
+  /** Where a person of the client gets mail. */
+  async function emailOf(personId: string): Promise<string> {
+    const [row] = await server.database.db
+      .select({ email: clientPeople.email })
+      .from(clientPeople)
+      .where(eq(clientPeople.id, personId));
+    return row?.email ?? '';
+  }
+  /** What waits for further changes of a meeting is due now. */
+  async function letDelayPass(): Promise<void> {
+    await server.database.db.execute(
+      sql`update pgboss.job set start_after = now() where name = 'meeting-mail' and state = 'created'`,
+    );
+    await allMailSent(server);
+  }
+  const subjectsTo = async (email: string) =>
+    (await readOutbox(server.config))
+      .filter(({ to }) => to?.some(({ address }) => address === email))
+      .map(({ subject }) => subject)
+      .sort();
+  test('invites, moves and cancels in the calendars of the guests, each time over the earlier one', async () => {
+    const { url, received } = await startSmtpServer();
+    const mailing = await startTestServer({
+      now: () => now,
+      environment: { SMTP_URL: url, NOTIFICATION_DELAY: '0' },
+    });
+    onTestFinished(() => mailing.close());
+    const { clientId, company, client, manager } = await addParties(mailing);
+    const path = `/api/clients/${clientId}/meetings`;
+    const patch = (meeting: Meeting, change: object) =>
+      mailing.request(`${path}/${meeting.id}`, {
+        method: 'PATCH',
+        headers: { 'content-type': 'application/json', ...manager.headers },
+        body: JSON.stringify({ ...planned, ...change, version: meeting.version }),
+      });
+    const mailed = (count: number) =>
+      vi.waitFor(() => expect(received).toHaveLength(count), { timeout: 20_000, interval: 100 });
+    const meeting: Meeting = await (await mailing.post(path, planned, manager.headers)).json();
+    await mailed(1);
+    const moved: Meeting = await (await patch(meeting, { startsAt: '2026-06-09T14:30:00.000Z' })).json();
+    await mailed(2);
+    const renamed: Meeting = await (await patch(moved, { title: 'Review, again' })).json();
+    await mailed(3);
+    await patch(renamed, { title: 'Review, again', state: 'cancelled' });
+    await mailed(4);
+    const mails = received.map(({ mail }) => mail);
+
+    const parts = mails.map(({ attachments, subject, replyTo }) => {
+      const part = attachments.find(({ mimeType }) => mimeType === 'text/calendar');
+      const content =
+        typeof part?.content === 'string' ? part.content : new TextDecoder().decode(part?.content);
+      const calendar = new ICAL.Component(ICAL.parse(content));
+      const event = new ICAL.Event(calendar.getFirstSubcomponent('vevent') ?? undefined);
+      return {
+        subject,
+        answersTo: replyTo,
+        methods: [part?.method, calendar.getFirstPropertyValue('method')],
+        uid: event.uid,
+        sequence: event.sequence,
+        startsAt: event.startDate.toJSDate(),
+        zone: event.startDate.zone.tzid,
+        organizer: event.organizer,
+        guests: event.attendees.map((guest) => guest.getFirstParameter('cn')),
+        status: event.component.getFirstPropertyValue('status'),
+      };
+    });
+    const common = {
+      answersTo: [expect.objectContaining({ name: manager.name })],
+      uid: `meeting-${meeting.id}@${new URL(mailing.config.siteUrl).hostname}`,
+      zone: 'UTC',
+      organizer: 'mailto:hello@uplift.example',
+      guests: [manager.name, client.name],
+    };
+    const request = { ...common, methods: ['REQUEST', 'REQUEST'], status: 'CONFIRMED' };
+    const laterStart = new Date('2026-06-09T14:30:00Z');
+    expect(parts).toEqual([
+      {
+        ...request,
+        subject: `Invitation: ${planned.title}`,
+        sequence: 0,
+        startsAt: new Date(planned.startsAt),
+      },
+      { ...request, subject: `Changed: ${planned.title}`, sequence: 1, startsAt: laterStart },
+      {
+        ...request,
+        subject: 'Changed: Review, again',
+        sequence: 2,
+        startsAt: new Date(planned.startsAt),
+      },
+      {
+        ...common,
+        methods: ['CANCEL', 'CANCEL'],
+        status: 'CANCELLED',
+        subject: 'Canceled: Review, again',
+        sequence: 3,
+        startsAt: new Date(planned.startsAt),
+      },
+    ]);
+    const [invitation] = mails;
+    expect(invitation?.text).toContain(`${manager.name} invites you to a meeting.`);
+    expect(invitation?.text).toContain(company.toUpperCase());
+    expect(invitation?.text).toMatch(/When: Tuesday, June 9, 2026, 2:00.–.2:45.PM UTC/);
+  });
+
+  test('goes to those who can sign in and want mail, and to the manager where an admin acts', async () => {
+    const { db } = server.database;
+    const add = async (fields: object = {}) => {
+      const { id, email } = await addPerson(server, 'client');
+      await db
+        .update(clientPeople)
+        .set({ clientId: one.clientId, ...fields })
+        .where(eq(clientPeople.id, id));
+      return email;
+    };
+    const daily = await add({ notificationChoice: 'daily' });
+    const none = [
+      await add({ notificationChoice: 'off' }),
+      await add({ passwordHash: null }),
+      await add({ deactivatedAt: now }),
+      await emailOf(other.client.id),
+    ];
+    const meeting = await created();
+    await letDelayPass();
+    await update(admin, meeting, { ...planned, place: 'Room 4' });
+    await letDelayPass();
+    const [manager] = await db
+      .select({ email: accountUsers.email })
+      .from(accountUsers)
+      .where(eq(accountUsers.id, one.manager.id));
+    const both = [`Changed: ${planned.title}`, `Invitation: ${planned.title}`];
+    expect(await subjectsTo(await emailOf(one.client.id))).toEqual(both);
+    expect(await subjectsTo(daily)).toEqual(both);
+    expect(await subjectsTo(manager?.email ?? '')).toEqual([`Changed: ${planned.title}`]);
+    expect((await Promise.all(none.map(subjectsTo))).flat()).toEqual([]);
+  });
+
+  test('waits for corrections and for what is undone, and is not sent of what is nothing to guests', async () => {
+    const { client, manager } = one;
+    const email = await emailOf(client.id);
+    const { id, version } = await created({ ...planned, title: 'Reveiw' });
+    await update(manager.headers, { id, version }, planned);
+    await created(held);
+    await letDelayPass();
+    const invited = [`Invitation: ${planned.title}`];
+    expect(await subjectsTo(email)).toEqual(invited);
+
+    await act(manager.headers, 'delete', id);
+    await act(manager.headers, 'restore', id);
+    await letDelayPass();
+    expect(await subjectsTo(email)).toEqual(invited);
+
+    await act(manager.headers, 'delete', id);
+    await letDelayPass();
+    await act(manager.headers, 'restore', id);
+    await letDelayPass();
+    expect(await subjectsTo(email)).toEqual([`Canceled: ${planned.title}`, ...invited, ...invited]);
+  });
+
+  test('is not sent where the change is refused, or fails when it is committed', async () => {
+    const { db } = server.database;
+    await db.execute(sql`
+      create function refuse_meeting() returns trigger language plpgsql as $$
+      begin raise exception 'refused at commit'; end $$`);
+    await db.execute(sql`
+      create constraint trigger refuse_meeting after insert on meetings deferrable initially deferred
+      for each row when (new.title = 'Refused') execute function refuse_meeting()`);
+    onTestFinished(async () => {
+      await db.execute(sql`drop function refuse_meeting cascade`);
+    });
+    expect((await create(one.manager.headers, { ...planned, title: 'Refused' })).status).toBe(500);
+    expect((await create(one.manager.headers, { ...planned, endsAt: planned.startsAt })).status).toBe(400);
+    const jobs = await executeRows(
+      db,
+      sql`select 1 from pgboss.job where data->'actor'->>'personId' = ${one.manager.id}`,
+    );
+    expect(jobs).toEqual([]);
+    const meeting = await created();
+    expect((await update(admin, { ...meeting, version: 7 }, { ...planned, title: 'Late' })).status).toBe(409);
+    await letDelayPass();
+    expect(await subjectsTo(await emailOf(one.client.id))).toEqual([`Invitation: ${planned.title}`]);
   });
 });
 

@@ -41,7 +41,7 @@ const isPendingFor = (receiver: Receiver): SQL | undefined =>
 /** Somebody who takes part in the work for a client, and when they want mail. */
 export type Participant = Receiver & ReceiverRow;
 
-/** The people of a client who can sign in. */
+/** The people of a client who can sign in. None where the client is closed. */
 export async function peopleOf(tx: Database, clientId: string): Promise<Participant[]> {
   const people = await tx
     .select({
@@ -51,9 +51,11 @@ export async function peopleOf(tx: Database, clientId: string): Promise<Particip
       choice: clientPeople.notificationChoice,
     })
     .from(clientPeople)
+    .innerJoin(clients, eq(clients.id, clientPeople.clientId))
     .where(
       and(
-        eq(clientPeople.clientId, clientId),
+        eq(clients.id, clientId),
+        isNull(clients.deactivatedAt),
         isNull(clientPeople.deactivatedAt),
         isNotNull(clientPeople.passwordHash),
       ),
@@ -62,7 +64,7 @@ export async function peopleOf(tx: Database, clientId: string): Promise<Particip
   return people.map((person) => ({ kind: 'client', ...person }));
 }
 
-/** The manager of a client; null where it has none, or where their account is closed. */
+/** The manager of a client; null where it has none, or where their account or the client is closed. */
 export async function managerOf(tx: Database, clientId: string): Promise<Participant | null> {
   const [manager] = await tx
     .select({
@@ -73,7 +75,7 @@ export async function managerOf(tx: Database, clientId: string): Promise<Partici
     })
     .from(accountUsers)
     .innerJoin(clients, eq(clients.managerId, accountUsers.id))
-    .where(and(eq(clients.id, clientId), isNull(accountUsers.deactivatedAt)));
+    .where(and(eq(clients.id, clientId), isNull(clients.deactivatedAt), isNull(accountUsers.deactivatedAt)));
   return manager ? { kind: 'manager', ...manager } : null;
 }
 

@@ -61,7 +61,7 @@ export function NewMeetingDialog(): ReactElement {
       <Dialog.Content>
         <Dialog.Title>Record a meeting</Dialog.Title>
         <Dialog.Description>
-          {company} sees it at once, whether it is to come or took place.
+          {company} sees it at once. If it is still to come, its people get an invitation by e-mail.
         </Dialog.Description>
         <NewMeetingForm onRecorded={() => setOpen(false)} />
       </Dialog.Content>

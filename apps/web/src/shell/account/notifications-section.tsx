@@ -24,7 +24,7 @@ const words: Readonly<Record<NotificationChoice, { label: string; hint: string; 
   },
   daily: {
     label: 'Once a day',
-    hint: 'One mail in the morning with what you have not seen.',
+    hint: 'One mail in the morning with what you have not seen. Invitations to meetings come sooner.',
     news: 'From now on we mail you once a day.',
   },
   off: {

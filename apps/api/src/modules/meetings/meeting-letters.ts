@@ -1,0 +1,86 @@
+import { excerptOf } from '../../excerpt.ts';
+import { type Letter, type LetterTable, writeLetter } from '../../mail/letter.ts';
+import type { Participant } from '../notifications/notifications.repository.ts';
+import { meetingSummary } from './meeting-calendar.ts';
+import type { MeetingNews, MeetingVersion } from './meeting-news.ts';
+
+const SUBJECT_LENGTH = 78;
+
+/** So much of the notes is in the mail. All of them are in the calendar. */
+const NOTES_LENGTH = 1_000;
+
+export interface MeetingLetterContent {
+  news: MeetingNews;
+  /** Null: it is new. */
+  before: MeetingVersion | null;
+  meeting: MeetingVersion;
+  clientId: string;
+  company: string;
+  guest: Pick<Participant, 'kind' | 'name'>;
+  /** Who planned, changed or canceled it. */
+  actorName: string;
+  /** Who gets the answer to the mail; null: the office. */
+  managerName: string | null;
+  siteUrl: string;
+  /** An IANA time zone, such as `America/New_York`. */
+  timeZone: string;
+}
+
+const words: Readonly<Record<MeetingNews, { subject: string; doing: string }>> = {
+  invitation: { subject: 'Invitation', doing: 'invites you to a meeting' },
+  change: { subject: 'Changed', doing: 'changed a meeting' },
+  cancellation: { subject: 'Canceled', doing: 'canceled a meeting' },
+};
+
+/** From when to when, with the time zone named. */
+function timeOf({ startsAt, endsAt }: MeetingVersion, timeZone: string): string {
+  return new Intl.DateTimeFormat('en-US', {
+    weekday: 'long',
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+    timeZone,
+  }).formatRange(startsAt, endsAt);
+}
+
+function tableOf({ news, before, meeting, company, timeZone }: MeetingLetterContent): LetterTable {
+  const old = news === 'change' ? before : null;
+  const row = (label: string, read: (version: MeetingVersion) => string) => {
+    const [value, earlier] = [read(meeting), old && read(old)];
+    if (earlier === null || earlier === value) return value ? [{ label, value }] : [];
+    return [{ label, value: value || 'None', note: `Before: ${earlier || 'none'}` }];
+  };
+  return {
+    title: meetingSummary(meeting, company),
+    rows: [
+      ...(old && old.title !== meeting.title ? row('Title', ({ title }) => title) : []),
+      ...row('When', (version) => timeOf(version, timeZone)),
+      ...row('Where', ({ place }) => place),
+      ...row('Notes', ({ notes }) => excerptOf(notes, NOTES_LENGTH)),
+    ],
+  };
+}
+
+/** Tells a guest of a meeting what became of it. */
+export function meetingLetter(content: MeetingLetterContent): Letter {
+  const { news, meeting, clientId, guest, actorName, managerName, siteUrl } = content;
+  const home = guest.kind === 'client' ? `${siteUrl}/client` : `${siteUrl}/manager`;
+  const { subject, doing } = words[news];
+  return writeLetter({
+    subject: excerptOf(`${subject}: ${meeting.title}`, SUBJECT_LENGTH),
+    name: guest.name,
+    paragraphs: [`${actorName} ${doing}.`],
+    tables: [tableOf(content)],
+    action: {
+      label: 'Open your meetings',
+      url: guest.kind === 'client' ? `${home}/meetings` : `${home}/clients/${clientId}/meetings`,
+    },
+    notes: [
+      ...(managerName === null ? [] : [`Answer this mail to write to ${managerName}.`]),
+      `Turn this mail off: ${home}/settings`,
+    ],
+  });
+}

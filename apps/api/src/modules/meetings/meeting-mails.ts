@@ -1,0 +1,148 @@
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../database/database.ts';
+import { readPersonName } from '../../database/person-name.ts';
+import type { Viewer } from '../../database/visible-clients.ts';
+import type { JobQueue } from '../../jobs/job-queue.ts';
+import { type MailAddress, replyTo } from '../../mail/mailer.ts';
+import { managerOf, type Participant, peopleOf } from '../notifications/notifications.repository.ts';
+import { writeCalendar } from './meeting-calendar.ts';
+import { meetingLetter } from './meeting-letters.ts';
+import { type MeetingVersion, newsOf } from './meeting-news.ts';
+import type { MeetingsRepository } from './meetings.repository.ts';
+
+/** Of the times in the text of a mail. Its calendar part is shown in the reader's zone. */
+const TIME_ZONE = 'UTC';
+
+/** A meeting as a job holds it: moments are ISO 8601. */
+type MeetingRecord = Omit<MeetingVersion, 'startsAt' | 'endsAt' | 'deletedAt'> & {
+  startsAt: string;
+  endsAt: string;
+  deletedAt: string | null;
+};
+
+export interface MeetingMailRequest {
+  meetingId: string;
+  /** Before it was changed; null: it is new. */
+  before: MeetingRecord | null;
+  /** The person who changed it, who gets no mail. */
+  actor: Pick<Viewer, 'kind' | 'personId'>;
+}
+
+export interface MeetingMails {
+  /**
+   * Has the guests of a meeting mailed what becomes of it. Further changes by the same person within the delay are part
+   * of the same mail, and what is undone by then is not mailed.
+   *
+   * @param tx the transaction of the change, after the row was changed, so that there is never one without the other
+   */
+  plan: (
+    tx: Database,
+    change: { meetingId: string; before: MeetingVersion | null; actor: MeetingMailRequest['actor'] },
+  ) => Promise<void>;
+  /** Mails what became of it meanwhile to the guests who want mail, unless it is nothing to them. */
+  mail: (request: MeetingMailRequest) => Promise<void>;
+}
+
+export interface MeetingMailsDependencies {
+  repository: Pick<MeetingsRepository, 'transaction'>;
+  jobs: Pick<JobQueue, 'enqueue'>;
+  /** How long further changes are waited for, in milliseconds. */
+  delay: number;
+  /** The address that visitors use. */
+  siteUrl: string;
+  organizer: MailAddress;
+  now: Clock;
+}
+
+function recordOf({
+  title,
+  startsAt,
+  endsAt,
+  place,
+  notes,
+  state,
+  deletedAt,
+}: MeetingVersion): MeetingRecord {
+  return {
+    title,
+    startsAt: startsAt.toISOString(),
+    endsAt: endsAt.toISOString(),
+    place,
+    notes,
+    state,
+    deletedAt: deletedAt?.toISOString() ?? null,
+  };
+}
+
+function versionOf({ startsAt, endsAt, deletedAt, ...record }: MeetingRecord): MeetingVersion {
+  return {
+    ...record,
+    startsAt: new Date(startsAt),
+    endsAt: new Date(endsAt),
+    deletedAt: deletedAt === null ? null : new Date(deletedAt),
+  };
+}
+
+/** The manager of a client and those of its people who can sign in. */
+export async function guestsOf(
+  tx: Database,
+  clientId: string,
+): Promise<{ manager: Participant | null; guests: Participant[] }> {
+  const manager = await managerOf(tx, clientId);
+  return { manager, guests: [...(manager ? [manager] : []), ...(await peopleOf(tx, clientId))] };
+}
+
+export function createMeetingMails({
+  repository,
+  jobs,
+  delay,
+  siteUrl,
+  organizer,
+  now,
+}: MeetingMailsDependencies): MeetingMails {
+  return {
+    plan: async (tx, { meetingId, before, actor: { kind, personId } }) => {
+      const request = { meetingId, before: before && recordOf(before), actor: { kind, personId } };
+      await jobs.enqueue('meeting-mail', request, tx, { delay, key: `${meetingId} ${personId}` });
+    },
+
+    mail: ({ meetingId, before: record, actor }) =>
+      repository.transaction(async (meetings) => {
+        const { tx } = meetings;
+        const found = await meetings.lock(meetingId);
+        if (!found) return;
+        const { meeting, company } = found;
+        const before = record && versionOf(record);
+        const news = newsOf(before, meeting, now());
+        if (!news) return;
+        const { manager, guests } = await guestsOf(tx, meeting.clientId);
+        const actorName = await readPersonName(tx, actor);
+        const method = news === 'cancellation' ? 'CANCEL' : 'REQUEST';
+        const text = writeCalendar({ meeting, company, siteUrl, organizer, method, guests });
+        for (const guest of guests) {
+          if (guest.id === actor.personId || guest.choice === 'off') continue;
+          const answersTo = guest.kind === 'client' ? manager : null;
+          const letter = meetingLetter({
+            news,
+            before,
+            // Guests know what is canceled by what it was.
+            meeting: news === 'cancellation' && before ? before : meeting,
+            clientId: meeting.clientId,
+            company,
+            guest,
+            actorName,
+            managerName: answersTo?.name ?? null,
+            siteUrl,
+            timeZone: TIME_ZONE,
+          });
+          const mail = {
+            to: guest.email,
+            ...replyTo(answersTo),
+            ...letter,
+            calendar: { method, text },
+          } as const;
+          await jobs.enqueue('mail', mail, tx);
+        }
+      }),
+  };
+}

@@ -1,0 +1,40 @@
+import type { MeetingRow } from './meetings.repository.ts';
+
+/** What the guests of a meeting are mailed. */
+export type MeetingNews = 'invitation' | 'change' | 'cancellation';
+
+export type MeetingVersion = Pick<
+  MeetingRow,
+  'title' | 'startsAt' | 'endsAt' | 'place' | 'notes' | 'state' | 'deletedAt'
+>;
+
+function isInCalendars({ state, deletedAt }: MeetingVersion): boolean {
+  return state !== 'cancelled' && deletedAt === null;
+}
+
+function isSameForGuests(one: MeetingVersion, other: MeetingVersion): boolean {
+  return (
+    one.startsAt.getTime() === other.startsAt.getTime() &&
+    one.endsAt.getTime() === other.endsAt.getTime() &&
+    one.title === other.title &&
+    one.place === other.place &&
+    one.notes === other.notes
+  );
+}
+
+/**
+ * What a change of a meeting is for its guests; null where it is nothing to them. Guests do not care for what is over,
+ * nor for the minutes of what was held.
+ *
+ * @param before null: it is new
+ */
+export function newsOf(before: MeetingVersion | null, after: MeetingVersion, now: Date): MeetingNews | null {
+  if (after.state === 'held') return null;
+  const was = before && isInCalendars(before) ? before : null;
+  const is = isInCalendars(after) ? after : null;
+  const isComing = [was, is].some((version) => version !== null && version.endsAt > now);
+  if (!isComing) return null;
+  if (!is) return 'cancellation';
+  if (!was) return 'invitation';
+  return isSameForGuests(was, is) ? null : 'change';
+}
