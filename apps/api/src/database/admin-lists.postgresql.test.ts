@@ -47,7 +47,12 @@ describe(`of ${ROWS} rows`, () => {
     const database = await createPostgresqlDatabase();
     drop = database.drop;
     const { url } = database;
-    const connection = await connectPostgresql({ url, report: console.error, onIdleError: console.error });
+    const connection = await connectPostgresql({
+      url,
+      timeLimits: false,
+      report: console.error,
+      onIdleError: console.error,
+    });
     await connection.prepare((db) => fillAdminLists(db, ROWS));
     await connection.close();
     client = new pg.Client({ connectionString: url });

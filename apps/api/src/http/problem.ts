@@ -67,7 +67,8 @@ export function problemOf(error: FastifyError | Problem, requestId: string): Pro
 const fileHeaders = ['Accept-Ranges', 'Content-Disposition', 'Content-Range', 'ETag', 'Last-Modified'];
 
 function logFailure({ log }: FastifyRequest, error: FastifyError): void {
-  if (!isDatabaseUnavailable(error)) log.error({ err: error }, 'request failed');
+  const isOutage = isDatabaseUnavailable(error) && !(error instanceof FileStoreUnavailable);
+  if (!isOutage) log.error({ err: error }, 'request failed');
   else if (isWorthALine()) log.error(`The database cannot answer: ${reasonOf(error)}`);
 }
 
