@@ -26,6 +26,11 @@ function nameOf({ name, address, group }: Address): string {
   return name && address ? `${name} <${address}>` : (address ?? name);
 }
 
+/** Small letters without accents, so that "jose" finds "José". */
+function fold(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
 function summaryOf(id: string, { subject, to, date }: Email): OutboxMessageSummary {
   return {
     id,
@@ -61,9 +66,9 @@ export function createOutboxService({ files }: { files: OutboxFiles | null }): O
         const data = await summaries(inOrder.slice(offset, offset + limit));
         return { data, page, pageSize, total: names.length };
       }
-      const word = q.toLowerCase();
+      const words = fold(q);
       const found = (await summaries(inOrder)).filter(({ subject, to }) =>
-        `${subject} ${to}`.toLowerCase().includes(word),
+        fold(`${subject} ${to}`).includes(words),
       );
       return { data: found.slice(offset, offset + limit), page, pageSize, total: found.length };
     },
