@@ -7,7 +7,7 @@ export interface NoticeOptions {
   onNotice: () => void;
   /** Takes the error of a connection that broke; it is opened again. */
   onError: (error: Error) => void;
-  /** How long the server may take for an answer; as often it is asked whether it is there. In milliseconds. @default 12000 */
+  /** How long to wait for an answer, and how often to check that the server is there, in milliseconds. @default 12000 */
   answerTimeout?: number;
   /** Before a broken connection is opened again, in milliseconds. @default 1000 */
   pause?: number;
@@ -58,7 +58,7 @@ export function listenTo({
     while (isThere && !signal.aborted) {
       const pulse = wait(answerTimeout, undefined, { signal }).catch(() => undefined);
       await Promise.race([leaves, pulse]);
-      // A server that is gone without a word would never be missed.
+      // Finds out when the server disappeared without closing the connection.
       if (isThere && !signal.aborted) await client.query('select 1');
     }
   }

@@ -119,7 +119,7 @@ if (testEngine === 'postgresql') {
     expect(connections()?.waiting).toBe(0);
   });
 
-  test('a server that is gone without a word is given up, and the one in its place is used', async () => {
+  test('closes connections to a server that stopped answering, and reconnects', async () => {
     const { url, drop } = await createPostgresqlDatabase();
     onTestFinished(drop);
     const real = new URL(url);
@@ -133,7 +133,7 @@ if (testEngine === 'postgresql') {
         end.on('error', () => end.destroy());
       }
     });
-    /** From here on nothing comes through the connections that there are, as if their host had lost its power. */
+    /** Stops all traffic on the open connections, as if their host had lost power. */
     const goSilent = () => {
       for (const socket of sockets) socket.unpipe().pause();
     };
@@ -164,12 +164,12 @@ if (testEngine === 'postgresql') {
       await tx.execute(sql`select 1`);
     });
     await expect(cut).rejects.toSatisfy(isDatabaseUnavailable);
-    // Each of the connections that stayed behind would fail another call.
+    // A dead connection that is still in the pool would fail one of these.
     const answers = await Promise.all(Array.from({ length: 10 }, () => db.execute(sql`select 1`)));
     expect(answers).toHaveLength(10);
     await expect(db.transaction(async () => 'begun')).resolves.toBe('begun');
     await expect(ping()).resolves.toBeUndefined();
-    // It is opened again, and tells of what may have been missed.
+    // Listening starts again and reports that notices may have been missed.
     await expect.poll(() => notices, { timeout: 10_000 }).toBe(2);
   });
 

@@ -20,7 +20,7 @@ const finalCodes: ReadonlySet<string> = new Set(['28P01', '28000']);
 const STATEMENT_TIMEOUT_MS = 10_000;
 const IDLE_TRANSACTION_TIMEOUT_MS = 60_000;
 
-/** A server that has not answered by then is gone without a word, as it ends statements earlier. In milliseconds. */
+/** How long to wait for an answer, in milliseconds. The server ends statements earlier, so silence means a dead connection. */
 const ANSWER_TIMEOUT_MS = 12_000;
 
 export interface PostgresqlOptions {
@@ -88,10 +88,10 @@ async function reach(pool: pg.Pool, options: PostgresqlOptions): Promise<void> {
 }
 
 /**
- * Gives up a connection whose server does not answer: a transaction would hand it to the next one. Gives back one on
- * which no transaction could begin: Drizzle keeps it, and ten of those would be all.
+ * Closes a connection when its server stops answering, so that no other transaction gets it. Releases a connection when
+ * a transaction can't begin on it: Drizzle doesn't, and the pool has only ten.
  */
-function giveUpBroken(client: pg.PoolClient): void {
+function closeDeadConnection(client: pg.PoolClient): void {
   client.query = new Proxy(client.query, {
     apply(target, self, parameters: unknown[]) {
       const answer: unknown = Reflect.apply(target, self, parameters);
@@ -131,7 +131,7 @@ export async function connectPostgresql(options: PostgresqlOptions): Promise<Dat
   const queries: Queries = new EventEmitter();
   pool.on('connect', (client: pg.PoolClient) => {
     client.query = observe(client.query, queries);
-    giveUpBroken(client);
+    closeDeadConnection(client);
     // One that breaks in a transaction, between two statements, fails the next of them. Unheard, it would end the process.
     client.on('error', () => undefined);
   });

@@ -223,7 +223,7 @@ describe('a whole address as the target', () => {
 });
 
 test.for(['/', '/about', '/api/case-studies', '/api/nope'])(
-  'two Host headers are refused at %s, also where the answer is cached',
+  'refuses two Host headers at %s, also when the answer is cached',
   async (path) => {
     const one = `GET ${path} HTTP/1.1\r\nHost: uplift.example\r\n`;
     await sendRaw(`${one}Connection: close\r\n\r\n`);

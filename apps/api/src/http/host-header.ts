@@ -2,13 +2,13 @@ import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { Problem } from './problem.ts';
 
-/** Whether a request has more than one Host header, of which a proxy may trust another than this server. */
+/** Whether a request has more than one Host header. A proxy may have read another one than this server. */
 export function hasSeveralHosts({ rawHeaders }: IncomingMessage): boolean {
   const names = rawHeaders.filter((_, index) => index % 2 === 0);
   return names.filter((name) => name.toLowerCase() === 'host').length > 1;
 }
 
-/** Refuses them, as RFC 9112, section 3.2 asks. */
+/** Refuses requests with more than one Host header (RFC 9112, section 3.2). */
 export function refuseSeveralHosts(app: FastifyInstance): void {
   app.addHook('onRequest', ({ raw }, _reply, done) => {
     done(hasSeveralHosts(raw) ? new Problem(400, 'The request has more than one Host header.') : undefined);

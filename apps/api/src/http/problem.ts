@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { FileMissing, FileStoreUnavailable } from '../files/file-store.ts';
-import { hasNoRoom, isDatabaseUnavailable, isWorthALine, reasonOf } from './unavailable.ts';
+import { hasNoRoom, isDatabaseUnavailable, isOutageLogDue, reasonOf } from './unavailable.ts';
 
 /** What is wrong, by field. */
 export type FieldErrors = Record<string, string[]>;
@@ -69,7 +69,7 @@ const fileHeaders = ['Accept-Ranges', 'Content-Disposition', 'Content-Range', 'E
 function logFailure({ log }: FastifyRequest, error: FastifyError): void {
   const isOutage = isDatabaseUnavailable(error) && !(error instanceof FileStoreUnavailable);
   if (!isOutage) log.error({ err: error }, 'request failed');
-  else if (isWorthALine()) log.error(`The database cannot answer: ${reasonOf(error)}`);
+  else if (isOutageLogDue()) log.error(`The database cannot answer: ${reasonOf(error)}`);
 }
 
 /** Answers an error in the one shape that every error has. */

@@ -30,19 +30,19 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   return codes.has(errorCode(error)) || messages.test(error.message) || isDatabaseUnavailable(error.cause);
 }
 
-/** What the driver said, without the statement and its values. */
+/** The message of the driver, without the statement and its values. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.cause instanceof Error ? reasonOf(error.cause) : error.message || errorCode(error);
 }
 
-/** An outage is one line of the log, not one of each request. In milliseconds. */
+/** How often an outage is logged, in milliseconds: not once for each failed request. */
 const OUTAGE_LINE_MS = 60_000;
 
 let lastLine = Number.NEGATIVE_INFINITY;
 
-/** Whether the log has said nothing of the database for a while. */
-export function isWorthALine(): boolean {
+/** Whether an outage of the database is due to be logged. Counts this call as logged. */
+export function isOutageLogDue(): boolean {
   const now = performance.now();
   if (now - lastLine < OUTAGE_LINE_MS) return false;
   lastLine = now;

@@ -447,7 +447,8 @@ describe('a request that is no upload', () => {
       ];
       for (const call of calls) expect((await call).status).toBe(status);
     }
-    expect(await waitingUploads()).toEqual([]);
+    // They are removed after the answer.
+    await expect.poll(waitingUploads).toEqual([]);
   });
 });
 

@@ -5,7 +5,7 @@ import type { Sanitized } from './svg-worker.ts';
 
 export const MAXIMUM_SVG_BYTES = 512 * 1_024;
 
-/** How long a drawing may occupy its thread, in milliseconds. */
+/** How long sanitizing a drawing may take, in milliseconds. */
 const LIMIT_MS = 10_000;
 
 /** Why a drawing cannot be kept, in words that follow its name. */
@@ -23,7 +23,7 @@ const pool = new Tinypool({
   resourceLimits: { maxOldGenerationSizeMb: 256 },
 });
 
-/** The time of a drawing begins when the one before it is done. */
+/** Starts the clock of a drawing when the one before it is done. */
 const inTurn = pLimit(1);
 
 /**

@@ -2,7 +2,7 @@ import createDOMPurify from 'dompurify';
 import { JSDOM } from 'jsdom';
 import { SaxesParser } from 'saxes';
 
-/** A drawing as text, or why it cannot be kept, in words that follow its name. */
+/** The sanitized drawing, or why it is refused, phrased to follow the name of the file. */
 export type Sanitized = { svg: string } | { problem: string };
 
 /** More elements, or more of them within each other, freeze a page for seconds, and are no drawing. */
@@ -61,7 +61,7 @@ purify.addHook('uponSanitizeElement', (node) => {
 
 /**
  * Takes out of a drawing whatever runs or loads something: scripts, handlers, foreign elements, animations, addresses
- * beyond the drawing itself. Runs in a thread of its own, which can be ended.
+ * beyond the drawing itself. Runs in its own thread, which can be terminated.
  */
 export default function sanitize(text: string): Sanitized {
   try {
@@ -78,7 +78,7 @@ export default function sanitize(text: string): Sanitized {
       return { svg: new window.XMLSerializer().serializeToString(root) };
     }
   } catch {
-    // What jsdom, DOMPurify or the stack does not take is no drawing either.
+    // The parser refused it, or it overflowed the stack.
   }
   return { problem: 'is no drawing that can be read. Save it again as SVG.' };
 }

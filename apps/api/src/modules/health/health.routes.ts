@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { bindEndpoint } from '../../http/bind-endpoint.ts';
 import type { Ending } from '../../http/close-connections.ts';
 import { Problem } from '../../http/problem.ts';
-import { isWorthALine, reasonOf } from '../../http/unavailable.ts';
+import { isOutageLogDue, reasonOf } from '../../http/unavailable.ts';
 
 export interface HealthDependencies {
   /** Rejects when the database does not answer. */
@@ -28,7 +28,7 @@ export function registerHealth(app: FastifyInstance, { ping, ending, commit }: H
       try {
         await ping();
       } catch (error) {
-        if (isWorthALine()) request.log.error(`The database cannot answer: ${reasonOf(error)}`);
+        if (isOutageLogDue()) request.log.error(`The database cannot answer: ${reasonOf(error)}`);
         throw unavailable('The database does not answer.');
       }
       reply.header('Cache-Control', 'no-store');
