@@ -135,7 +135,7 @@ test('three services at their own origins serve one site, to visitors, an admin 
   await page.getByRole('button', { name: 'Logout' }).click();
   expectShared(await signedOut, admin, site);
   await expect(page).toHaveURL(`${site}/`);
-  const afterwards = await request.get(`http://127.0.0.1:${new URL(admin).port}/api/auth/user`, {
+  const afterwards = await request.get(`http://127.0.0.1:${new URL(site).port}/api/auth/user`, {
     headers: { authorization: `Bearer ${token}` },
   });
   expect(afterwards.status()).toBe(401);
