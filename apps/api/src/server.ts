@@ -117,6 +117,7 @@ import { createMessagesService } from './modules/messages/messages.service.ts';
 import { createMilestonesRepository } from './modules/milestones/milestones.repository.ts';
 import { registerMilestones } from './modules/milestones/milestones.routes.ts';
 import { createMilestonesService } from './modules/milestones/milestones.service.ts';
+import { createPlanRepository } from './modules/milestones/plan.repository.ts';
 import { createNotesRepository } from './modules/notes/notes.repository.ts';
 import { registerNotes } from './modules/notes/notes.routes.ts';
 import { createNotesService } from './modules/notes/notes.service.ts';
@@ -576,8 +577,9 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
     now,
   });
   const measurements = createMeasurementsService({ repository: createMeasurementsRepository(db), now });
+  const storyConsentRows = createStoryConsentRepository(db);
   const storyConsent = createStoryConsentService({
-    repository: createStoryConsentRepository(db),
+    repository: storyConsentRows,
     measurements,
     stories,
     now,
@@ -686,19 +688,28 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
       profiles: createProfilesService({ repository: createProfilesRepository(db), now }),
     });
     const ownDataRows = createOwnDataRepository(db);
+    const deletionRequestRows = createDeletionRequestsRepository(db);
+    const messageRows = createMessagesRepository(db);
     registerOwnData(app, {
       ownData: createOwnDataService({
         repository: ownDataRows,
         sections: createExportSections({
           ownData: ownDataRows,
-          documents: documentRows,
+          sessions,
+          plan: createPlanRepository(db),
+          deliverables: deliverableRows,
+          messages: messageRows,
+          measurements,
+          storyConsent: storyConsentRows,
           meetings: meetingRows,
+          documents: documentRows,
+          deletionRequests: deletionRequestRows,
           files,
         }),
         now,
       }),
       deletionRequests: createDeletionRequestsService({
-        repository: createDeletionRequestsRepository(db),
+        repository: deletionRequestRows,
         jobs,
         mailTo: config.leadMailTo,
         siteUrl: config.siteUrl,
@@ -710,7 +721,7 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
     registerLive(app, { live });
     registerNotifications(app, { notifications });
     registerMessages(app, {
-      messages: createMessagesService({ repository: createMessagesRepository(db), events, notify, now }),
+      messages: createMessagesService({ repository: messageRows, events, notify, now }),
     });
   }
   if (serves('admin')) {

@@ -1,8 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto';
+import type { StoryDraft } from '@uplift/data-client/contract/admin';
 import { eq, inArray } from 'drizzle-orm';
 import {
   accountUsers,
   apiKeys,
+  caseStudies,
+  caseStudyVersions,
   clientPeople,
   clients,
   deletionRequests,
@@ -11,15 +14,21 @@ import {
   deliverableVersions,
   documents,
   documentVersions,
+  emailChanges,
+  formerSlugs,
   internalNotes,
   leads,
+  liveChanges,
   measurements,
   meetings,
+  messageReads,
   messages,
   messageThreads,
   milestones,
   notifications,
+  passwordLinks,
   projects,
+  roiBaselines,
   sessions,
   storyConsents,
   webhooks,
@@ -44,6 +53,23 @@ export interface MarkedClient extends Marked, Parties {}
 /** What the database has of a secret, where no answer may have it. */
 export const STORED_SECRET = 'as-the-database-has-the-secret';
 
+const emptyStory: StoryDraft = {
+  slug: '',
+  title: '',
+  industry: '',
+  timeFrame: '',
+  hoursSaved: null,
+  revenueBoost: null,
+  efficiency: null,
+  savings: null,
+  description: '',
+  imageUrl: '',
+  challenge: '',
+  approach: '',
+  result: '',
+  measurements: [],
+};
+
 const now = () => new Date('2026-06-01T12:00:00Z');
 
 /** Adds a row, and gives its id. */
@@ -59,22 +85,31 @@ async function addWork(
   marker: string,
 ): Promise<ObjectIds> {
   const of = { clientId };
-  const bytes = Buffer.from(`Contents of ${marker}`);
-  const file = {
-    type: 'txt',
-    byteSize: bytes.length,
-    checksum: createHash('sha256').update(bytes).digest('hex'),
-    uploadedAt: now(),
-  } as const;
-  const stored = async () => {
-    const storageKey = `marked/${randomUUID()}`;
+  /** A text that tells which column it stands in. */
+  const mark = (column: string) => `${marker} ${column}`;
+  const stored = async (column: string) => {
+    const bytes = Buffer.from(`Contents of ${mark(column)} ${randomUUID()}`);
+    const storageKey = `${column}/marked-${randomUUID()}`;
     await files.write(storageKey, bytes);
-    return { ...file, storageKey };
+    return {
+      type: 'txt',
+      byteSize: bytes.length,
+      checksum: createHash('sha256').update(bytes).digest('hex'),
+      uploadedAt: now(),
+      storageKey,
+    } as const;
   };
   const project = await idOf(
     db
       .insert(projects)
-      .values({ ...of, name: marker, phase: 'audit', startedOn: '2026-05-04', blockedReason: marker })
+      .values({
+        ...of,
+        name: mark('projects.name'),
+        phase: 'audit',
+        startedOn: '2026-05-04',
+        blockedReason: mark('projects.blockedReason'),
+        blockedAt: now(),
+      })
       .returning(),
   );
   const milestone = await idOf(
@@ -83,10 +118,13 @@ async function addWork(
       .values({
         projectId: project,
         phase: 'audit',
-        title: marker,
-        description: marker,
+        title: mark('milestones.title'),
+        description: mark('milestones.description'),
         dueOn: '2026-07-01',
         position: 1,
+        state: 'in-progress',
+        startedAt: new Date('2026-05-05T08:01:00Z'),
+        completedAt: new Date('2026-05-05T08:11:00Z'),
       })
       .returning(),
   );
@@ -95,49 +133,99 @@ async function addWork(
       .insert(deliverables)
       .values({
         milestoneId: milestone,
-        title: marker,
-        note: marker,
+        title: mark('deliverables.title'),
+        note: mark('deliverables.note'),
         state: 'awaiting-approval',
-        stateSince: now(),
+        stateSince: new Date('2026-05-06T08:02:00Z'),
       })
       .returning(),
   );
   await db.insert(deliverableVersions).values({
-    ...(await stored()),
+    ...(await stored('deliverables')),
     deliverableId: deliverable,
     number: 1,
-    name: `${marker}.txt`,
+    name: `${mark('deliverableVersions.name')}.txt`,
     uploadedBy: manager.id,
-    sharedAt: now(),
+    sharedAt: new Date('2026-05-06T08:03:00Z'),
   });
   await db.insert(deliverableSteps).values({
     deliverableId: deliverable,
     state: 'awaiting-approval',
     number: 1,
-    comment: marker,
+    comment: mark('deliverableSteps.comment'),
     side: 'team',
     actorId: manager.id,
-    occurredAt: now(),
+    occurredAt: new Date('2026-05-06T08:04:00Z'),
   });
+  const [first, second] = [await stored('documents'), await stored('documents')];
   const document = await idOf(
     db
       .insert(documents)
-      .values({ ...of, ...file, name: `${marker}.txt`, side: 'team', sharedAt: now(), uploadedBy: marker })
+      .values({
+        ...of,
+        name: mark('documents.name'),
+        side: 'team',
+        sharedAt: new Date('2026-05-07T08:05:00Z'),
+        type: 'txt',
+        byteSize: second.byteSize,
+        number: 2,
+        uploadedBy: mark('documents.uploadedBy'),
+        uploadedAt: second.uploadedAt,
+      })
       .returning(),
   );
-  await db
-    .insert(documentVersions)
-    .values({ ...(await stored()), documentId: document, number: 1, uploadedBy: marker });
+  await db.insert(documentVersions).values([
+    { ...first, documentId: document, number: 1, uploadedBy: mark('documentVersions.uploadedBy') },
+    { ...second, documentId: document, number: 2, uploadedBy: mark('documents.uploadedBy') },
+  ]);
+  const thrownAway = await stored('documents');
+  const inTrash = await idOf(
+    db
+      .insert(documents)
+      .values({
+        ...of,
+        name: mark('documents.name in the trash'),
+        side: 'client',
+        sharedAt: new Date('2026-05-07T08:15:00Z'),
+        deletedAt: new Date('2026-05-08T08:16:00Z'),
+        type: 'txt',
+        byteSize: thrownAway.byteSize,
+        uploadedBy: mark('documents.uploadedBy'),
+        uploadedAt: thrownAway.uploadedAt,
+      })
+      .returning(),
+  );
+  await db.insert(documentVersions).values({
+    ...thrownAway,
+    documentId: inTrash,
+    number: 1,
+    uploadedBy: mark('documents.uploadedBy'),
+  });
+  await db.insert(roiBaselines).values({
+    ...of,
+    calculation: {
+      input: {
+        currentRevenue: 1_250_001,
+        totalHeadCount: 23,
+        busyWorkEmployees: 17,
+        hoursPerWeek: 11,
+        hourlyRate: 43,
+      },
+      assumptions: { efficiencyFactor: 0.21 },
+    },
+    forecastPerYear: 87_654.32,
+    agreedOn: '2026-05-02',
+  });
   const measurement = await idOf(
     db
       .insert(measurements)
       .values({
         ...of,
         week: '2026-05-04',
-        hoursSaved: 12,
-        revenueEffect: 340,
-        note: marker,
-        evidence: marker,
+        hoursSaved: 12.75,
+        revenueEffect: 34_017,
+        note: mark('measurements.note'),
+        evidence: mark('measurements.evidence'),
       })
       .returning(),
   );
@@ -146,11 +234,11 @@ async function addWork(
       .insert(meetings)
       .values({
         ...of,
-        title: marker,
-        startsAt: now(),
-        endsAt: new Date(now().getTime() + 3_600_000),
-        place: marker,
-        notes: marker,
+        title: mark('meetings.title'),
+        startsAt: new Date('2026-06-02T08:06:00Z'),
+        endsAt: new Date('2026-06-02T09:07:00Z'),
+        place: mark('meetings.place'),
+        notes: mark('meetings.notes'),
         state: 'planned',
       })
       .returning(),
@@ -158,15 +246,34 @@ async function addWork(
   const note = await idOf(
     db
       .insert(internalNotes)
-      .values({ ...of, text: marker, author: marker, createdAt: now() })
+      .values({
+        ...of,
+        text: mark('internalNotes.text'),
+        author: mark('internalNotes.author'),
+        createdAt: now(),
+      })
       .returning(),
   );
   const request = await idOf(
     db
       .insert(deletionRequests)
-      .values({ ...of, reason: marker, requestedBy: marker, requestedAt: now() })
+      .values({
+        ...of,
+        reason: mark('deletionRequests.reason'),
+        requestedBy: mark('deletionRequests.requestedBy'),
+        requestedAt: new Date('2026-05-08T08:08:00Z'),
+      })
       .returning(),
   );
+  await db.insert(deletionRequests).values({
+    ...of,
+    reason: mark('deletionRequests.reason'),
+    state: 'declined',
+    requestedBy: mark('deletionRequests.requestedBy'),
+    requestedAt: new Date('2026-05-01T08:13:00Z'),
+    closedBy: mark('deletionRequests.closedBy'),
+    closedAt: new Date('2026-05-02T08:14:00Z'),
+  });
   const message = await idOf(
     db
       .insert(messages)
@@ -175,22 +282,69 @@ async function addWork(
         number: 1,
         side: 'client',
         senderId: client.id,
-        senderName: marker,
-        body: marker,
-        createdAt: now(),
+        senderName: mark('messages.senderName'),
+        body: mark('messages.body'),
+        createdAt: new Date('2026-05-09T08:09:00Z'),
       })
       .returning(),
   );
   await db.insert(messageThreads).values({ ...of, lastNumber: 1 });
-  await db.insert(storyConsents).values({ ...of, state: 'asked', askedBy: marker, askedAt: now() });
-  await db.insert(notifications).values({
+  await db
+    .insert(messageReads)
+    .values({ ...of, personId: client.id, side: 'client', lastNumber: 1, readAt: now() });
+  await db.insert(storyConsents).values({
     ...of,
-    accountUserId: manager.id,
-    kind: 'message',
-    text: marker,
-    path: 'messages',
+    state: 'asked',
+    askedBy: mark('storyConsents.askedBy'),
+    askedAt: new Date('2026-05-10T08:10:00Z'),
+    answeredBy: mark('storyConsents.answeredBy'),
+    answeredAt: new Date('2026-05-03T08:12:00Z'),
+  });
+  const told = { ...of, kind: 'message', path: 'messages', createdAt: now(), doneAt: now() };
+  await db.insert(notifications).values([
+    { ...told, accountUserId: manager.id, text: mark('notifications.text') },
+    { ...told, clientPersonId: client.id, text: mark('notifications.text') },
+  ]);
+  await db.insert(liveChanges).values({ ...of, topic: 'project', occurredAt: now() });
+  await db.insert(passwordLinks).values({
+    kind: 'client',
+    clientPersonId: client.id,
+    tokenHash: randomUUID(),
     createdAt: now(),
-    doneAt: now(),
+    expiresAt: now(),
+  });
+  await db.insert(emailChanges).values({
+    clientPersonId: client.id,
+    newEmail: `new-${marker}@people.example`,
+    createdAt: now(),
+    expiresAt: now(),
+  });
+  await db.insert(leads).values({
+    ...of,
+    source: 'audit',
+    state: 'won',
+    email: `asked-${marker}@people.example`,
+    name: mark('leads.name'),
+    company: mark('leads.company'),
+    website: `https://${marker}.example/`,
+    timeSink: mark('leads.timeSink'),
+    message: mark('leads.message'),
+    preferredTimes: mark('leads.preferredTimes'),
+    suspicions: [],
+  });
+  const story = await idOf(
+    db
+      .insert(caseStudies)
+      .values({ ...of, title: mark('caseStudies.title'), industry: mark('caseStudies.industry') })
+      .returning(),
+  );
+  await db.insert(formerSlugs).values({ slug: `story-${marker}`, caseStudyId: story });
+  await db.insert(caseStudyVersions).values({
+    caseStudyId: story,
+    number: 1,
+    kind: 'saved',
+    fields: { ...emptyStory, title: mark('caseStudyVersions.fields') },
+    savedAt: now(),
   });
   return {
     projects: [project],
@@ -211,10 +365,13 @@ export async function addMarkedClient(server: TestServer): Promise<MarkedClient>
   const marker = `marker-${randomUUID()}`;
   const parties = await addParties(server);
   const { clientId, client, manager } = parties;
-  await db.update(clients).set({ company: marker }).where(eq(clients.id, clientId));
+  await db
+    .update(clients)
+    .set({ company: `${marker} clients.company` })
+    .where(eq(clients.id, clientId));
   await db
     .update(clientPeople)
-    .set({ name: marker, email: `person-${marker}@people.example` })
+    .set({ name: `${marker} clientPeople.name`, email: `person-${marker}@people.example` })
     .where(eq(clientPeople.id, client.id));
   await db
     .update(accountUsers)
@@ -244,6 +401,7 @@ export async function addMarkedClient(server: TestServer): Promise<MarkedClient>
   };
   return {
     ...parties,
+    company: `${marker} clients.company`,
     marker,
     ids,
     read: async () => ({

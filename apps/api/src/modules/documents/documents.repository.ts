@@ -179,19 +179,15 @@ export function createDocumentsRepository(db: Database) {
       return row ? { ...row.file, name: row.name } : null;
     },
 
-    /** Everything that a client sees, with the newest file of each. */
-    async listShared(clientId: string): Promise<(DocumentRow & { storageKey: string })[]> {
-      const rows = await db
-        .select({ document: documents, storageKey: documentVersions.storageKey })
+    /** Every file of every document that somebody sees, also of those in their trash. */
+    listFiles: (scope: DocumentScope): Promise<{ document: DocumentRow; file: DocumentVersionRow }[]> =>
+      db
+        .select({ document: documents, file: documentVersions })
         .from(documents)
-        .innerJoin(
-          documentVersions,
-          and(eq(documentVersions.documentId, documents.id), eq(documentVersions.number, documents.number)),
-        )
-        .where(and(eq(documents.clientId, clientId), conditions.shared))
-        .orderBy(documents.uploadedAt, documents.id);
-      return rows.map(({ document, storageKey }) => ({ ...document, storageKey }));
-    },
+        .innerJoin(documentVersions, eq(documentVersions.documentId, documents.id))
+        .innerJoin(clients, eq(clients.id, documents.clientId))
+        .where(within(db, scope))
+        .orderBy(documents.createdAt, documents.id, documentVersions.number),
 
     /** Forgets what has been in the trash since before a moment. */
     async removeDeletedBefore(moment: Date): Promise<void> {

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, lt, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, lt, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { readPersonName } from '../../database/person-name.ts';
 import { clients, messageReads, messages, messageThreads } from '../../database/schema.ts';
@@ -57,6 +57,10 @@ export function createMessagesRepository(db: Database) {
         )
         .orderBy(desc(messages.number))
         .limit(limit),
+
+    /** The whole thread, the earliest first. */
+    listAll: (clientId: string): Promise<MessageRow[]> =>
+      tx.select().from(messages).where(eq(messages.clientId, clientId)).orderBy(asc(messages.number)),
 
     /** The last message up to a number; null where there is none. */
     async lastUpTo(clientId: string, number: number): Promise<MessageRow | null> {

@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { nameOfPerson } from '../../database/person-name.ts';
 import { clients, deletionRequests } from '../../database/schema.ts';
@@ -36,6 +36,17 @@ export function createDeletionRequestsRepository(db: Database) {
         .orderBy(desc(deletionRequests.requestedAt), desc(deletionRequests.id))
         .limit(1);
       return row?.request ?? null;
+    },
+
+    /** All of a client, the earliest first. */
+    async list(viewer: Viewer, clientId: string): Promise<DeletionRequestRow[]> {
+      const rows = await tx
+        .select({ request: deletionRequests })
+        .from(deletionRequests)
+        .innerJoin(clients, eq(clients.id, deletionRequests.clientId))
+        .where(and(eq(deletionRequests.clientId, clientId), visibleTo(tx, viewer)))
+        .orderBy(asc(deletionRequests.requestedAt), asc(deletionRequests.id));
+      return rows.map(({ request }) => request);
     },
 
     /** @throws an error with the code of a unique violation, where one is open */

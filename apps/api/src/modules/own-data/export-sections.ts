@@ -1,11 +1,25 @@
 import type { Readable } from 'node:stream';
 import type { FileStore } from '../../files/file-store.ts';
 import { endingOf } from '../../files/sniff-document.ts';
+import type { SessionCaller } from '../../security/caller.ts';
+import type { DeliverablesRepository } from '../deliverables/deliverables.repository.ts';
 import type { DocumentsRepository } from '../documents/documents.repository.ts';
+import type { MeasurementsService } from '../measurements/measurements.service.ts';
 import type { MeetingsRepository } from '../meetings/meetings.repository.ts';
+import type { MessagesRepository } from '../messages/messages.repository.ts';
+import type { DeliverableRow, MilestoneRow, PlanRepository } from '../milestones/plan.repository.ts';
+import type { SessionsService } from '../sessions/sessions.service.ts';
+import type { StoryConsentRepository } from '../story-consent/story-consent.repository.ts';
+import type { DeletionRequestsRepository } from './deletion-requests.repository.ts';
 import type { OwnDataRepository } from './own-data.repository.ts';
 
 type Cell = string | number | boolean | Date | null;
+
+/** Whose data is exported, and the person of the client who gets it. */
+export interface ExportedData {
+  clientId: string;
+  reader: SessionCaller;
+}
 
 /** A file that goes into the archive as it is. */
 export interface ExportedFile {
@@ -17,32 +31,208 @@ export interface ExportedFile {
 
 /**
  * One kind of record that a client gets with its own data: `name.json`, `name.csv`, and a folder `name` where there are
- * files. Nothing that the client's people do not see belongs here.
+ * files. Each reads with the eyes of the person who exports: what they don't see isn't there.
  */
 export interface ExportSection {
   name: string;
-  read: (clientId: string) => Promise<readonly Readonly<Record<string, Cell>>[]>;
-  files?: (clientId: string) => Promise<readonly ExportedFile[]>;
+  read: (of: ExportedData) => Promise<readonly Readonly<Record<string, Cell>>[]>;
+  files?: (of: ExportedData) => Promise<readonly ExportedFile[]>;
 }
 
-/** Everything that a client gets of its own data, in the order of the archive. */
+export interface ExportSources {
+  ownData: OwnDataRepository;
+  sessions: Pick<SessionsService, 'listOf'>;
+  plan: PlanRepository;
+  deliverables: Pick<DeliverablesRepository, 'findVersion'>;
+  messages: Pick<MessagesRepository, 'listAll'>;
+  measurements: Pick<MeasurementsService, 'read'>;
+  storyConsent: Pick<StoryConsentRepository, 'find'>;
+  meetings: Pick<MeetingsRepository, 'listShared'>;
+  documents: Pick<DocumentsRepository, 'listFiles'>;
+  deletionRequests: Pick<DeletionRequestsRepository, 'list'>;
+  files: FileStore;
+}
+
+interface PlanSection {
+  project: string;
+  milestone: MilestoneRow;
+}
+
+/** Everything that the people of a client see in their area, in the order of the archive. */
 export function createExportSections({
   ownData,
-  documents,
+  sessions,
+  plan,
+  deliverables,
+  messages,
+  measurements,
+  storyConsent,
   meetings,
+  documents,
+  deletionRequests,
   files,
-}: {
-  ownData: OwnDataRepository;
-  documents: DocumentsRepository;
-  meetings: MeetingsRepository;
-  files: FileStore;
-}): readonly ExportSection[] {
+}: ExportSources): readonly ExportSection[] {
+  async function readPlan({ clientId, reader }: ExportedData): Promise<PlanSection[]> {
+    const parts: PlanSection[] = [];
+    for (const { id, name } of await ownData.listProjects(clientId)) {
+      const milestones = await plan.listMilestones(reader, id);
+      parts.push(...milestones.map((milestone) => ({ project: name, milestone })));
+    }
+    return parts;
+  }
+
+  async function readDeliverables(of: ExportedData): Promise<(DeliverableRow & { milestone: string })[]> {
+    return (await readPlan(of)).flatMap(({ milestone }) =>
+      milestone.deliverables.map((deliverable) => ({ ...deliverable, milestone: milestone.title })),
+    );
+  }
+
+  /** The bytes of a version, which is looked up when its turn comes. */
+  async function openVersion({ clientId, reader }: ExportedData, id: string, number: number) {
+    const version = await deliverables.findVersion(reader, clientId, id, number);
+    if (!version) throw new Error('A deliverable was removed while it was being exported.');
+    return files.read(version.storageKey);
+  }
+
   return [
-    { name: 'people', read: ownData.listPeople },
-    { name: 'projects', read: ownData.listProjects },
+    { name: 'people', read: ({ clientId }) => ownData.listPeople(clientId) },
+    { name: 'your-account', read: ({ reader }) => ownData.listAccount(reader.personId) },
+    {
+      name: 'your-sessions',
+      read: async ({ reader }) =>
+        (await sessions.listOf(reader)).map(({ createdAt, lastSeenAt, expiresAt, userAgent }) => ({
+          createdAt,
+          lastSeenAt,
+          expiresAt,
+          browser: userAgent,
+        })),
+    },
+    {
+      name: 'projects',
+      read: async ({ clientId }) =>
+        (await ownData.listProjects(clientId)).map(
+          ({ company, name, phase, startedOn, manager, managerEmail, managerBookingUrl }) => ({
+            company,
+            name,
+            phase,
+            startedOn,
+            manager,
+            managerEmail,
+            managerBookingUrl,
+          }),
+        ),
+    },
+    {
+      name: 'milestones',
+      read: async (of) =>
+        (await readPlan(of)).map(({ project, milestone }) => ({
+          project,
+          phase: milestone.phase,
+          title: milestone.title,
+          description: milestone.description,
+          dueOn: milestone.dueOn,
+          state: milestone.state,
+          startedAt: milestone.startedAt,
+          completedAt: milestone.completedAt,
+        })),
+    },
+    {
+      name: 'deliverables',
+      read: async (of) =>
+        (await readDeliverables(of)).map(({ milestone, title, note, state, stateSince }) => ({
+          milestone,
+          title,
+          note,
+          state,
+          stateSince,
+        })),
+    },
+    {
+      name: 'deliverable-files',
+      read: async (of) =>
+        (await readDeliverables(of)).flatMap(({ title, versions }) =>
+          versions.map(({ number, name, type, byteSize, uploadedBy, uploadedAt, sharedAt }) => ({
+            deliverable: title,
+            version: number,
+            name,
+            type,
+            byteSize,
+            uploadedBy,
+            uploadedAt,
+            sharedAt,
+          })),
+        ),
+      files: async (of) =>
+        (await readDeliverables(of)).flatMap(({ id, versions }) =>
+          versions.map(({ number, name, uploadedAt }) => ({
+            path: `v${number} ${name}`,
+            changedAt: uploadedAt,
+            open: () => openVersion(of, id, number),
+          })),
+        ),
+    },
+    {
+      name: 'approvals',
+      read: async (of) =>
+        (await readDeliverables(of)).flatMap(({ title, steps }) =>
+          steps.map(({ state, number, comment, side, by, at }) => ({
+            deliverable: title,
+            version: number,
+            state,
+            comment,
+            from: side,
+            by,
+            at,
+          })),
+        ),
+    },
+    {
+      name: 'messages',
+      read: async ({ clientId }) =>
+        (await messages.listAll(clientId)).map(({ number, side, senderName, body, createdAt }) => ({
+          number,
+          from: side,
+          sender: senderName,
+          text: body,
+          createdAt,
+        })),
+    },
+    {
+      name: 'measurements',
+      read: async ({ clientId, reader }) =>
+        (await measurements.read(reader, clientId)).weeks.map(
+          ({ week, hoursSaved, revenueEffect, value, cumulativeValue, note, evidence }) => ({
+            week,
+            hoursSaved,
+            revenueEffect,
+            value,
+            cumulativeValue,
+            note,
+            evidence,
+          }),
+        ),
+    },
+    {
+      name: 'baseline',
+      read: async ({ clientId, reader }) => {
+        const { baseline } = await measurements.read(reader, clientId);
+        if (!baseline) return [];
+        const { agreedOn, forecastPerYear, calculation } = baseline;
+        return [{ agreedOn, forecastPerYear, ...calculation.input, ...calculation.assumptions }];
+      },
+    },
+    {
+      name: 'success-story',
+      read: async ({ clientId, reader }) => {
+        const consent = (await storyConsent.find(reader, clientId))?.consent;
+        if (!consent) return [];
+        const { state, askedBy, askedAt, answeredBy, answeredAt } = consent;
+        return [{ consent: state, askedBy, askedAt, answeredBy, answeredAt }];
+      },
+    },
     {
       name: 'meetings',
-      read: async (clientId) =>
+      read: async ({ clientId }) =>
         (await meetings.listShared(clientId)).map(({ title, startsAt, endsAt, place, state, notes }) => ({
           title,
           startsAt,
@@ -54,24 +244,38 @@ export function createExportSections({
     },
     {
       name: 'documents',
-      read: async (clientId) =>
-        (await documents.listShared(clientId)).map(
-          ({ name, type, byteSize, number, side, uploadedBy, uploadedAt }) => ({
-            name,
-            type,
-            byteSize,
-            version: number,
-            from: side,
-            uploadedBy,
-            uploadedAt,
+      read: async ({ clientId, reader }) =>
+        (await documents.listFiles({ viewer: reader, clientId })).map(({ document, file }) => ({
+          name: document.name,
+          type: file.type,
+          byteSize: file.byteSize,
+          version: file.number,
+          from: document.side,
+          uploadedBy: file.uploadedBy,
+          uploadedAt: file.uploadedAt,
+          sharedAt: document.sharedAt,
+          deletedAt: document.deletedAt,
+        })),
+      files: async ({ clientId, reader }) =>
+        (await documents.listFiles({ viewer: reader, clientId })).map(({ document, file }) => ({
+          path: `${document.name}${file.number === document.number ? '' : `, version ${file.number}`}${endingOf(file.type)}`,
+          changedAt: file.uploadedAt,
+          open: () => files.read(file.storageKey),
+        })),
+    },
+    {
+      name: 'deletion-requests',
+      read: async ({ clientId, reader }) =>
+        (await deletionRequests.list(reader, clientId)).map(
+          ({ reason, state, requestedBy, requestedAt, closedBy, closedAt }) => ({
+            reason,
+            state,
+            requestedBy,
+            requestedAt,
+            closedBy,
+            closedAt,
           }),
         ),
-      files: async (clientId) =>
-        (await documents.listShared(clientId)).map(({ name, type, uploadedAt, storageKey }) => ({
-          path: `${name}${endingOf(type)}`,
-          changedAt: uploadedAt,
-          open: () => files.read(storageKey),
-        })),
     },
   ];
 }

@@ -17,14 +17,29 @@ export function createOwnDataRepository(db: Database) {
         .where(eq(clientPeople.clientId, clientId))
         .orderBy(asc(clientPeople.createdAt), asc(clientPeople.id)),
 
+    /** The account of one of its people. */
+    listAccount: (personId: string) =>
+      db
+        .select({
+          name: clientPeople.name,
+          email: clientPeople.email,
+          notifications: clientPeople.notificationChoice,
+          createdAt: clientPeople.createdAt,
+        })
+        .from(clientPeople)
+        .where(eq(clientPeople.id, personId)),
+
     listProjects: (clientId: string) =>
       db
         .select({
+          id: projects.id,
+          company: clients.company,
           name: projects.name,
           phase: projects.phase,
           startedOn: projects.startedOn,
           manager: accountUsers.name,
           managerEmail: accountUsers.email,
+          managerBookingUrl: accountUsers.bookingUrl,
         })
         .from(projects)
         .innerJoin(clients, eq(clients.id, projects.clientId))

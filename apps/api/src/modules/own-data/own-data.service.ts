@@ -1,5 +1,6 @@
 import type { Clock } from '../../clock.ts';
 import { Problem } from '../../http/problem.ts';
+import { requireSession } from '../../security/caller.ts';
 import { recordChange } from '../audit-log/audit-log.repository.ts';
 import type { DataChange } from './deletion-requests.service.ts';
 import type { ExportSection } from './export-sections.ts';
@@ -48,7 +49,13 @@ export function createOwnDataService({
     exported: async (by) => {
       const company = await findAndRecord(by, 'client.data-exported');
       const writtenAt = now();
-      const stream = await writeArchive({ company, clientId: by.clientId, sections, writtenAt });
+      const stream = await writeArchive({
+        company,
+        clientId: by.clientId,
+        reader: requireSession(by.caller),
+        sections,
+        writtenAt,
+      });
       // Browsers under a locale without Unicode keep no name with a dash in it.
       return { name: `${company} ${writtenAt.toISOString().slice(0, 10)}.zip`, stream };
     },

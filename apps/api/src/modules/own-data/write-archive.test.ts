@@ -11,6 +11,7 @@ async function namesInArchive(paths: readonly string[]): Promise<string[]> {
   const archive = await writeArchive({
     company: 'Harbor Dental',
     clientId: 'harbor',
+    reader: { kind: 'client', sessionId: 'session', personId: 'person' },
     sections: [{ name: 'documents', read: async () => [], files: async () => files }],
     writtenAt,
   });

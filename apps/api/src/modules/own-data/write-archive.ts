@@ -3,7 +3,7 @@ import { withoutDirectionOverrides } from '@uplift/data-client/contract';
 import { stringify } from 'csv-stringify/sync';
 import { ZipFile } from 'yazl';
 import { guardFormula } from '../tech-assets/formula-guard.ts';
-import type { ExportedFile, ExportSection } from './export-sections.ts';
+import type { ExportedData, ExportedFile, ExportSection } from './export-sections.ts';
 
 type Rows = Awaited<ReturnType<ExportSection['read']>>;
 
@@ -50,9 +50,8 @@ function createNames(): (path: string) => string {
   };
 }
 
-export interface Archive {
+export interface Archive extends ExportedData {
   company: string;
-  clientId: string;
   sections: readonly ExportSection[];
   writtenAt: Date;
 }
@@ -73,13 +72,13 @@ ${sections.map(({ name, files }) => `${name}.json, ${name}.csv${files ? `, and t
  * files in memory.
  */
 export async function writeArchive(archive: Archive): Promise<NodeJS.ReadableStream> {
-  const { clientId, sections, writtenAt } = archive;
+  const { sections, writtenAt } = archive;
   const zip = new ZipFile();
   let underWay: Readable | undefined;
   const add = (path: string, text: string) => zip.addBuffer(Buffer.from(text), path, { mtime: writtenAt });
   add('README.txt', readMe(archive));
   for (const { name, read, files } of sections) {
-    const rows = await read(clientId);
+    const rows = await read(archive);
     add(`${name}.json`, `${JSON.stringify(rows, null, 2)}\n`);
     add(`${name}.csv`, writeCsv(rows));
     const nameOf = createNames();
@@ -94,7 +93,7 @@ export async function writeArchive(archive: Archive): Promise<NodeJS.ReadableStr
           (error: unknown) => zip.emit('error', error),
         );
       });
-    for (const file of (await files?.(clientId)) ?? []) addFile(file);
+    for (const file of (await files?.(archive)) ?? []) addFile(file);
   }
   // A file that cannot be read ends the answer in the middle: the archive is seen to be broken.
   zip.on('error', (error: Error) => {

@@ -39,8 +39,9 @@ export default function YourData(): ReactElement {
       >
         <Stack gap={4} align="start">
           <Text>
-            A ZIP archive with your people, your project, your meetings and your documents: as files, and as
-            tables for spreadsheets and other programs.
+            A ZIP archive with your project, deliverables, approvals, results, messages, meetings and
+            documents, with every version of each file, and tables for spreadsheets and other programs. It
+            also has your own account and sessions.
           </Text>
           <LinkButton
             variant="secondary"

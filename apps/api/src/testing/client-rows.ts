@@ -1,0 +1,51 @@
+import { type SQL, sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import type { Database } from '../database/database.ts';
+import { executeRows, type Row } from '../database/execute-rows.ts';
+
+const Reference = v.object({ child: v.string(), column: v.string(), parent: v.string(), key: v.string() });
+const JsonRow = v.object({ row: v.record(v.string(), v.unknown()) });
+
+const tableOf = (name: string): SQL =>
+  sql.join(
+    name.split('.').map((part) => sql.identifier(part)),
+    sql`.`,
+  );
+
+async function readRows(db: Database, table: string, condition: SQL): Promise<Row[]> {
+  const rows = await executeRows(
+    db,
+    sql`select to_jsonb(each) as row from ${tableOf(table)} as each where ${condition}`,
+  );
+  return v.parse(v.array(JsonRow), rows).map(({ row }) => row);
+}
+
+/**
+ * Every row that belongs to a client by a foreign key, directly or through other rows, by table and with the names that
+ * the database has. Tables that could have such rows and have none are there too, so that a test sees what it misses.
+ */
+export async function rowsOfClient(db: Database, clientId: string): Promise<Map<string, Row[]>> {
+  const references = v.parse(
+    v.array(Reference),
+    await executeRows(
+      db,
+      sql`select source.relname as child, own.attname as "column", target.relname as parent, theirs.attname as key
+        from pg_constraint
+        join pg_class as source on source.oid = conrelid join pg_class as target on target.oid = confrelid
+        join pg_attribute as own on own.attrelid = conrelid and own.attnum = conkey[1]
+        join pg_attribute as theirs on theirs.attrelid = confrelid and theirs.attnum = confkey[1]
+        where contype = 'f' and connamespace = 'public'::regnamespace`,
+    ),
+  );
+  const found = new Map([['clients', await readRows(db, 'clients', sql`id = ${clientId}`)]]);
+  // What is found on the way is walked too.
+  for (const [parent, rows] of found) {
+    for (const { child, column, key } of references.filter((reference) => reference.parent === parent)) {
+      const keys = rows.map((row) => String(row[key]));
+      const children =
+        keys.length > 0 ? await readRows(db, child, sql`${sql.identifier(column)}::text in ${keys}`) : [];
+      found.set(child, [...(found.get(child) ?? []), ...children]);
+    }
+  }
+  return found;
+}
