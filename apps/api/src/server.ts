@@ -263,9 +263,7 @@ function isApiPath(url: string): boolean {
   return /^\/api(?:[/?]|$)/.test(url);
 }
 
-/**
- * The path and query of a request. Clients of a proxy send the whole address instead (RFC 9112, section 3.2.2).
- */
+/** The path and query of a request. Clients of a proxy send the whole address instead (RFC 9112, section 3.2.2). */
 function targetOf({ url = '/' }: IncomingMessage): string {
   const [origin] = /^https?:\/\/[^/?#]*/i.exec(url) ?? [];
   if (origin === undefined) return url;

@@ -3,17 +3,17 @@ import type { Database } from './database.ts';
 import { accountUsers, clientPeople } from './schema.ts';
 import type { Viewer } from './visible-clients.ts';
 
-/** What somebody of the consultancy or of a client is called now, as a value of a row that keeps it. */
+/** The current name of a user or of a client's person, as a value of a row that stores it. */
 export function nameOfPerson(id: string): SQL<string> {
   return sql<string>`coalesce(
       (select ${accountUsers.name} from ${accountUsers} where ${accountUsers.id} = ${id}),
       (select ${clientPeople.name} from ${clientPeople} where ${clientPeople.id} = ${id}),
-      'Somebody')`;
+      'Former user')`;
 }
 
-/** What somebody is called now. */
+/** The current name of a person. */
 export async function readPersonName(db: Database, { kind, personId }: Viewer): Promise<string> {
   const people = kind === 'client' ? clientPeople : accountUsers;
   const [row] = await db.select({ name: people.name }).from(people).where(eq(people.id, personId));
-  return row?.name ?? 'Somebody';
+  return row?.name ?? 'Former user';
 }

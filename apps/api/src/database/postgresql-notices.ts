@@ -51,16 +51,10 @@ export function listenTo({
     await client.query(`listen ${pg.escapeIdentifier(channel)}`);
     // What was said while nobody listened was not heard.
     onNotice();
-    let isThere = true;
-    const leaves = gone.then(() => {
-      isThere = false;
-    });
-    while (isThere && !signal.aborted) {
-      const pulse = wait(answerTimeout, undefined, { signal }).catch(() => undefined);
-      await Promise.race([leaves, pulse]);
-      // Finds out when the server disappeared without closing the connection.
-      if (isThere && !signal.aborted) await client.query('select 1');
-    }
+    const isGone = gone.then(() => true);
+    const isClosing = () => wait(answerTimeout, false, { signal }).catch(() => true);
+    // Finds out when the server disappeared without closing the connection.
+    while (!(await Promise.race([isGone, isClosing()]))) await client.query('select 1');
   }
 
   async function listen(): Promise<void> {

@@ -4,6 +4,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { errorCode } from '../error-code.ts';
+import { reasonOf } from '../error-text.ts';
 import { StartError } from '../start-error.ts';
 import type { DatabaseConnection } from './database.ts';
 import { explainMissingExtension } from './migrations.ts';
@@ -46,11 +47,6 @@ function shownAddress(url: string): string {
   address.password = '';
   address.search = '';
   return address.href;
-}
-
-function reasonOf(error: unknown): string {
-  if (error instanceof AggregateError && error.errors.length > 0) return reasonOf(error.errors[0]);
-  return error instanceof Error ? error.message || errorCode(error) || error.name : String(error);
 }
 
 async function reach(pool: pg.Pool, options: PostgresqlOptions): Promise<void> {

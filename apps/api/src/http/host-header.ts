@@ -4,8 +4,11 @@ import { Problem } from './problem.ts';
 
 /** Whether a request has more than one Host header. A proxy may have read another one than this server. */
 export function hasSeveralHosts({ rawHeaders }: IncomingMessage): boolean {
-  const names = rawHeaders.filter((_, index) => index % 2 === 0);
-  return names.filter((name) => name.toLowerCase() === 'host').length > 1;
+  let hosts = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    if (rawHeaders[index]?.toLowerCase() === 'host') hosts += 1;
+  }
+  return hosts > 1;
 }
 
 /** Refuses requests with more than one Host header (RFC 9112, section 3.2). */

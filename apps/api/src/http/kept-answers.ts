@@ -44,9 +44,7 @@ declare module 'fastify' {
 }
 
 /** In which words somebody asks; null where the answer depends on more than them, or is not to be kept. */
-function keyOf(request: IncomingMessage): string | null {
-  const { method, url = '', headers } = request;
-  if (hasSeveralHosts(request)) return null;
+function keyOf({ method, url = '', headers }: IncomingMessage): string | null {
   if (method !== 'GET' || headers['if-none-match'] !== undefined || headers.origin !== undefined) return null;
   const key = `${url} ${headers['accept-encoding'] ?? ''}`;
   return key.length > LONGEST_KEY ? null : key;
@@ -89,7 +87,7 @@ export function keepAnswers(
   function find(request: IncomingMessage): KeptAnswer | null {
     const key = ending.begun ? null : keyOf(request);
     const answer = key === null ? undefined : kept.get(key);
-    return answer?.version === version() ? answer : null;
+    return answer?.version === version() && !hasSeveralHosts(request) ? answer : null;
   }
 
   function send({ headers, body }: KeptAnswer, response: ServerResponse, id: string): void {

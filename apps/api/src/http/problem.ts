@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { reasonOf } from '../error-text.ts';
 import { FileMissing, FileStoreUnavailable } from '../files/file-store.ts';
-import { hasNoRoom, isDatabaseUnavailable, isOutageLogDue, reasonOf } from './unavailable.ts';
+import { hasNoRoom, isDatabaseUnavailable, isOutageLogDue } from './unavailable.ts';
 
 /** What is wrong, by field. */
 export type FieldErrors = Record<string, string[]>;

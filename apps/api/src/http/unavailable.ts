@@ -30,12 +30,6 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   return codes.has(errorCode(error)) || messages.test(error.message) || isDatabaseUnavailable(error.cause);
 }
 
-/** The message of the driver, without the statement and its values. */
-export function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  return error.cause instanceof Error ? reasonOf(error.cause) : error.message || errorCode(error);
-}
-
 /** How often an outage is logged, in milliseconds: not once for each failed request. */
 const OUTAGE_LINE_MS = 60_000;
 

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { StoryDraft } from '@uplift/data-client/contract/admin';
+import { adminEndpoints } from '@uplift/data-client/contract/admin';
 import { eq, inArray } from 'drizzle-orm';
+import * as v from 'valibot';
 import {
   accountUsers,
   apiKeys,
@@ -53,22 +54,7 @@ export interface MarkedClient extends Marked, Parties {}
 /** What the database has of a secret, where no answer may have it. */
 export const STORED_SECRET = 'as-the-database-has-the-secret';
 
-const emptyStory: StoryDraft = {
-  slug: '',
-  title: '',
-  industry: '',
-  timeFrame: '',
-  hoursSaved: null,
-  revenueBoost: null,
-  efficiency: null,
-  savings: null,
-  description: '',
-  imageUrl: '',
-  challenge: '',
-  approach: '',
-  result: '',
-  measurements: [],
-};
+const { fields: emptyStory } = v.parse(adminEndpoints.createStory.body, { fields: {} });
 
 const now = () => new Date('2026-06-01T12:00:00Z');
 

@@ -1,27 +1,20 @@
+import { attemptStorage } from './attempt-storage.ts';
+
 const key = 'sign-out-failure';
 
-/** Storage that is off or full means that the next page says nothing. */
-function attempt<Result>(action: () => Result): Result | null {
-  try {
-    return action();
-  } catch {
-    return null;
-  }
-}
-
-/** Leaves it to the next page to say that a logout failed. */
+/** Stores the message of a failed logout for the next page. */
 export function leaveSignOutFailure(message: string): void {
-  attempt(() => sessionStorage.setItem(key, message));
+  attemptStorage(() => sessionStorage.setItem(key, message));
 }
 
-/** Whether the page before left a message about a logout. */
+/** Whether the previous page stored the message of a failed logout. */
 export function hasSignOutFailure(): boolean {
-  return attempt(() => sessionStorage.getItem(key)) !== null;
+  return attemptStorage(() => sessionStorage.getItem(key)) !== null;
 }
 
-/** Returns that message, once. */
+/** Returns that message and removes it. */
 export function takeSignOutFailure(): string | null {
-  return attempt(() => {
+  return attemptStorage(() => {
     const message = sessionStorage.getItem(key);
     sessionStorage.removeItem(key);
     return message;

@@ -7,6 +7,7 @@ import { expect } from 'storybook/test';
 import { TechnologyList } from './technology-list.tsx';
 
 const { listTechAssets } = publicEndpoints;
+const client = createDataClient();
 
 const meta = preview.meta({
   title: 'Data client/In stories',
@@ -14,7 +15,7 @@ const meta = preview.meta({
   loaders: [startNetwork],
   decorators: [
     (Story) => (
-      <DataProvider client={createDataClient()}>
+      <DataProvider client={client}>
         <Story />
       </DataProvider>
     ),

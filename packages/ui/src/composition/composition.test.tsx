@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render, renderHook, screen } from '@testing-library
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Combobox } from '../combobox/index.ts';
 import { useCommandShortcut } from '../command-menu/index.ts';
+import { stubLayout } from '../conformance/stub-layout.ts';
 import { DataTable } from '../data-table/index.ts';
 import { initialDataTableState } from '../data-table-state/index.ts';
 import { DataTableToolbar } from '../data-table-toolbar/index.ts';
@@ -15,16 +16,7 @@ const composing = {
 
 const enter = { key: 'Enter', isComposing: false, keyCode: 13 };
 
-beforeEach(() => {
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  );
-});
+beforeEach(stubLayout);
 
 afterEach(() => {
   cleanup();

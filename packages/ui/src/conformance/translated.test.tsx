@@ -3,22 +3,11 @@ import type { ReactElement } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as ui from '../index.ts';
 import { changes } from './changes.tsx';
+import { stubLayout } from './stub-layout.ts';
 import { translate } from './translate.ts';
 
 beforeEach(() => {
-  vi.stubGlobal('matchMedia', () => ({
-    matches: false,
-    addEventListener() {},
-    removeEventListener() {},
-  }));
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  );
+  stubLayout();
   Element.prototype.scrollIntoView = () => {};
   Element.prototype.scrollTo = () => {};
 });

@@ -108,7 +108,7 @@ async function insertDemoCompany(
   const now = new Date();
   await seedDemoCompanies(db, { passwordHash, now });
   const team = new Map([admin, manager, ...demoColleagues].map(({ id, name }) => [id, name]));
-  const nameOf = (personId: string) => team.get(personId) ?? 'Somebody';
+  const nameOf = (personId: string) => team.get(personId) ?? 'Former user';
   await seedDemoDocuments(db, { now, nameOf });
   await seedDemoMeetings(db, { now, nameOf });
   await seedDemoDelivery(db, { now });

@@ -179,7 +179,7 @@ export function createDocumentsRepository(db: Database) {
       return row ? { ...row.file, name: row.name } : null;
     },
 
-    /** Every file of every document that somebody sees, also of those in their trash. */
+    /** Every file of every document in the scope, the viewer's trash included. */
     listFiles: (scope: DocumentScope): Promise<{ document: DocumentRow; file: DocumentVersionRow }[]> =>
       db
         .select({ document: documents, file: documentVersions })

@@ -1,9 +1,10 @@
 import { type AnswerOf, publicEndpoints } from '@uplift/data-client/contract';
 import type { FastifyInstance } from 'fastify';
+import { reasonOf } from '../../error-text.ts';
 import { bindEndpoint } from '../../http/bind-endpoint.ts';
 import type { Ending } from '../../http/close-connections.ts';
 import { Problem } from '../../http/problem.ts';
-import { isOutageLogDue, reasonOf } from '../../http/unavailable.ts';
+import { isOutageLogDue } from '../../http/unavailable.ts';
 
 export interface HealthDependencies {
   /** Rejects when the database does not answer. */

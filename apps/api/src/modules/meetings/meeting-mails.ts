@@ -7,18 +7,13 @@ import { type MailAddress, replyTo } from '../../mail/mailer.ts';
 import { managerOf, type Participant, peopleOf } from '../notifications/notifications.repository.ts';
 import { writeCalendar } from './meeting-calendar.ts';
 import { meetingLetter } from './meeting-letters.ts';
-import { type MeetingVersion, newsOf } from './meeting-news.ts';
+import { jsonOf, type MeetingJson, type MeetingVersion, newsOf } from './meeting-news.ts';
 import type { MeetingsRepository } from './meetings.repository.ts';
 
 /** Of the times in the text of a mail. Its calendar part is shown in the reader's zone. */
 const TIME_ZONE = 'UTC';
 
-/** A meeting as a job holds it: moments are ISO 8601. */
-type MeetingRecord = Omit<MeetingVersion, 'startsAt' | 'endsAt' | 'deletedAt'> & {
-  startsAt: string;
-  endsAt: string;
-  deletedAt: string | null;
-};
+type MeetingRecord = MeetingJson & { deletedAt: string | null };
 
 export interface MeetingMailRequest {
   meetingId: string;
@@ -30,8 +25,8 @@ export interface MeetingMailRequest {
 
 export interface MeetingMails {
   /**
-   * Has the guests of a meeting mailed what becomes of it. Further changes by the same person within the delay are part
-   * of the same mail, and what is undone by then is not mailed.
+   * Queues mail to the guests of a meeting. Further changes by the same person within the delay join the same mail, and
+   * a change that is undone by then is not mailed.
    *
    * @param tx the transaction of the change, after the row was changed, so that there is never one without the other
    */
@@ -39,7 +34,7 @@ export interface MeetingMails {
     tx: Database,
     change: { meetingId: string; before: MeetingVersion | null; actor: MeetingMailRequest['actor'] },
   ) => Promise<void>;
-  /** Mails what became of it meanwhile to the guests who want mail, unless it is nothing to them. */
+  /** Mails the change to the guests who want mail, unless nothing changed for them. */
   mail: (request: MeetingMailRequest) => Promise<void>;
 }
 
@@ -54,24 +49,8 @@ export interface MeetingMailsDependencies {
   now: Clock;
 }
 
-function recordOf({
-  title,
-  startsAt,
-  endsAt,
-  place,
-  notes,
-  state,
-  deletedAt,
-}: MeetingVersion): MeetingRecord {
-  return {
-    title,
-    startsAt: startsAt.toISOString(),
-    endsAt: endsAt.toISOString(),
-    place,
-    notes,
-    state,
-    deletedAt: deletedAt?.toISOString() ?? null,
-  };
+function recordOf(meeting: MeetingVersion): MeetingRecord {
+  return { ...jsonOf(meeting), deletedAt: meeting.deletedAt?.toISOString() ?? null };
 }
 
 function versionOf({ startsAt, endsAt, deletedAt, ...record }: MeetingRecord): MeetingVersion {

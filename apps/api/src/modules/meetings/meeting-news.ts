@@ -3,10 +3,27 @@ import type { MeetingRow } from './meetings.repository.ts';
 /** What the guests of a meeting are mailed. */
 export type MeetingNews = 'invitation' | 'change' | 'cancellation';
 
+export type MeetingJson = Pick<MeetingRow, 'title' | 'place' | 'notes' | 'state'> & {
+  startsAt: string;
+  endsAt: string;
+};
+
 export type MeetingVersion = Pick<
   MeetingRow,
   'title' | 'startsAt' | 'endsAt' | 'place' | 'notes' | 'state' | 'deletedAt'
 >;
+
+/** The fields of a meeting as the audit log and jobs store them: moments are ISO 8601. */
+export function jsonOf({
+  title,
+  startsAt,
+  endsAt,
+  place,
+  notes,
+  state,
+}: Omit<MeetingVersion, 'deletedAt'>): MeetingJson {
+  return { title, startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString(), place, notes, state };
+}
 
 function isInCalendars({ state, deletedAt }: MeetingVersion): boolean {
   return state !== 'cancelled' && deletedAt === null;

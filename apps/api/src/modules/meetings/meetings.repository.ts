@@ -42,7 +42,7 @@ export function createMeetingsRepository(db: Database) {
       return row?.meeting ?? null;
     },
 
-    /** A meeting, also one that was deleted. Until the transaction ends nobody else changes it. */
+    /** A meeting, a deleted one included, locked until the transaction ends. */
     async lock(id: string): Promise<{ meeting: MeetingRow; company: string } | null> {
       const [row] = await tx
         .select({ meeting: meetings, company: clients.company })

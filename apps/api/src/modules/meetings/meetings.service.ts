@@ -11,6 +11,7 @@ import { type Actor, recordChange } from '../audit-log/audit-log.repository.ts';
 import { recordLiveChange } from '../live/live.repository.ts';
 import { writeCalendar } from './meeting-calendar.ts';
 import { guestsOf, type MeetingMails } from './meeting-mails.ts';
+import { jsonOf } from './meeting-news.ts';
 import { checkMeeting } from './meeting-rules.ts';
 import type {
   MeetingFields,
@@ -85,16 +86,6 @@ const fieldsOf = ({ title, startsAt, endsAt, place, notes, state }: GivenMeeting
   title,
   startsAt: new Date(startsAt),
   endsAt: new Date(endsAt),
-  place,
-  notes,
-  state,
-});
-
-/** As the audit log keeps it. */
-const told = ({ title, startsAt, endsAt, place, notes, state }: MeetingFields) => ({
-  title,
-  startsAt: startsAt.toISOString(),
-  endsAt: endsAt.toISOString(),
   place,
   notes,
   state,
@@ -203,8 +194,9 @@ export function createMeetingsService({
     calendar: async (caller, clientId, id) => {
       const meeting = await findKept(repository, caller, clientId, id);
       const { company } = await clientOf(repository, caller, clientId);
-      const { guests } = await guestsOf(repository.tx, clientId);
       const method = meeting.state === 'cancelled' ? 'CANCEL' : 'PUBLISH';
+      // Only a cancellation names them.
+      const guests = method === 'CANCEL' ? (await guestsOf(repository.tx, clientId)).guests : [];
       const text = writeCalendar({ meeting, company, siteUrl, organizer, method, guests });
       return { name: `${meeting.title}.ics`, text };
     },
@@ -222,7 +214,7 @@ export function createMeetingsService({
           previous: null,
           subject: subjectOf(meeting),
           before: {},
-          after: { ...told(fields), clientId },
+          after: { ...jsonOf(fields), clientId },
         });
         return toAnswer(meeting);
       }),
@@ -238,8 +230,8 @@ export function createMeetingsService({
         await record(meetings, by, 'meeting.updated', {
           previous: meeting,
           subject: subjectOf(meeting),
-          before: told(meeting),
-          after: told(fields),
+          before: jsonOf(meeting),
+          after: jsonOf(fields),
         });
         return toAnswer(await findIn(meetings, caller, clientId, id));
       }),

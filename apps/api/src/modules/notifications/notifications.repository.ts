@@ -38,7 +38,7 @@ const columnOf = ({ kind }: Pick<Receiver, 'kind'>) =>
 const isPendingFor = (receiver: Receiver): SQL | undefined =>
   and(eq(columnOf(receiver), receiver.id), isNull(notifications.doneAt));
 
-/** Somebody who takes part in the work for a client, and when they want mail. */
+/** A person of a client or its manager, and when they want mail. */
 export type Participant = Receiver & ReceiverRow;
 
 /** The people of a client who can sign in. None where the client is closed. */

@@ -31,7 +31,7 @@ afterAll(() => server.close());
 
 const get = (path: string) => server.request(path, { headers: client.client.headers });
 
-/** What the people of a client can read, and nobody without an account. */
+/** What the people of a client can read. */
 const readable = Object.entries(contract).filter(
   ([, { method, callers }]) => method === 'GET' && callers.includes('client'),
 );
