@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { addressOf, loadEnvironmentFile } from '../apps/api/src/config.ts';
+import { addressOf, DEFAULT_OFFICE_TIME_ZONE, loadEnvironmentFile } from '../apps/api/src/config.ts';
 import { environment, root } from './command.ts';
 
 loadEnvironmentFile();
@@ -52,5 +52,6 @@ run('The site', join(root, 'apps/web'), [join(root, 'node_modules/vite/bin/vite.
   HOST: host,
   PORT: String(port),
   API_ORIGIN: addressOf(host, apiPort),
+  OFFICE_TIME_ZONE: process.env.OFFICE_TIME_ZONE || DEFAULT_OFFICE_TIME_ZONE,
 });
 console.error(`The site with hot reload: ${siteAddress} (its API: ${addressOf(host, apiPort)})\n`);

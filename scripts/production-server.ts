@@ -48,6 +48,8 @@ export function serverVariables({ port, dataDirectory, demoPassword }: ServerPla
     SEED: 'demo',
     DEMO_PASSWORD: demoPassword,
     LOG_LEVEL: 'warn',
+    // Tests count days by UTC.
+    OFFICE_TIME_ZONE: 'UTC',
   };
 }
 

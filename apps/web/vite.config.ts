@@ -57,6 +57,7 @@ const sharedChunks = [
 ];
 
 const apiOrigin = process.env.API_ORIGIN ?? 'http://127.0.0.1:3001';
+const officeTimeZone = process.env.OFFICE_TIME_ZONE ?? 'America/New_York';
 
 export default defineConfig(({ command }) => ({
   plugins: [
@@ -66,7 +67,7 @@ export default defineConfig(({ command }) => ({
     serverJsx(),
     resourceDownloads(),
     compressFiles(),
-    renderInDevelopment(apiOrigin),
+    renderInDevelopment({ apiOrigin, officeTimeZone }),
     watchPackages(),
   ],
   resolve: {

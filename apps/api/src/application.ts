@@ -6,6 +6,7 @@ import { serveBackups } from './backup/backup-socket.ts';
 import { readInstallationKey } from './backup/installation-key.ts';
 import { keepRollingBackup } from './backup/rolling-backups.ts';
 import { writeBackup } from './backup/write-backup.ts';
+import { createOfficeCalendar } from './calendar.ts';
 import { systemClock } from './clock.ts';
 import { addressOf, type Config } from './config.ts';
 import { lockDataDirectory } from './database/data-directory-lock.ts';
@@ -108,10 +109,10 @@ async function listen(app: FastifyInstance, config: Config): Promise<string> {
  */
 export async function startApplication(options: ApplicationOptions): Promise<RunningApplication> {
   const { config, report, onClose, jobRecovery } = options;
-  const { siteUrl, serviceOrigins, webDirectory } = config;
+  const { siteUrl, serviceOrigins, webDirectory, officeTimeZone } = config;
   const site =
     webDirectory !== null && config.services.includes('core')
-      ? await loadSite(webDirectory, { siteUrl, origins: serviceOrigins })
+      ? await loadSite(webDirectory, { siteUrl, origins: serviceOrigins, officeTimeZone })
       : null;
   const database = await openDatabase(options);
   onClose(database.close);
@@ -130,6 +131,7 @@ export async function startApplication(options: ApplicationOptions): Promise<Run
         files,
         passwords: createPasswords(),
         demoPassword: config.demoPassword,
+        calendar: createOfficeCalendar(config.officeTimeZone, systemClock),
       });
     }
   });
@@ -139,6 +141,7 @@ export async function startApplication(options: ApplicationOptions): Promise<Run
     store: database.jobStore,
     onError: (error) => report(`The job queue met an error: ${error.message}`),
     onFinished: metrics?.noteJob,
+    officeTimeZone: config.officeTimeZone,
     recovery: jobRecovery,
   });
   onClose(jobs.close);

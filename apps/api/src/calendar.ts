@@ -1,15 +1,32 @@
 import { Temporal } from 'temporal-polyfill';
+import type { Clock } from './clock.ts';
 
 /** Days of the calendar as YYYY-MM-DD, which have no time zone. Weeks are those of ISO 8601, named by their Monday. */
 
 const DAYS_A_WEEK = 7;
 
-/** The day of a moment, by UTC. */
-export function dayOf(moment: Date): string {
-  return Temporal.Instant.fromEpochMilliseconds(moment.getTime())
-    .toZonedDateTimeISO('UTC')
-    .toPlainDate()
-    .toString();
+/** Which day it is at the office, whatever the zone of the server or of the person who asks. */
+export interface OfficeCalendar {
+  /** An IANA time zone, such as `America/New_York`. */
+  timeZone: string;
+  today: () => string;
+  dayOf: (moment: Date) => string;
+  /** The moment at which a day begins. @throws RangeError where the calendar has no such day */
+  startOf: (day: string) => Date;
+}
+
+export function createOfficeCalendar(timeZone: string, now: Clock): OfficeCalendar {
+  const dayOf = (moment: Date): string =>
+    Temporal.Instant.fromEpochMilliseconds(moment.getTime())
+      .toZonedDateTimeISO(timeZone)
+      .toPlainDate()
+      .toString();
+  return {
+    timeZone,
+    today: () => dayOf(now()),
+    dayOf,
+    startOf: (day) => new Date(Temporal.PlainDate.from(day).toZonedDateTime(timeZone).epochMilliseconds),
+  };
 }
 
 /** Whether the calendar has such a day: it has no 31 June. */

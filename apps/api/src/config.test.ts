@@ -23,6 +23,7 @@ describe('readConfig', () => {
       seed: 'demo',
       trustProxy: false,
       notificationDelay: 120,
+      officeTimeZone: 'America/New_York',
       formMinSeconds: 3,
       services: ['core', 'admin', 'tech-assets'],
       corsOrigins: [],
@@ -53,6 +54,19 @@ describe('readConfig', () => {
     ['::1', ['::1']],
   ] as const)('reads TRUST_PROXY=%s', ([given, expected]) => {
     expect(readConfig({ TRUST_PROXY: given }).trustProxy).toEqual(expected);
+  });
+
+  test.for(['America/Los_Angeles', 'Asia/Kolkata', 'Pacific/Auckland', 'UTC'])(
+    'reads OFFICE_TIME_ZONE=%s',
+    (zone) => {
+      expect(readConfig({ OFFICE_TIME_ZONE: zone }).officeTimeZone).toBe(zone);
+    },
+  );
+
+  test.for(['Mars/Olympus', '+05:30', 'New York'])('refuses OFFICE_TIME_ZONE=%s', (zone) => {
+    expect(refusalOf({ OFFICE_TIME_ZONE: zone })).toContain(
+      `OFFICE_TIME_ZONE: got "${zone}"; accepted: an IANA time zone, such as America/Los_Angeles.`,
+    );
   });
 
   test('keeps the services in order, whatever order they are given in', () => {

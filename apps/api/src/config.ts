@@ -3,10 +3,14 @@ import { existsSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { isTimeZone } from '@uplift/data-client/contract';
 import * as v from 'valibot';
 import type { S3Settings } from './files/s3-file-store.ts';
 import { isTargetEntry } from './security/network-targets.ts';
 import { StartError } from './start-error.ts';
+
+/** Of the office, unless `OFFICE_TIME_ZONE` names another. */
+export const DEFAULT_OFFICE_TIME_ZONE = 'America/New_York';
 
 const services = ['core', 'admin', 'tech-assets'] as const;
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -40,6 +44,8 @@ export interface Config {
   /** 32 bytes under which secrets lie in the database; unset, a file in the data directory holds them. */
   secretKey: Uint8Array | undefined;
   trustProxy: TrustedProxies;
+  /** The IANA time zone whose days are those of due dates, weeks and the guarantee. */
+  officeTimeZone: string;
   /** How often one address may try to sign in, or ask for a password, in five minutes. */
   signInLimit: number;
   /** How long somebody has to see news for themselves before they are mailed of them, in seconds. */
@@ -168,6 +174,10 @@ const origin = v.pipe(v.string(), v.check(isHttpOrigin, originMessage));
 /** The variables as text. Each message completes the sentence "accepted: …". */
 const Variables = v.object({
   NODE_ENV: v.optional(v.string()),
+  OFFICE_TIME_ZONE: v.optional(
+    v.pipe(v.string(), v.check(isTimeZone, 'an IANA time zone, such as America/Los_Angeles')),
+    DEFAULT_OFFICE_TIME_ZONE,
+  ),
   SIGN_IN_LIMIT: v.optional(positiveNumber, '30'),
   NOTIFICATION_DELAY: v.optional(
     v.pipe(v.string(), v.regex(/^\d+$/, delayMessage), v.transform(Number), v.maxValue(86_400, delayMessage)),
@@ -409,6 +419,7 @@ export function readConfig(environment: Environment, directory: string = process
     leadMailTo: variables.LEAD_MAIL_TO ?? variables.MAIL_FROM,
     secretKey: variables.SECRET_KEY,
     trustProxy: variables.TRUST_PROXY ?? false,
+    officeTimeZone: variables.OFFICE_TIME_ZONE,
     signInLimit: variables.SIGN_IN_LIMIT,
     notificationDelay: variables.NOTIFICATION_DELAY,
     formMinSeconds: variables.FORM_MIN_SECONDS,

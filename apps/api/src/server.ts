@@ -8,6 +8,7 @@ import cors from '@fastify/cors';
 import { publicEndpoints } from '@uplift/data-client/contract';
 import { ASSET_TRASH_DAYS } from '@uplift/data-client/contract/admin';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import { createOfficeCalendar } from './calendar.ts';
 import { type Clock, systemClock } from './clock.ts';
 import type { Config, TrustedProxies } from './config.ts';
 import { contract } from './contract.ts';
@@ -179,6 +180,8 @@ import { createTechAssetImportsService } from './modules/tech-assets/tech-asset-
 import { createTechAssetsRepository } from './modules/tech-assets/tech-assets.repository.ts';
 import { registerTechAssets, registerTechAssetsAdmin } from './modules/tech-assets/tech-assets.routes.ts';
 import { createTechAssetsService } from './modules/tech-assets/tech-assets.service.ts';
+import { createTimeZonesRepository } from './modules/time-zones/time-zones.repository.ts';
+import { createTimeZonesService } from './modules/time-zones/time-zones.service.ts';
 import { createUsersRepository } from './modules/users/users.repository.ts';
 import { registerUsers } from './modules/users/users.routes.ts';
 import { createUsersService } from './modules/users/users.service.ts';
@@ -415,6 +418,7 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
   const { now = systemClock, rateLimits = rateLimitsOf(config), webhookSending = {} } = dependencies;
   const { metrics } = dependencies;
   const { db } = database;
+  const calendar = createOfficeCalendar(config.officeTimeZone, now);
   const app = createFastify(dependencies);
   app.setErrorHandler(sendProblem);
   const ending = closeConnectionsWithServer(app);
@@ -501,10 +505,11 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
     repository: createNotificationsRepository(db),
     jobs,
     siteUrl: config.siteUrl,
+    officeTimeZone: config.officeTimeZone,
     now,
   });
   const live = await openLive(app, dependencies, sessions);
-  const auditLog = createAuditLogService({ repository: createAuditLogRepository(db), now });
+  const auditLog = createAuditLogService({ repository: createAuditLogRepository(db), calendar, now });
   const allowed = readAllowedTargets(config.webhookAllowedTargets);
   const deliveryRows = createDeliveriesRepository(db);
   const webhooks = createWebhooksService({
@@ -545,7 +550,11 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
   const errorsRepository = createClientErrorsRepository(db);
   const clientErrors = createClientErrorsService({ repository: errorsRepository, events, now });
   const signInRoutes = { signIn, cookies, rateLimit: rateLimits.signIn };
-  const ownAccount = { sessions, links };
+  const ownAccount = {
+    sessions,
+    links,
+    timeZones: createTimeZonesService({ repository: createTimeZonesRepository(db), now }),
+  };
 
   const documentRows = createDocumentsRepository(db);
   const documents = createDocumentsService({ repository: documentRows, files, notify, now });
@@ -557,6 +566,7 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
     delay: config.notificationDelay * 1_000,
     siteUrl: config.siteUrl,
     organizer,
+    officeTimeZone: config.officeTimeZone,
     now,
   });
   const meetings = createMeetingsService({
@@ -574,7 +584,11 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
     contentChanged: version.refresh,
     now,
   });
-  const measurements = createMeasurementsService({ repository: createMeasurementsRepository(db), now });
+  const measurements = createMeasurementsService({
+    repository: createMeasurementsRepository(db),
+    calendar,
+    now,
+  });
   const storyConsentRows = createStoryConsentRepository(db);
   const storyConsent = createStoryConsentService({
     repository: storyConsentRows,
@@ -612,9 +626,10 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
   });
 
   const apiKeysRepository = createApiKeysRepository(db);
-  const apiKeys = createApiKeysService({ repository: apiKeysRepository, now });
+  const apiKeys = createApiKeysService({ repository: apiKeysRepository, calendar, now });
   const keyUses = createKeyUses({
     repository: apiKeysRepository,
+    calendar,
     now,
     onError: (err) => app.log.warn({ err }, 'the uses of API keys could not be written down'),
   });
@@ -656,7 +671,7 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
         repository: createPageViewsRepository(db),
         // Where another process serves the pages, this one cannot tell.
         isPage: async (path) => pages === null || (await pages.at(path)).status === 200,
-        now,
+        calendar,
       }),
       rateLimit: rateLimits.pageViews,
     });
@@ -668,9 +683,11 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
     registerProjects(app, {
       projects: createProjectsService({ repository: createProjectsRepository(db), now }),
     });
-    registerAgenda(app, { agenda: createAgendaService({ repository: createAgendaRepository(db), now }) });
+    registerAgenda(app, {
+      agenda: createAgendaService({ repository: createAgendaRepository(db), calendar }),
+    });
     registerPortfolio(app, {
-      portfolio: createPortfolioService({ repository: createPortfolioRepository(db), now }),
+      portfolio: createPortfolioService({ repository: createPortfolioRepository(db), calendar, now }),
     });
     registerMilestones(app, {
       milestones: createMilestonesService({ repository: milestoneRows, events, notify, now }),
@@ -704,6 +721,7 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
           deletionRequests: deletionRequestRows,
           files,
         }),
+        calendar,
         now,
       }),
       deletionRequests: createDeletionRequestsService({
@@ -741,7 +759,7 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
       }),
     });
     registerClients(app, {
-      clients: createClientsService({ repository: clientsRepository, events, jobs, now }),
+      clients: createClientsService({ repository: clientsRepository, events, jobs, calendar, now }),
     });
     registerEmailChanges(app, { emailChanges });
     registerAuditLog(app, { auditLog });
@@ -771,7 +789,7 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
       inbox: createLeadInboxService({
         repository: createLeadInboxRepository(db),
         announce,
-        winLead: createWinLead({ events, jobs, now }),
+        winLead: createWinLead({ events, jobs, calendar, now }),
         now,
       }),
     });
@@ -786,6 +804,7 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
       overview: createOverviewService({
         repository: createOverviewRepository(db),
         queues: jobsService.queues,
+        calendar,
         now,
       }),
     });

@@ -16,6 +16,8 @@ export interface AppProps {
   /** What came with the page, by path. */
   data: Readonly<Record<string, unknown>>;
   siteUrl: string;
+  /** The IANA time zone whose day is that of due dates. */
+  officeTimeZone: string;
   /** Null in the browser. */
   response: PageResponse | null;
   submission?: FormSubmission | undefined;
@@ -31,6 +33,7 @@ export function App({
   client,
   data,
   siteUrl,
+  officeTimeZone,
   response,
   submission,
   keptParts,
@@ -48,7 +51,7 @@ export function App({
         </>
       )}
       <DataProvider client={client} fallback={data} {...(readCookies ? { readCookies } : {})}>
-        <SiteProvider value={{ siteUrl, response, submission, keptParts }}>
+        <SiteProvider value={{ siteUrl, officeTimeZone, response, submission, keptParts }}>
           <Shell />
         </SiteProvider>
       </DataProvider>

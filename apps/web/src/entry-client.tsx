@@ -8,7 +8,7 @@ import { readPageStart } from './shell/page-start.ts';
 import { adoptPageStyles } from './shell/page-styles.ts';
 import { SiteRouter } from './shell/site-router.tsx';
 
-const { siteUrl, origins, data, submission } = readPageStart(document);
+const { siteUrl, officeTimeZone, origins, data, submission } = readPageStart(document);
 const client = createDataClient({ origins, tokens: createTokenStore(window) });
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root.');
@@ -31,6 +31,7 @@ startTransition(() => {
           client={client}
           data={data}
           siteUrl={siteUrl}
+          officeTimeZone={officeTimeZone}
           response={null}
           submission={submission}
         />

@@ -32,6 +32,8 @@ export interface SiteOptions {
   manifest: unknown;
   /** The address that visitors use, without a trailing slash. */
   siteUrl: string;
+  /** The IANA time zone whose day is that of due dates. */
+  officeTimeZone: string;
   /** Origins of services that are deployed apart. */
   origins: ServiceOrigins;
   /** When the site was built. @default now, as on the development server */
@@ -234,7 +236,13 @@ function writeIntroduction(siteUrl: string, head: PageIntroduction): Introductio
 }
 
 /** The site as a function from an address to a page. */
-export function createSite({ manifest, siteUrl, origins, builtAt = new Date() }: SiteOptions) {
+export function createSite({
+  manifest,
+  siteUrl,
+  officeTimeZone,
+  origins,
+  builtAt = new Date(),
+}: SiteOptions) {
   const contentOf = createContentMemory();
 
   async function render({ path, fetch, contentVersion, submission }: SiteRequest): Promise<RenderedPage> {
@@ -270,6 +278,7 @@ export function createSite({ manifest, siteUrl, origins, builtAt = new Date() }:
             client={client}
             data={data}
             siteUrl={siteUrl}
+            officeTimeZone={officeTimeZone}
             response={response}
             submission={submission}
             keptParts={kept?.parts}
@@ -295,7 +304,7 @@ export function createSite({ manifest, siteUrl, origins, builtAt = new Date() }:
         head: head + (introduced?.html ?? ''),
         styles: styles.rules,
         body: withoutMarks(rendered.slice(hoistedTags.length)),
-        start: { siteUrl, origins, data, ...(submission ? { submission } : {}) },
+        start: { siteUrl, officeTimeZone, origins, data, ...(submission ? { submission } : {}) },
         fonts: preloadedFonts,
         scripts: scriptsOf(manifest, page?.module),
       }),

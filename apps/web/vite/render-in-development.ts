@@ -10,7 +10,13 @@ function isEntryServer(module: Record<string, unknown>): module is Record<string
 }
 
 /** Renders pages on the development server as production does, from sources and with hot reload. */
-export function renderInDevelopment(apiOrigin: string): Plugin {
+export function renderInDevelopment({
+  apiOrigin,
+  officeTimeZone,
+}: {
+  apiOrigin: string;
+  officeTimeZone: string;
+}): Plugin {
   return {
     name: 'render-in-development',
     apply: 'serve',
@@ -24,6 +30,7 @@ export function renderInDevelopment(apiOrigin: string): Plugin {
           const site = module.createSite({
             manifest: null,
             siteUrl: `http://${request.headers.host ?? 'localhost'}`,
+            officeTimeZone,
             origins: {},
           });
           const page = await site.render({

@@ -11,6 +11,7 @@ import { openPglite } from '../database/pglite.ts';
 import { connectPostgresql } from '../database/postgresql.ts';
 import { auditLog, clientErrors, events, leads, webhooks } from '../database/schema.ts';
 import { seedDemo } from '../database/seed/seed-demo.ts';
+import { testCalendar } from '../database/testing/demo-seed.ts';
 import { createPostgresqlDatabase } from '../database/testing/test-database.ts';
 import { readSnapshot } from '../database/transfer/read-snapshot.ts';
 import type { FileStore } from '../files/file-store.ts';
@@ -46,6 +47,7 @@ interface Place {
   files: FilesConfig;
   secretKey: Uint8Array | undefined;
   commit: string;
+  officeTimeZone: string;
 }
 
 const placeAt = (name: string, databaseUrl?: string): Place => ({
@@ -54,6 +56,7 @@ const placeAt = (name: string, databaseUrl?: string): Place => ({
   files: { kind: 'local', directory: join(directory, name, 'files') },
   secretKey: undefined,
   commit: 'test-commit',
+  officeTimeZone: testCalendar.timeZone,
 });
 
 const home = placeAt('home', source.url);
@@ -102,7 +105,13 @@ beforeAll(async () => {
     () => connect(source.url),
     async ({ db, jobStore }) => {
       const files = createLocalFileStore(join(home.dataDirectory, 'files'));
-      await seedDemo({ db, files, passwords: createPasswords(), demoPassword: 'a long test password' });
+      await seedDemo({
+        db,
+        files,
+        passwords: createPasswords(),
+        demoPassword: 'a long test password',
+        calendar: testCalendar,
+      });
       await keyFromFile(join(home.dataDirectory, 'secret.key'));
       await db.insert(webhooks).values({
         name: oddText,
@@ -129,7 +138,11 @@ beforeAll(async () => {
       );
       const event = { type: 'lead.created', data: { nothing: null }, occurredAt: new Date() };
       await db.insert(events).values([event, event, event]);
-      const jobs = await openJobQueue({ store: jobStore, onError: console.error });
+      const jobs = await openJobQueue({
+        store: jobStore,
+        onError: console.error,
+        officeTimeZone: testCalendar.timeZone,
+      });
       await jobs.enqueue(
         'mail',
         { to: 'a@b.example', subject: oddText, text: oddText, html: oddText },

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vites
 import type { FilesConfig } from '../config.ts';
 import { connectPostgresql } from '../database/postgresql.ts';
 import { seedDemo } from '../database/seed/seed-demo.ts';
+import { testCalendar } from '../database/testing/demo-seed.ts';
 import { createPostgresqlDatabase } from '../database/testing/test-database.ts';
 import { type NamedFile, readNamedFiles } from '../database/transfer/read-snapshot.ts';
 import type { FileStore } from '../files/file-store.ts';
@@ -34,7 +35,13 @@ const report = (message: string): void => {
 beforeAll(async () => {
   s3 = await startS3Server();
   const { db, close } = await connectPostgresql({ url: source.url, report, onIdleError: console.error });
-  await seedDemo({ db, files: local, passwords: createPasswords(), demoPassword: 'a long test password' });
+  await seedDemo({
+    db,
+    files: local,
+    passwords: createPasswords(),
+    demoPassword: 'a long test password',
+    calendar: testCalendar,
+  });
   named = await readNamedFiles(db);
   await close();
 });
@@ -67,6 +74,7 @@ test('files move to a bucket, into a backup, out of it, and back to a folder', a
     files,
     secretKey: undefined,
     commit: 'test-commit',
+    officeTimeZone: testCalendar.timeZone,
   });
   const { fileProblems } = await backUp({
     place: place(s3.settings, source.url, dataDirectory),

@@ -1,11 +1,12 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Config } from '../config.ts';
 import { backUpEmbedded, type Place } from './back-up.ts';
 import { type Restored, restore } from './restore.ts';
 
 export interface MoveOptions {
   /** The data directory with the embedded database, and the empty database to move it to. */
-  place: Place & { databaseUrl: string };
+  place: Place & Pick<Config, 'officeTimeZone'> & { databaseUrl: string };
   report: (message: string) => void;
 }
 

@@ -16,7 +16,7 @@ import { type Manifest, verifyArchive } from './manifest.ts';
 import { checkMigrations, restoreBackup } from './restore-backup.ts';
 
 export interface RestoreRequest {
-  place: Pick<Config, 'dataDirectory' | 'databaseUrl' | 'files' | 'secretKey'>;
+  place: Pick<Config, 'dataDirectory' | 'databaseUrl' | 'files' | 'secretKey' | 'officeTimeZone'>;
   /** The archive. */
   file: string;
   /** Whether what the database holds may be thrown away. */
@@ -41,6 +41,7 @@ async function fill(
   const jobs = await openJobQueue({
     store: connection.jobStore,
     onError: (error) => report(`The job queue met an error: ${error.message}`),
+    officeTimeZone: place.officeTimeZone,
   });
   try {
     const key = await restoreBackup({ file, manifest, connection, jobs, files });

@@ -311,6 +311,8 @@ export const accountUsers = pgTable(
     /** Where clients of this manager book a meeting; https. */
     bookingUrl: text('booking_url'),
     notificationChoice: notificationChoice(),
+    /** IANA time zone in which they read moments; null: that of the office. */
+    timeZone: text('time_zone'),
     /** Secret of the authenticator app, encrypted; not asked for before `secondFactorSince`. */
     secondFactorSecret: text('second_factor_secret'),
     secondFactorSince: moment('second_factor_since'),
@@ -371,6 +373,8 @@ export const clientPeople = pgTable(
     email: text('email').notNull(),
     passwordHash: text('password_hash'),
     notificationChoice: notificationChoice(),
+    /** IANA time zone in which they read moments; null: that of the office. */
+    timeZone: text('time_zone'),
     deactivatedAt: moment('deactivated_at'),
     /** Counts what admins changed, so that none of them overwrites another unseen. */
     version: integer('version').notNull().default(1),

@@ -19,6 +19,7 @@ async function openQueue(): Promise<JobQueue> {
   const queue = await openJobQueue({
     store: database.jobStore,
     onError: ({ message }) => errors.push(message),
+    officeTimeZone: 'Asia/Kolkata',
     retryDelay: 1,
   });
   onTestFinished(queue.close);
@@ -73,9 +74,12 @@ test('does what comes by the clock', async () => {
   const queue = await openQueue();
   const scheduled = ['clean-up', 'notification-digest'] as const;
   // A job without data would fail before anybody looks at it.
-  expect(await executeRows(database.db, sql`select name, data from pgboss.schedule order by name`)).toEqual(
-    scheduled.map((name) => ({ name, data: {} })),
-  );
+  expect(
+    await executeRows(database.db, sql`select name, data, timezone from pgboss.schedule order by name`),
+  ).toEqual([
+    { name: 'clean-up', data: {}, timezone: 'UTC' },
+    { name: 'notification-digest', data: {}, timezone: 'Asia/Kolkata' },
+  ]);
   const done: string[] = [];
   await workOn(queue, done);
   for (const name of scheduled) await queue.enqueue(name, {});

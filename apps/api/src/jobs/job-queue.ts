@@ -90,6 +90,8 @@ export interface JobQueueOptions {
   onError: (error: Error) => void;
   /** Tells of each job that was done, or failed. */
   onFinished?: ((job: FinishedJob) => void) | undefined;
+  /** An IANA time zone: the daily mail is sent in the morning there. */
+  officeTimeZone: string;
   /** Seconds before the first further try. @default 5 */
   retryDelay?: number;
   recovery?: JobRecovery | undefined;
@@ -153,8 +155,8 @@ const names: readonly JobName[] = [
 /** Every hour, at a minute that nobody else picks. */
 const CLEAN_UP_SCHEDULE = '17 * * * *';
 
-/** Before the working day begins where the clients are. */
-const DIGEST_SCHEDULE = { cron: '0 7 * * *', zone: 'America/New_York' } as const;
+/** Before the working day begins at the office. */
+const DIGEST_SCHEDULE = '0 7 * * *';
 
 /** Takes the jobs of a queue, several at a time; one that fails holds no other up. */
 async function workOn<Name extends JobName>(
@@ -199,6 +201,7 @@ export async function openJobQueue({
   store,
   onError,
   onFinished,
+  officeTimeZone,
   retryDelay = 5,
   recovery: { expireWebhooksIn, searchInterval } = { expireWebhooksIn: 30, searchInterval: 60 },
 }: JobQueueOptions): Promise<JobQueue> {
@@ -222,7 +225,7 @@ export async function openJobQueue({
   }
   // What is scheduled without data comes with none at all, and a job is never without.
   await boss.schedule('clean-up', CLEAN_UP_SCHEDULE, {});
-  await boss.schedule('notification-digest', DIGEST_SCHEDULE.cron, {}, { tz: DIGEST_SCHEDULE.zone });
+  await boss.schedule('notification-digest', DIGEST_SCHEDULE, {}, { tz: officeTimeZone });
   return {
     enqueue: async (name, data, db, { delay = 0, group, key, behind = false } = {}) => {
       const trace = currentTrace();

@@ -178,7 +178,7 @@ test('a service that is deployed apart is read from its own origin, and may be c
 });
 
 describe('loading the site', () => {
-  const options = { siteUrl: 'https://uplift.example', origins: {} };
+  const options = { siteUrl: 'https://uplift.example', origins: {}, officeTimeZone: 'UTC' };
 
   test('says what is missing and how to make it', async () => {
     const directory = await temporaryDirectoryOfTest();

@@ -10,6 +10,8 @@ export interface SiteOptions {
   siteUrl: string;
   /** Origins of services that are deployed apart. */
   origins: { admin?: string; 'tech-assets'?: string };
+  /** An IANA time zone: its day is that of due dates. */
+  officeTimeZone: string;
   /** When the site was built, which its sitemap says of pages whose content is part of it. */
   builtAt: Date;
 }

@@ -50,6 +50,7 @@ function fittingText(schema: v.GenericSchema, { ids, name }: Surroundings): fc.A
   if (actionOf(schema, 'url') || /url|website/i.test(name)) return fc.constant('https://people.example/a');
   if (actionOf(schema, 'iso_timestamp')) return fc.constant('2026-06-01T12:00:00.000Z');
   if (actionOf(schema, 'iso_date') || /^(?:week|.*On)$/.test(name)) return fc.constant('2026-06-01');
+  if (name === 'timeZone') return fc.constantFrom('America/Los_Angeles', 'Asia/Kolkata');
   const pattern = actionOf(schema, 'regex')?.requirement;
   if (pattern instanceof RegExp && pattern.source.startsWith('^\\d')) return fc.constantFrom('1', '2', '20');
   if (/At$|from|until/.test(name)) return fc.constant('2026-06-01T12:00:00.000Z');

@@ -21,7 +21,7 @@ const drawing = {
   },
 };
 const socialImage = { version: 'first-version', width: 1200, height: 630, drawing };
-export function createSite({ manifest, siteUrl, origins, builtAt }) {
+export function createSite({ manifest, siteUrl, officeTimeZone, origins, builtAt }) {
   if (!manifest['src/entry-client.tsx']) throw new Error('no manifest');
   const rendered = {};
   async function titles(fetch) {

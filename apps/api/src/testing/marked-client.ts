@@ -357,7 +357,11 @@ export async function addMarkedClient(server: TestServer): Promise<MarkedClient>
     .where(eq(clients.id, clientId));
   await db
     .update(clientPeople)
-    .set({ name: `${marker} clientPeople.name`, email: `person-${marker}@people.example` })
+    .set({
+      name: `${marker} clientPeople.name`,
+      email: `person-${marker}@people.example`,
+      timeZone: 'Pacific/Auckland',
+    })
     .where(eq(clientPeople.id, client.id));
   await db
     .update(accountUsers)

@@ -5,7 +5,7 @@ import type { Clock } from '../clock.ts';
 import { type Config, type Environment, readConfig } from '../config.ts';
 import type { DatabaseConnection } from '../database/database.ts';
 import { seedDemo } from '../database/seed/seed-demo.ts';
-import { demoPassword } from '../database/testing/demo-seed.ts';
+import { demoPassword, testCalendar } from '../database/testing/demo-seed.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { openFileStore } from '../files/open-file-store.ts';
 import { type JobQueue, openJobQueue } from '../jobs/job-queue.ts';
@@ -75,6 +75,7 @@ export async function startSeededServer(
     LOG_LEVEL: options.logStream ? 'trace' : 'silent',
     // No mail comes that a test does not wait for.
     NOTIFICATION_DELAY: '3600',
+    OFFICE_TIME_ZONE: testCalendar.timeZone,
     WEB_DIST: options.withSite ? webDirectory : 'none',
     ...options.environment,
   });
@@ -83,17 +84,22 @@ export async function startSeededServer(
     await cp(demoFiles, config.files.directory, { recursive: true });
   else
     await database.prepare(async (db) => {
-      await seedDemo({ db, files, passwords: createPasswords(), demoPassword });
+      await seedDemo({ db, files, passwords: createPasswords(), demoPassword, calendar: testCalendar });
     });
   if (options.withSite) await writeFixtureSite(webDirectory);
   const site = options.withSite
-    ? await loadSite(webDirectory, { siteUrl: config.siteUrl, origins: config.serviceOrigins })
+    ? await loadSite(webDirectory, {
+        siteUrl: config.siteUrl,
+        origins: config.serviceOrigins,
+        officeTimeZone: config.officeTimeZone,
+      })
     : null;
   const { now, logStream, rateLimits, webhookSending, liveLimits, metrics } = options;
   const jobs = await openJobQueue({
     store: database.jobStore,
     onError: (error) => console.error(error),
     onFinished: metrics?.noteJob,
+    officeTimeZone: config.officeTimeZone,
   });
   const mailer = createMailer({
     smtpUrl: config.smtpUrl,

@@ -26,7 +26,7 @@ export const legalTexts: readonly LegalText[] = [
       },
       {
         title: 'What we collect',
-        text: 'What you send us: name, work e-mail, company, company size, website, preferred times and your message, and the figures of the calculator if you send us those. If you are a client: your account, the documents and messages of your project, and the times at which you signed in. From every visitor: the address and browser named in a request, kept in server logs for 14 days to keep the service safe. How often a page is looked at is counted by page, day and the site that led here; nothing in that count tells one visitor from another, and browsers that ask not to be tracked are not counted. When a page fails, your browser reports the error, the page and its own name; we keep these reports for 90 days.',
+        text: 'What you send us: name, work e-mail, company, company size, website, preferred times and your message, and the figures of the calculator if you send us those. If you are a client: your account and your time zone, the documents and messages of your project, and the times at which you signed in. From every visitor: the address and browser named in a request, kept in server logs for 14 days to keep the service safe. How often a page is looked at is counted by page, day and the site that led here; nothing in that count tells one visitor from another, and browsers that ask not to be tracked are not counted. When a page fails, your browser reports the error, the page and its own name; we keep these reports for 90 days.',
       },
       {
         title: 'What we use it for',

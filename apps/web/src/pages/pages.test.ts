@@ -27,7 +27,7 @@ const healthy: Api = {
   '/api/tech-assets': { data: [] },
 };
 
-const site = createSite({ manifest: null, siteUrl: 'https://site.test', origins: {} });
+const site = createSite({ manifest: null, siteUrl: 'https://site.test', officeTimeZone: 'UTC', origins: {} });
 
 function render(path: string, api: Api = healthy) {
   return site.render({ path, fetch: createFetch(api) });

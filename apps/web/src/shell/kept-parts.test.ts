@@ -9,7 +9,12 @@ const answers: Readonly<Record<string, unknown>> = {
 
 /** A site whose API knows assets, and no stories. */
 function startSite() {
-  const site = createSite({ manifest: null, siteUrl: 'https://uplift.example', origins: {} });
+  const site = createSite({
+    manifest: null,
+    siteUrl: 'https://uplift.example',
+    officeTimeZone: 'UTC',
+    origins: {},
+  });
   const fetch = async (path: string) =>
     path in answers ? Response.json(answers[path]) : new Response(null, { status: 503 });
   return async (path: string, contentVersion: string) => {

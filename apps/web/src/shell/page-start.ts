@@ -8,6 +8,8 @@ export const PAGE_START_ID = 'page-start';
 export interface PageStart {
   /** The address that visitors use, without a trailing slash. */
   siteUrl: string;
+  /** The IANA time zone whose day is that of due dates. */
+  officeTimeZone: string;
   /** Origins of services that are deployed apart. */
   origins: ServiceOrigins;
   /** Answers of the API by path. */

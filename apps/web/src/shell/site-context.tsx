@@ -45,6 +45,8 @@ export interface FormSubmission {
 interface SiteContextValue {
   /** The address that visitors use, without a trailing slash. */
   siteUrl: string;
+  /** The IANA time zone whose day is that of due dates. */
+  officeTimeZone: string;
   /** Null in the browser. */
   response: PageResponse | null;
   submission?: FormSubmission | undefined;
@@ -73,6 +75,11 @@ function useSite(): SiteContextValue {
 /** The address that visitors use, without a trailing slash. */
 export function useSiteUrl(): string {
   return useSite().siteUrl;
+}
+
+/** The IANA time zone whose day is that of due dates, such as `America/New_York`. */
+export function useOfficeTimeZone(): string {
+  return useSite().officeTimeZone;
 }
 
 /** The parts of this page that need not be rendered; nothing in the browser. */

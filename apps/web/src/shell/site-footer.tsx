@@ -53,9 +53,8 @@ export default function SiteFooter(): ReactElement {
         ))}
       </Footer.Column>
       <Footer.Bottom>
-        <p>
-          © {new Date().getFullYear()} {brand.legalName}
-        </p>
+        {/* The server may have rendered the page in another year, or in a zone where it is another one. */}
+        <p suppressHydrationWarning>{`© ${new Date().getFullYear()} ${brand.legalName}`}</p>
         <BackToTop />
       </Footer.Bottom>
     </Footer.Root>

@@ -46,7 +46,13 @@ describe('the pages of the sitemap', () => {
   });
 
   it('leave FinTech out', async () => {
-    const site = createSite({ manifest: null, siteUrl: 'https://site.test', origins: {}, builtAt });
+    const site = createSite({
+      manifest: null,
+      siteUrl: 'https://site.test',
+      officeTimeZone: 'UTC',
+      origins: {},
+      builtAt,
+    });
     const data = [
       { ...first, slug: 'shown' },
       { ...second, slug: 'hidden', industry: 'FinTech' },
@@ -57,14 +63,24 @@ describe('the pages of the sitemap', () => {
   });
 
   it('are nothing where the stories cannot be read', async () => {
-    const site = createSite({ manifest: null, siteUrl: 'https://site.test', origins: {} });
+    const site = createSite({
+      manifest: null,
+      siteUrl: 'https://site.test',
+      officeTimeZone: 'UTC',
+      origins: {},
+    });
     expect(await site.sitemap({ fetch: answerWith({ message: 'No.' }, 500) })).toBeNull();
     expect(await site.sitemap({ fetch: async () => Promise.reject(new TypeError('no network')) })).toBeNull();
   });
 });
 
 describe('the route table', () => {
-  const site = createSite({ manifest: null, siteUrl: 'https://site.test', origins: {} });
+  const site = createSite({
+    manifest: null,
+    siteUrl: 'https://site.test',
+    officeTimeZone: 'UTC',
+    origins: {},
+  });
   const data = [{ ...first, slug: 'systems-audit' }];
   const rows = routes.flatMap(({ path = '', handle }) =>
     isPageHandle(handle)

@@ -30,7 +30,7 @@ async function fetchFrom(path: string): Promise<Response> {
   return answer === undefined ? Response.json({ message: 'Gone' }, { status: 503 }) : Response.json(answer);
 }
 
-const site = createSite({ manifest: null, siteUrl, origins: {} });
+const site = createSite({ manifest: null, siteUrl, officeTimeZone: 'UTC', origins: {} });
 
 type Node = Readonly<Record<string, unknown>>;
 

@@ -66,6 +66,8 @@ export function SitePage({
         client={client}
         data={{}}
         siteUrl="https://uplift.example"
+        // The days of the samples are those of UTC.
+        officeTimeZone="UTC"
         response={null}
         {...(asClient ? { readCookies: clientCookies } : {})}
       />

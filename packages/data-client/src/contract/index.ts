@@ -32,6 +32,7 @@ export {
   techAssetCategories,
 } from './entities/index.ts';
 export { isDay } from './is-day.ts';
+export { isTimeZone } from './is-time-zone.ts';
 export { withoutDirectionOverrides } from './line-of-text.ts';
 /** The calls that the public site makes. A namespace, so that a bundle holds only those rows that it names. */
 export * as publicEndpoints from './public/index.ts';

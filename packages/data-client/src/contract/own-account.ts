@@ -2,8 +2,14 @@ import * as v from 'valibot';
 import { defineEndpoint } from './endpoint.ts';
 import { NewPassword, Password } from './entities/credentials.ts';
 import { SessionInfo } from './entities/session-info.ts';
+import { isTimeZone } from './is-time-zone.ts';
 import { identifier, listOf } from './reading.ts';
 import { uuid } from './uuid.ts';
+
+const timeZone = /* @__PURE__ */ v.pipe(
+  v.string(),
+  v.check(isTimeZone, 'Choose a time zone, such as America/New_York.'),
+);
 
 /** What everybody who signs in may do with their own account, in whichever area it is. */
 /* @__NO_SIDE_EFFECTS__ */
@@ -40,6 +46,14 @@ export function ownAccountEndpoints<const Area extends 'client' | 'manager' | 'a
       confidential: true,
       body: v.object({ current: Password, password: NewPassword }),
       answer: v.object({ ended: v.number() }),
+    }),
+    setTimeZone: defineEndpoint({
+      ...common,
+      method: 'PUT',
+      path: `/api/${area}/time-zone`,
+      summary: 'Sets the IANA time zone in which the caller reads moments, on screens and in mail.',
+      body: v.object({ timeZone }),
+      answer: v.object({ timeZone: v.string() }),
     }),
   };
 }

@@ -15,6 +15,7 @@ const KEPT_FROM_KEYS: ReadonlySet<string> = new Set([
   'reset-second-factor',
   'second-factor',
   'sessions',
+  'time-zone',
 ]);
 
 /** Parts of paths under which a change can give an account, or more rights to one. */

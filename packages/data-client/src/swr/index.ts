@@ -21,6 +21,7 @@ export {
   useEndOtherSessions,
   useEndSession,
   useSessions,
+  useSetTimeZone,
 } from './own-account.ts';
 export {
   type PasswordLink,

@@ -3,8 +3,17 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type HttpServer, type Outcome, startHttpServer } from '../../test/http-server.ts';
 import { createPageClient, pageOf } from '../../test/page.tsx';
 import { fakeTimeouts } from '../../test/timeouts.ts';
-import { sampleSessions } from '../testing/index.ts';
-import { useChangePassword, useEndOtherSessions, useEndSession, useSessions } from './index.ts';
+import { createEmptyTokenStore, setMarker } from '../../test/visitor.ts';
+import { sampleClientSession, sampleManager, sampleSessions } from '../testing/index.ts';
+import {
+  useAccountUser,
+  useChangePassword,
+  useClientSession,
+  useEndOtherSessions,
+  useEndSession,
+  useSessions,
+  useSetTimeZone,
+} from './index.ts';
 
 const [here, phone, unknown] = sampleSessions.map(({ id }) => id);
 const gone = { status: 404, json: { message: 'This session has ended already.' } };
@@ -181,5 +190,39 @@ describe('changing the password', () => {
     await act(() => expect(page.current.changePassword.trigger(change)).rejects.toThrow('Not changed.'));
     expect(page.current.changePassword.error).toMatchObject({ errors });
     expect(shown()).toEqual([here, phone, unknown]);
+  });
+});
+
+describe('setting the time zone', () => {
+  afterEach(() => void createEmptyTokenStore());
+
+  test('of a client is sent, and in the session at once', async () => {
+    setMarker('client', true);
+    server.on('GET /api/client/me', { json: { ...sampleClientSession, timeZone: null } });
+    server.on('PUT /api/client/time-zone', { json: { timeZone: 'Asia/Kolkata' } });
+    const { result } = renderHook(() => ({ set: useSetTimeZone('client'), ...useClientSession() }), {
+      wrapper: pageOf(createPageClient(server)),
+    });
+    await waitFor(() => expect(result.current.session?.timeZone).toBeNull());
+    await act(() => result.current.set.trigger('Asia/Kolkata'));
+    expect(JSON.parse(server.requests.at(-1)?.body ?? '')).toEqual({ timeZone: 'Asia/Kolkata' });
+    await waitFor(() =>
+      expect(result.current.session).toEqual({ ...sampleClientSession, timeZone: 'Asia/Kolkata' }),
+    );
+    expect(server.calls()).toEqual(['GET /api/client/me', 'PUT /api/client/time-zone']);
+  });
+
+  test('of a manager that is refused leaves the session as it is, and says why', async () => {
+    const tokens = createEmptyTokenStore();
+    tokens.set('managerToken', 'manager');
+    server.on('GET /api/auth/user', { json: sampleManager });
+    const message = 'Choose a time zone, such as America/New_York.';
+    server.on('PUT /api/manager/time-zone', { status: 400, json: { message } });
+    const { result } = renderHook(() => ({ set: useSetTimeZone('manager'), ...useAccountUser() }), {
+      wrapper: pageOf(createPageClient(server, tokens)),
+    });
+    await waitFor(() => expect(result.current.user).toEqual(sampleManager));
+    await act(() => expect(result.current.set.trigger('Mars/Olympus')).rejects.toThrow(message));
+    expect(result.current.user).toEqual(sampleManager);
   });
 });

@@ -6,6 +6,7 @@ import { ownAccountEndpoints } from '../contract/own-account.ts';
 import { ApiError } from '../http/api-error.ts';
 import { callMutation } from './call-mutation.ts';
 import { useDataClient } from './data-provider.tsx';
+import { accountUserPath, clientSessionPath } from './identity-paths.ts';
 import type { SessionKind } from './session-presence.ts';
 import { useEndpoint } from './use-endpoint.ts';
 import { explainFailure, type Mutation, useMutation } from './use-mutation.ts';
@@ -121,5 +122,25 @@ export function useChangePassword(area: SessionKind): Mutation<{ ended: number }
       return answer;
     },
     (error) => explainFailure(error, 'The password could not be changed. Try again.'),
+  );
+}
+
+/** Sets the IANA time zone in which whoever is signed in to this area reads moments. Their session has it at once. */
+export function useSetTimeZone(area: SessionKind): Mutation<{ timeZone: string }, string> {
+  const client = useDataClient();
+  const { mutate } = useSWRConfig();
+  const { setTimeZone } = calls[area];
+  return useMutation(
+    `PUT ${setTimeZone.path}`,
+    async (timeZone) => {
+      const answer = await callMutation<typeof setTimeZone>(client, setTimeZone, { body: { timeZone } });
+      await mutate<{ timeZone: string | null }>(
+        area === 'client' ? clientSessionPath : accountUserPath,
+        (person) => person && { ...person, timeZone: answer.timeZone },
+        { revalidate: false },
+      );
+      return answer;
+    },
+    (error) => explainFailure(error, 'The time zone could not be saved. Try again.'),
   );
 }

@@ -1,3 +1,4 @@
+import { addDays, daysBetween, weekOf } from '../../calendar.ts';
 import type { leads, pageViews } from '../schema.ts';
 import { demoPeople } from './demo-accounts.ts';
 import { seedIdentifier } from './seed-identifier.ts';
@@ -170,12 +171,11 @@ const visited = [
 const DAYS = 180;
 
 /** Half a year of page views: fewer at weekends, slowly more. */
-export function createDemoPageViews(now: Date): (typeof pageViews.$inferInsert)[] {
+export function createDemoPageViews(today: string): (typeof pageViews.$inferInsert)[] {
   return Array.from({ length: DAYS }, (_, daysAgo) => {
-    const moment = new Date(now.getTime() - daysAgo * DAY_MS);
-    const weekend = moment.getUTCDay() % 6 === 0;
+    const day = addDays(today, -daysAgo);
+    const weekend = daysBetween(weekOf(day), day) >= 5;
     const level = (1.3 - daysAgo / 400) * (weekend ? 0.45 : 1) * (1 + ((daysAgo * 37) % 11) / 30);
-    const day = moment.toISOString().slice(0, 10);
     return visited.map(({ path, referrer, share }) => ({
       day,
       path,

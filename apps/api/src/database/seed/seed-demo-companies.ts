@@ -1,19 +1,15 @@
 import { calculate } from '@uplift/roi-engine';
+import { addDays } from '../../calendar.ts';
 import type { Database } from '../database.ts';
 import { clientPeople, clients, projects, roiBaselines } from '../schema.ts';
 import { demoCompanies } from './demo-companies.ts';
 
 const DAY_MS = 86_400_000;
 
-/** The day so many days before a moment, as YYYY-MM-DD. */
-export function dayBefore(now: Date, days: number): string {
-  return new Date(now.getTime() - days * DAY_MS).toISOString().slice(0, 10);
-}
-
 /** Writes the clients of the demo, the people who sign in for them, and what was agreed on with them. */
 export async function seedDemoCompanies(
   db: Database,
-  { passwordHash, now }: { passwordHash: string; now: Date },
+  { passwordHash, now, today }: { passwordHash: string; now: Date; today: string },
 ): Promise<void> {
   await db.insert(clients).values(
     demoCompanies.map(({ id, company, managerId, project }) => ({
@@ -34,7 +30,7 @@ export async function seedDemoCompanies(
     demoCompanies.map(({ id, project: { startedDaysAgo, ...project } }) => ({
       ...project,
       clientId: id,
-      startedOn: dayBefore(now, startedDaysAgo),
+      startedOn: addDays(today, -startedDaysAgo),
     })),
   );
   await db.insert(roiBaselines).values(
@@ -42,7 +38,7 @@ export async function seedDemoCompanies(
       clientId: id,
       calculation: { input: calculation, assumptions: {} },
       forecastPerYear: calculate(calculation).totalAnnualValue,
-      agreedOn: dayBefore(now, project.startedDaysAgo),
+      agreedOn: addDays(today, -project.startedDaysAgo),
     })),
   );
 }

@@ -7,6 +7,7 @@ import { createLocalFileStore } from '../../files/local-file-store.ts';
 import { createPasswords } from '../../security/passwords.ts';
 import { temporaryDirectoryOfTest } from '../../testing/temporary-directory.ts';
 import { deliverables, deliverableVersions, milestones, projects } from '../schema.ts';
+import { testCalendar } from '../testing/demo-seed.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
 import { demoCompanies } from './demo-companies.ts';
 import { seedDemo } from './seed-demo.ts';
@@ -17,7 +18,13 @@ test('the projects of the demo stand as they are said to, and every file of thei
   await database.prepare(async () => undefined);
   const files = createLocalFileStore(await temporaryDirectoryOfTest());
   const { db } = database;
-  await seedDemo({ db, files, passwords: createPasswords(), demoPassword: 'a configured password' });
+  await seedDemo({
+    db,
+    files,
+    passwords: createPasswords(),
+    demoPassword: 'a configured password',
+    calendar: testCalendar,
+  });
 
   for (const { company, project, health } of demoCompanies) {
     const [row] = await db.select().from(projects).where(eq(projects.id, project.id));
@@ -36,7 +43,10 @@ test('the projects of the demo stand as they are said to, and every file of thei
       earliestDueOn: open.map(({ dueOn }) => dueOn).sort()[0] ?? null,
       awaitingSince: awaiting[0]?.since.toISOString() ?? null,
     };
-    expect([company, healthOf(facts, new Date())]).toEqual([company, health]);
+    expect([company, healthOf(facts, { now: new Date(), today: testCalendar.today() })]).toEqual([
+      company,
+      health,
+    ]);
     expect(open.length, company).toBeGreaterThan(0);
     if (company.startsWith('Northside')) expect(awaiting).toHaveLength(2);
   }

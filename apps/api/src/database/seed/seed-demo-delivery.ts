@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { DeliverableState, MilestoneState, Phase } from '@uplift/data-client/contract/project';
 import { inArray } from 'drizzle-orm';
+import { addDays } from '../../calendar.ts';
 import { projectTemplates } from '../../project-templates.ts';
 import type { Database } from '../database.ts';
 import { deliverableSteps, deliverables, deliverableVersions, milestones, projects } from '../schema.ts';
 import { type DemoCompany, demoCompanies } from './demo-companies.ts';
 import { type DemoDeliverable, demoDeliverables } from './demo-deliverables.ts';
-import { dayBefore } from './seed-demo-companies.ts';
 import { seedIdentifier } from './seed-identifier.ts';
 
 const HOUR_MS = 3_600_000;
@@ -106,7 +106,10 @@ function standingOf({ company, step, place }: Planned): readonly [DeliverableSta
 }
 
 /** Writes the milestones of the demo's projects, and what they have brought so far. */
-export async function seedDemoDelivery(db: Database, { now }: { now: Date }): Promise<void> {
+export async function seedDemoDelivery(
+  db: Database,
+  { now, today }: { now: Date; today: string },
+): Promise<void> {
   const at = (daysAgo: number) => new Date(now.getTime() - daysAgo * DAY_MS);
   await db.insert(milestones).values(
     demoCompanies.flatMap((company) =>
@@ -116,7 +119,7 @@ export async function seedDemoDelivery(db: Database, { now }: { now: Date }): Pr
         phase,
         title,
         position,
-        dueOn: dayBefore(now, -due),
+        dueOn: addDays(today, due),
         state,
         startedAt: state === 'planned' ? null : at(-startedAt),
         completedAt: state === 'done' ? at(-due + 0.3) : null,

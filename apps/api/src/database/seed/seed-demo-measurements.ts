@@ -1,10 +1,9 @@
 import { calculate } from '@uplift/roi-engine';
-import { addWeeks, dayOf, weekOf, weeksBetween } from '../../calendar.ts';
+import { addDays, addWeeks, weekOf, weeksBetween } from '../../calendar.ts';
 import type { Database } from '../database.ts';
 import { measurements, storyConsents } from '../schema.ts';
 import { demoPeople } from './demo-accounts.ts';
 import { type DemoCompany, demoCompanies } from './demo-companies.ts';
-import { dayBefore } from './seed-demo-companies.ts';
 import { seedIdentifier } from './seed-identifier.ts';
 
 /** How many weeks the audit takes, in which there is nothing to measure yet. */
@@ -48,14 +47,14 @@ const evidence = ['Time sheets of the week', 'Log of the workflow', 'Count of th
 const roundTo = (value: number, step: number): number => Math.round(value / step) * step;
 
 /** What was measured at a company week by week: nothing during its audit, then more each week, as its health allows. */
-function weeksOf({ id, company, health, project, calculation }: DemoCompany, now: Date) {
+function weeksOf({ id, company, health, project, calculation }: DemoCompany, today: string) {
   if (project.phase === 'audit') return [];
   const { annualTimeSavings, revenueIncrease } = calculate(calculation);
   const hoursAWeek = annualTimeSavings / 52 / calculation.hourlyRate;
-  const first = addWeeks(weekOf(dayBefore(now, project.startedDaysAgo)), AUDIT_WEEKS);
+  const first = addWeeks(weekOf(addDays(today, -project.startedDaysAgo)), AUDIT_WEEKS);
   const { hours, revenue } = reached[health];
   const said = notes[health];
-  return Array.from({ length: Math.max(0, weeksBetween(first, weekOf(dayOf(now)))) }, (_, index) => {
+  return Array.from({ length: Math.max(0, weeksBetween(first, weekOf(today))) }, (_, index) => {
     const ramp =
       Math.min(1, (index + 1) / RAMP_WEEKS) * (swings[(index + company.length) % swings.length] ?? 1);
     const week = addWeeks(first, index);
@@ -73,11 +72,11 @@ function weeksOf({ id, company, health, project, calculation }: DemoCompany, now
 }
 
 /** Clients who were asked whether their story may be told; the second one agreed. */
-async function seedConsents(db: Database, now: Date): Promise<void> {
+async function seedConsents(db: Database, today: string): Promise<void> {
   const [asked, given] = demoCompanies;
   if (!asked || !given) throw new Error('The demo has fewer clients than it needs.');
   const askedBy = demoPeople.manager.name;
-  const at = (days: number) => new Date(`${dayBefore(now, days)}T15:20:00Z`);
+  const at = (days: number) => new Date(`${addDays(today, -days)}T15:20:00Z`);
   await db.insert(storyConsents).values([
     { clientId: asked.id, state: 'asked', askedBy, askedAt: at(2) },
     {
@@ -92,7 +91,7 @@ async function seedConsents(db: Database, now: Date): Promise<void> {
 }
 
 /** Writes months of weekly measurements of the demo's clients. */
-export async function seedDemoMeasurements(db: Database, now: Date): Promise<void> {
-  await db.insert(measurements).values(demoCompanies.flatMap((company) => weeksOf(company, now)));
-  await seedConsents(db, now);
+export async function seedDemoMeasurements(db: Database, today: string): Promise<void> {
+  await db.insert(measurements).values(demoCompanies.flatMap((company) => weeksOf(company, today)));
+  await seedConsents(db, today);
 }

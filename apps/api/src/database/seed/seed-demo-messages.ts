@@ -1,9 +1,9 @@
+import { addDays } from '../../calendar.ts';
 import type { Database } from '../database.ts';
 import { messageReads, messages, messageThreads } from '../schema.ts';
 import { demoPeople } from './demo-accounts.ts';
 import { type DemoCompany, demoColleagues, demoCompanies } from './demo-companies.ts';
 import { conversationOf } from './demo-conversations.ts';
-import { dayBefore } from './seed-demo-companies.ts';
 import { seedIdentifier } from './seed-identifier.ts';
 
 /** How many messages the client who is shown around has not read. */
@@ -17,7 +17,7 @@ function nameOfManager({ managerId }: DemoCompany): string {
   return team.find(({ id }) => id === managerId)?.name ?? demoPeople.manager.name;
 }
 
-function threadOf(demo: DemoCompany, index: number, now: Date): NewMessage[] {
+function threadOf(demo: DemoCompany, index: number, today: string): NewMessage[] {
   const { id: clientId, managerId, people, project } = demo;
   const manager = nameOfManager(demo);
   const isToured = clientId === demoPeople.client.companyId;
@@ -30,7 +30,7 @@ function threadOf(demo: DemoCompany, index: number, now: Date): NewMessage[] {
     senderId: side === 'team' || !person ? managerId : person.id,
     senderName: side === 'team' || !person ? manager : person.name,
     body,
-    createdAt: new Date(`${dayBefore(now, project.startedDaysAgo - day)}T${at}:00Z`),
+    createdAt: new Date(`${addDays(today, day - project.startedDaysAgo)}T${at}:00Z`),
   }));
 }
 
@@ -52,8 +52,8 @@ function readsOf({ id: clientId, managerId, people }: DemoCompany, last: NewMess
 }
 
 /** Writes what the clients of the demo and their managers have written to each other so far. */
-export async function seedDemoMessages(db: Database, { now }: { now: Date }): Promise<void> {
-  const threads = demoCompanies.map((demo, index) => ({ demo, thread: threadOf(demo, index, now) }));
+export async function seedDemoMessages(db: Database, { today }: { today: string }): Promise<void> {
+  const threads = demoCompanies.map((demo, index) => ({ demo, thread: threadOf(demo, index, today) }));
   const lasts = threads.flatMap(({ demo, thread }) => {
     const last = thread.at(-1);
     return last ? [{ demo, last }] : [];

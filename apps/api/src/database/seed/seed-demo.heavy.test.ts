@@ -20,6 +20,7 @@ import {
   pageViews,
   techAssets,
 } from '../schema.ts';
+import { testCalendar } from '../testing/demo-seed.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
 import { demoCompanies } from './demo-companies.ts';
 import { createFallbackTechnologies } from './fallback-technologies.ts';
@@ -33,7 +34,7 @@ async function createPlace() {
   await database.prepare(async () => undefined);
   const files = createLocalFileStore(directory);
   const seed = (demoPassword?: string) =>
-    seedDemo({ db: database.db, files, passwords: createPasswords(), demoPassword });
+    seedDemo({ db: database.db, files, passwords: createPasswords(), demoPassword, calendar: testCalendar });
   return { directory, db: database.db, files, seed };
 }
 

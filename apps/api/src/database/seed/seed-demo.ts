@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import type { OfficeCalendar } from '../../calendar.ts';
 import type { FileStore } from '../../files/file-store.ts';
 import { generatePassword } from '../../security/password-generator.ts';
 import type { Passwords } from '../../security/passwords.ts';
@@ -45,6 +46,7 @@ export interface SeedDependencies {
   files: FileStore;
   passwords: Passwords;
   demoPassword: string | undefined;
+  calendar: Pick<OfficeCalendar, 'dayOf'>;
 }
 
 const people: DemoAccounts['people'] = (['admin', 'manager', 'client'] as const).map((role) => ({
@@ -72,10 +74,14 @@ async function writeMissingFiles(files: FileStore, seedFiles: readonly SeedFile[
   );
 }
 
+interface DemoCompanyContent extends Pick<SeedDependencies, 'calendar'> {
+  seedFiles: readonly SeedFile[];
+  passwordHash: string;
+}
+
 async function insertDemoCompany(
   db: Database,
-  seedFiles: readonly SeedFile[],
-  passwordHash: string,
+  { seedFiles, passwordHash, calendar }: DemoCompanyContent,
 ): Promise<void> {
   const made = { createdAt: seededAt, updatedAt: seededAt };
   await db.insert(assets).values(seedFiles.map(({ row }) => row));
@@ -106,16 +112,17 @@ async function insertDemoCompany(
     })),
   ]);
   const now = new Date();
-  await seedDemoCompanies(db, { passwordHash, now });
+  const today = calendar.dayOf(now);
+  await seedDemoCompanies(db, { passwordHash, now, today });
   const team = new Map([admin, manager, ...demoColleagues].map(({ id, name }) => [id, name]));
   const nameOf = (personId: string) => team.get(personId) ?? 'Former user';
   await seedDemoDocuments(db, { now, nameOf });
   await seedDemoMeetings(db, { now, nameOf });
-  await seedDemoDelivery(db, { now });
-  await seedDemoMeasurements(db, now);
-  await seedDemoMessages(db, { now });
+  await seedDemoDelivery(db, { now, today });
+  await seedDemoMeasurements(db, today);
+  await seedDemoMessages(db, { today });
   await db.insert(leads).values(createDemoLeads(now));
-  await db.insert(pageViews).values(createDemoPageViews(now));
+  await db.insert(pageViews).values(createDemoPageViews(today));
 }
 
 /** The accounts of an earlier seeding; `null` where the database was filled by other means. */
@@ -142,7 +149,7 @@ async function describeEarlierAccounts({
  * @returns what can be said of the demo accounts, or `null` where the database has none
  */
 export async function seedDemo(dependencies: SeedDependencies): Promise<DemoAccounts | null> {
-  const { db, files, passwords, demoPassword } = dependencies;
+  const { db, files, passwords, demoPassword, calendar } = dependencies;
   const seedFiles = createSeedFiles();
   if (!(await isEmpty(db))) {
     const accounts = await describeEarlierAccounts(dependencies);
@@ -156,6 +163,8 @@ export async function seedDemo(dependencies: SeedDependencies): Promise<DemoAcco
     demoPassword ?? (password.source === 'generated' ? password.value : ''),
   );
   await writeMissingFiles(files, seedFiles);
-  await db.transaction((transaction) => insertDemoCompany(transaction, seedFiles, passwordHash));
+  await db.transaction((transaction) =>
+    insertDemoCompany(transaction, { seedFiles, passwordHash, calendar }),
+  );
   return { people, password };
 }

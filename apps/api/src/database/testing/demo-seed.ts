@@ -1,9 +1,14 @@
 import { hash } from '@node-rs/argon2';
+import { createOfficeCalendar } from '../../calendar.ts';
+import { systemClock } from '../../clock.ts';
 import { openFileStore } from '../../files/open-file-store.ts';
 import { openJobQueue } from '../../jobs/job-queue.ts';
 import { createPasswords } from '../../security/passwords.ts';
 import type { DatabaseConnection } from '../database.ts';
 import { seedDemo } from '../seed/seed-demo.ts';
+
+/** Of the office on test servers: tests that are about another zone say so. */
+export const testCalendar = createOfficeCalendar('UTC', systemClock);
 
 /** Password of the demo accounts on test servers. */
 export const demoPassword = 'a long test password';
@@ -20,7 +25,11 @@ export async function seedTemplate(
   filesDirectory: string,
 ): Promise<void> {
   const files = await openFileStore({ kind: 'local', directory: filesDirectory });
-  await seedDemo({ db, files, passwords, demoPassword });
-  const jobs = await openJobQueue({ store: jobStore, onError: (error) => console.error(error) });
+  await seedDemo({ db, files, passwords, demoPassword, calendar: testCalendar });
+  const jobs = await openJobQueue({
+    store: jobStore,
+    onError: (error) => console.error(error),
+    officeTimeZone: testCalendar.timeZone,
+  });
   await jobs.close();
 }

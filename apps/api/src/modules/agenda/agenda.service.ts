@@ -1,7 +1,6 @@
 import { AGENDA_LIMIT, type Agenda, type AgendaItem } from '@uplift/data-client/contract/manager';
 import type { Phase } from '@uplift/data-client/contract/project';
-import { addDays, dayOf, isDay, weekOf } from '../../calendar.ts';
-import type { Clock } from '../../clock.ts';
+import { addDays, isDay, type OfficeCalendar, weekOf } from '../../calendar.ts';
 import { Problem } from '../../http/problem.ts';
 import type { Caller } from '../../security/caller.ts';
 import type { AgendaRepository } from './agenda.repository.ts';
@@ -19,14 +18,12 @@ export interface AgendaService {
 /** The phases in which there is something to measure: the audit only looks. */
 const measuredPhases: Phase[] = ['optimize', 'scale'];
 
-const startOf = (day: string): Date => new Date(`${day}T00:00:00Z`);
-
 export function createAgendaService({
   repository,
-  now,
+  calendar,
 }: {
   repository: AgendaRepository;
-  now: Clock;
+  calendar: OfficeCalendar;
 }): AgendaService {
   return {
     read: async (caller, day) => {
@@ -34,7 +31,7 @@ export function createAgendaService({
         throw new Problem(400, 'The calendar has no such day.', {
           errors: { week: ['Name a day of the week as YYYY-MM-DD.'] },
         });
-      const today = dayOf(now());
+      const today = calendar.today();
       const week = weekOf(day ?? today);
       const end = addDays(week, 7);
       // What is late, or waits, belongs to the week in which somebody can do something about it.
@@ -47,7 +44,11 @@ export function createAgendaService({
         repository.milestones(caller, { from: isThisWeek ? null : week, before: end, limit }),
         whenThisWeek(() => repository.deliverables(caller, { state: 'awaiting-approval', limit })),
         whenThisWeek(() => repository.deliverables(caller, { state: 'changes-requested', limit })),
-        repository.meetings(caller, { from: startOf(week), before: startOf(end), limit }),
+        repository.meetings(caller, {
+          from: calendar.startOf(week),
+          before: calendar.startOf(end),
+          limit,
+        }),
         whenThisWeek(() =>
           repository.unmeasured(caller, {
             week: lastWeek,

@@ -60,7 +60,7 @@ export interface ApiKeyFilter {
 export interface CountedUses {
   keyId: string;
   lastUsedAt: Date;
-  /** Calls by day, UTC. */
+  /** Calls by day, at the office. */
   calls: ReadonlyMap<string, number>;
 }
 
@@ -170,7 +170,7 @@ export function createApiKeysRepository(db: Database) {
       return row ?? null;
     },
 
-    /** The days from one on, UTC, on which a key made calls. */
+    /** The days from one on, at the office, on which a key made calls. */
     callsSince: (id: string, day: string): Promise<{ day: string; calls: number }[]> =>
       db
         .select({ day: apiKeyDays.day, calls: apiKeyDays.calls })
@@ -201,7 +201,7 @@ export function createApiKeysRepository(db: Database) {
       });
     },
 
-    /** Forgets what was counted before a day, UTC. */
+    /** Forgets what was counted before a day. */
     async removeDaysBefore(day: string): Promise<void> {
       await db.delete(apiKeyDays).where(lt(apiKeyDays.day, day));
     },

@@ -7,6 +7,7 @@ import {
   type IssuedApiKey,
   type KeyOverlap,
 } from '@uplift/data-client/contract/admin';
+import { addDays, type OfficeCalendar } from '../../calendar.ts';
 import type { Clock } from '../../clock.ts';
 import { type PageQuery, pageRange, sortOrder } from '../../http/list-page.ts';
 import { Problem } from '../../http/problem.ts';
@@ -22,7 +23,6 @@ import type {
   ApiKeysTransaction,
   ApiKeyUse,
 } from './api-keys.repository.ts';
-import { dayOf } from './key-uses.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -101,9 +101,11 @@ const missing = () => new Problem(404, 'There is no such API key.');
 
 export function createApiKeysService({
   repository,
+  calendar,
   now,
 }: {
   repository: ApiKeysRepository;
+  calendar: OfficeCalendar;
   now: Clock;
 }): ApiKeysService {
   const daysAgo = (days: number) => new Date(now().getTime() - days * DAY_MS);
@@ -220,8 +222,9 @@ export function createApiKeysService({
 
     readUsage: async (id) => {
       if (!(await repository.find(id))) throw missing();
-      const days = Array.from({ length: USE_DAYS }, (_, index) => dayOf(daysAgo(USE_DAYS - 1 - index)));
-      const counted = await repository.callsSince(id, days[0] ?? dayOf(now()));
+      const first = addDays(calendar.today(), 1 - USE_DAYS);
+      const days = Array.from({ length: USE_DAYS }, (_, index) => addDays(first, index));
+      const counted = await repository.callsSince(id, first);
       const calls = new Map(counted.map((row) => [row.day, row.calls]));
       return days.map((day) => ({ day, calls: calls.get(day) ?? 0 }));
     },
@@ -297,6 +300,6 @@ export function createApiKeysService({
         repository.transaction(async (keys) => actions[action](keys, actor, await findIn(keys, id))),
       ),
 
-    cleanUp: () => repository.removeDaysBefore(dayOf(daysAgo(DAYS_KEPT))),
+    cleanUp: () => repository.removeDaysBefore(addDays(calendar.today(), -DAYS_KEPT)),
   };
 }

@@ -1,15 +1,18 @@
 import { expect, test } from 'vitest';
+import { createOfficeCalendar } from '../../calendar.ts';
 import type { CountedUses } from './api-keys.repository.ts';
 import { createKeyUses } from './key-uses.ts';
 
 const start = Date.parse('2026-06-01T12:00:00Z');
 
-function createPlace(addUses: (uses: readonly CountedUses[]) => Promise<void>) {
+function createPlace(addUses: (uses: readonly CountedUses[]) => Promise<void>, timeZone = 'UTC') {
   const clock = { time: start };
   const errors: unknown[] = [];
+  const now = () => new Date(clock.time);
   const uses = createKeyUses({
     repository: { addUses },
-    now: () => new Date(clock.time),
+    calendar: createOfficeCalendar(timeZone, now),
+    now,
     onError: (error) => errors.push(error),
   });
   return { clock, errors, uses };
@@ -51,4 +54,18 @@ test('what could not be written down is counted with what comes next', async () 
   uses.note('key');
   await uses.close();
   expect(written).toEqual([['key', { '2026-06-01': 2 }, 60_000]]);
+});
+
+test('uses are counted by the days of the office', async () => {
+  const written: unknown[] = [];
+  const addUses = async (counted: readonly CountedUses[]) =>
+    void written.push(...counted.map(({ calls }) => Object.fromEntries(calls)));
+  const { clock, uses } = createPlace(addUses, 'Pacific/Auckland');
+  uses.note('key');
+  clock.time = Date.parse('2026-06-02T11:59:59Z');
+  uses.note('key');
+  clock.time = Date.parse('2026-06-02T12:00:00Z');
+  uses.note('key');
+  await uses.close();
+  expect(written).toEqual([{ '2026-06-02': 1 }, { '2026-06-02': 1 }, { '2026-06-03': 1 }]);
 });

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import type { OfficeCalendar } from '../../calendar.ts';
 import type { Clock } from '../../clock.ts';
 import type { ApiKeysRepository, CountedUses } from './api-keys.repository.ts';
 
@@ -10,11 +11,6 @@ const LOOK_EVERY_MS = 5_000;
 
 /** Keys whose last writing is remembered. One that is forgotten is written down a little sooner. */
 const MOST_KEYS = 10_000;
-
-/** The day of a moment, UTC. */
-export function dayOf(moment: Date): string {
-  return moment.toISOString().slice(0, 10);
-}
 
 export interface KeyUses {
   /** Counts a use. Nobody waits for it to be written down. */
@@ -33,10 +29,12 @@ interface Counted extends CountedUses {
  */
 export function createKeyUses({
   repository,
+  calendar,
   now,
   onError,
 }: {
   repository: Pick<ApiKeysRepository, 'addUses'>;
+  calendar: Pick<OfficeCalendar, 'dayOf'>;
   now: Clock;
   onError: (error: unknown) => void;
 }): KeyUses {
@@ -81,7 +79,7 @@ export function createKeyUses({
   return {
     note: (keyId) => {
       const moment = now();
-      count(keyId, dayOf(moment), 1, moment);
+      count(keyId, calendar.dayOf(moment), 1, moment);
       if (isDue(keyId)) writeDown((id) => id === keyId);
     },
     close: async () => {

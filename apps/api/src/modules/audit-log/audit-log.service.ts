@@ -1,4 +1,5 @@
 import type { AuditEntry } from '@uplift/data-client/contract/admin';
+import { addDays, type OfficeCalendar } from '../../calendar.ts';
 import type { Clock } from '../../clock.ts';
 import { type PageQuery, pageRange } from '../../http/list-page.ts';
 import type {
@@ -28,7 +29,7 @@ export interface AuditLogQuery {
   subjectId?: string | undefined;
   actorId?: string | undefined;
   subject?: string[] | undefined;
-  /** The first and the last day of UTC, as YYYY-MM-DD. */
+  /** The first and the last day at the office, as YYYY-MM-DD. */
   from?: string | undefined;
   to?: string | undefined;
 }
@@ -45,14 +46,17 @@ export interface AuditLogService {
   cleanUp: () => Promise<void>;
 }
 
-function filterOf({ q, subjectId, actorId, subject, from, to }: AuditLogQuery): AuditLogFilter {
+function filterOf(
+  { q, subjectId, actorId, subject, from, to }: AuditLogQuery,
+  { startOf }: Pick<OfficeCalendar, 'startOf'>,
+): AuditLogFilter {
   return {
     search: q || undefined,
     subjectId,
     actorId,
     subjects: subject,
-    from: from === undefined ? undefined : new Date(from),
-    before: to === undefined ? undefined : new Date(Date.parse(to) + DAY_MS),
+    from: from === undefined ? undefined : startOf(from),
+    before: to === undefined ? undefined : startOf(addDays(to, 1)),
   };
 }
 
@@ -62,15 +66,17 @@ function answerOf({ apiKeyName, ...row }: AuditLogRow): AuditEntry {
 
 export function createAuditLogService({
   repository,
+  calendar,
   now,
 }: {
   repository: AuditLogRepository;
+  calendar: OfficeCalendar;
   now: Clock;
 }): AuditLogService {
   return {
     list: async ({ sort, page: givenPage, pageSize: givenSize, ...query }) => {
       const { page, pageSize, limit, offset } = pageRange({ page: givenPage, pageSize: givenSize });
-      const { rows, total } = await repository.list(filterOf(query), {
+      const { rows, total } = await repository.list(filterOf(query, calendar), {
         oldestFirst: sort === 'occurredAt',
         limit,
         offset,
@@ -79,7 +85,7 @@ export function createAuditLogService({
     },
 
     exported: async function* (query) {
-      const filter = filterOf(query);
+      const filter = filterOf(query, calendar);
       let after: AuditLogCursor | null = null;
       for (;;) {
         const rows: AuditLogRow[] = await repository.following(filter, after, EXPORTED_AT_ONCE);

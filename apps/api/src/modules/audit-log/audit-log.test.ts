@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { auditLog } from '../../database/schema.ts';
 import { sessionCookie, signInTo } from '../../testing/signed-in.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
@@ -21,9 +21,9 @@ const read = async (path: string) => (await server.request(path, { headers })).j
 type Entry = typeof auditLog.$inferInsert;
 
 /** Adds entries about a subject of this test's own. */
-async function addEntries(entries: readonly Partial<Entry>[]): Promise<string> {
+async function addEntries(entries: readonly Partial<Entry>[], to = server): Promise<string> {
   const subjectId = randomUUID();
-  await server.database.db.insert(auditLog).values(
+  await to.database.db.insert(auditLog).values(
     entries.map((entry) => ({
       occurredAt: new Date(start),
       actorId: randomUUID(),
@@ -62,6 +62,30 @@ test('the log is filtered by who, what and when', async () => {
   const { actors, subjects } = await read('/api/admin/audit-log/choices');
   expect(actors).toContainEqual({ id: actorId, name: 'Kim Sand' });
   expect(subjects).toEqual(expect.arrayContaining(['asset', 'lead', 'user']));
+});
+
+test('the days it is filtered by are those of the office', async () => {
+  const office = await startTestServer({
+    environment: { OFFICE_TIME_ZONE: 'America/Los_Angeles' },
+    now: () => new Date('2026-03-10T12:00:00Z'),
+  });
+  onTestFinished(() => office.close());
+  // The day on which the clock goes forward has 23 hours.
+  const subjectId = await addEntries(
+    [
+      { action: 'asset.renamed', occurredAt: new Date('2026-03-08T07:59:59.999Z') },
+      { action: 'asset.removed', occurredAt: new Date('2026-03-08T08:00:00Z') },
+      { action: 'lead.won', occurredAt: new Date('2026-03-09T06:59:59.999Z') },
+      { action: 'user.updated', occurredAt: new Date('2026-03-09T07:00:00Z') },
+    ],
+    office,
+  );
+  const asAdmin = (await signInTo(office, 'admin')).headers;
+  const path = `/api/admin/audit-log?subjectId=${subjectId}&from=2026-03-08&to=2026-03-08`;
+  const { data }: { data: { action: string }[] } = await (
+    await office.request(path, { headers: asAdmin })
+  ).json();
+  expect(data.map(({ action }) => action)).toEqual(['lead.won', 'asset.removed']);
 });
 
 test.for([

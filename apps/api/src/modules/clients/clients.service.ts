@@ -6,6 +6,7 @@ import type {
   ClientPerson,
   ClientPersonAction,
 } from '@uplift/data-client/contract/admin';
+import type { OfficeCalendar } from '../../calendar.ts';
 import type { Clock } from '../../clock.ts';
 import { type PageQuery, pageRange, sortOrder } from '../../http/list-page.ts';
 import { Problem } from '../../http/problem.ts';
@@ -99,11 +100,13 @@ export function createClientsService({
   repository,
   events,
   jobs,
+  calendar,
   now,
 }: {
   repository: ClientsRepository;
   events: Events;
   jobs: Pick<JobQueue, 'enqueue'>;
+  calendar: OfficeCalendar;
   now: Clock;
 }): ClientsService {
   async function findIn(clients: ClientsTransaction, id: string): Promise<ClientRow> {
@@ -285,7 +288,12 @@ export function createClientsService({
           subject: { id: personId, name: person.name },
           after: { role: 'client', ...person, clientId: id },
         });
-        await beginProject(clients.tx, start, { client: { id, company }, actor, moment: now() });
+        await beginProject(clients.tx, start, {
+          client: { id, company },
+          actor,
+          moment: now(),
+          calendar,
+        });
         await events.record(clients.tx, 'client.created', { id, company, managerId });
         return readIn(clients, id);
       }),

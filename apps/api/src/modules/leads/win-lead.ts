@@ -1,6 +1,6 @@
 import type { Calculation } from '@uplift/data-client/contract/visitor';
 import { calculate } from '@uplift/roi-engine';
-import { dayOf } from '../../calendar.ts';
+import type { OfficeCalendar } from '../../calendar.ts';
 import type { Clock } from '../../clock.ts';
 import { Problem } from '../../http/problem.ts';
 import { changedMeanwhile, refuseTaken } from '../../http/row-changes.ts';
@@ -34,10 +34,12 @@ const explainTaken = refuseTaken('email', 'Somebody with this e-mail address has
 export function createWinLead({
   events,
   jobs,
+  calendar,
   now,
 }: {
   events: Events;
   jobs: Pick<JobQueue, 'enqueue'>;
+  calendar: OfficeCalendar;
   now: Clock;
 }): WinLead {
   return async (inbox, actor, lead, { company, name, email, managerId, baseline, ...start }) => {
@@ -57,7 +59,7 @@ export function createWinLead({
         baseline: baseline && {
           calculation: baseline,
           forecastPerYear: calculate(baseline.input, baseline.assumptions).totalAnnualValue,
-          agreedOn: dayOf(moment),
+          agreedOn: calendar.dayOf(moment),
         },
       })
       .catch(explainTaken);
@@ -74,7 +76,7 @@ export function createWinLead({
       { id: client.personId, name },
       { role: 'client', name, email, clientId: client.id },
     );
-    await beginProject(tx, start, { client: { id: client.id, company }, actor, moment });
+    await beginProject(tx, start, { client: { id: client.id, company }, actor, moment, calendar });
     await recordChange(tx, {
       actor,
       occurredAt: moment,

@@ -8,7 +8,7 @@ import {
 } from '@uplift/data-client/contract/project';
 import type { Calculation } from '@uplift/data-client/contract/visitor';
 import { ASSUMPTION_RANGES, calculate, formatNumber, type Limits, validate } from '@uplift/roi-engine';
-import { addDays, dayOf, isDay, weekOf } from '../../calendar.ts';
+import { addDays, isDay, type OfficeCalendar, weekOf } from '../../calendar.ts';
 import type { Clock } from '../../clock.ts';
 import { Problem } from '../../http/problem.ts';
 import { actOnEach, changedMeanwhile, refuseTaken } from '../../http/row-changes.ts';
@@ -136,13 +136,13 @@ const toldWeek = ({ week, hoursSaved, revenueEffect, note, evidence }: Measureme
 
 export function createMeasurementsService({
   repository,
+  calendar,
   now,
 }: {
   repository: MeasurementsRepository;
+  calendar: OfficeCalendar;
   now: Clock;
 }): MeasurementsService {
-  const today = () => dayOf(now());
-
   async function findClientIn(
     measured: MeasurementsTransaction,
     caller: Caller,
@@ -166,7 +166,7 @@ export function createMeasurementsService({
 
   /** @throws Problem 400 or 409 for what cannot have been measured at this client */
   function refuseImpossible({ startedOn, baseline }: MeasuredClient, fields: MeasurementFields): void {
-    refuseWeek(fields.week, { startedOn }, today());
+    refuseWeek(fields.week, { startedOn }, calendar.today());
     refuseFigures(fields, baseline);
   }
 
@@ -199,7 +199,7 @@ export function createMeasurementsService({
       const client = await findClientIn(repository, caller, clientId);
       const { company, startedOn, baseline } = client;
       const weeks = await repository.listWeeks(caller, clientId);
-      return { company, ...resultsOf({ today: today(), startedOn, baseline, weeks }) };
+      return { company, ...resultsOf({ today: calendar.today(), startedOn, baseline, weeks }) };
     },
 
     create: (caller, actor, clientId, fields) =>
@@ -256,7 +256,7 @@ export function createMeasurementsService({
         const client = await findClientIn(measured, caller, clientId);
         refuseCalculation(calculation);
         if (!isDay(agreedOn)) throw refuse('agreedOn', 'There is no such day.');
-        if (agreedOn > today())
+        if (agreedOn > calendar.today())
           throw refuse('agreedOn', 'This day is still to come. Enter the day on which it was agreed on.');
         const { input, assumptions } = calculation;
         const forecastPerYear = calculate(input, assumptions).totalAnnualValue;
@@ -275,6 +275,6 @@ export function createMeasurementsService({
         return saved;
       }),
 
-    cleanUp: () => repository.removeDeletedBefore(new Date(`${addDays(today(), -TRASH_DAYS)}T00:00:00Z`)),
+    cleanUp: () => repository.removeDeletedBefore(calendar.startOf(addDays(calendar.today(), -TRASH_DAYS))),
   };
 }

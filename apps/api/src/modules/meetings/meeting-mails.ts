@@ -10,9 +10,6 @@ import { meetingLetter } from './meeting-letters.ts';
 import { jsonOf, type MeetingJson, type MeetingVersion, newsOf } from './meeting-news.ts';
 import type { MeetingsRepository } from './meetings.repository.ts';
 
-/** Of the times in the text of a mail. Its calendar part is shown in the reader's zone. */
-const TIME_ZONE = 'UTC';
-
 type MeetingRecord = MeetingJson & { deletedAt: string | null };
 
 export interface MeetingMailRequest {
@@ -46,6 +43,8 @@ export interface MeetingMailsDependencies {
   /** The address that visitors use. */
   siteUrl: string;
   organizer: MailAddress;
+  /** Of the times in mail to people whose time zone is not known. */
+  officeTimeZone: string;
   now: Clock;
 }
 
@@ -77,6 +76,7 @@ export function createMeetingMails({
   delay,
   siteUrl,
   organizer,
+  officeTimeZone,
   now,
 }: MeetingMailsDependencies): MeetingMails {
   return {
@@ -112,7 +112,7 @@ export function createMeetingMails({
             actorName,
             managerName: answersTo?.name ?? null,
             siteUrl,
-            timeZone: TIME_ZONE,
+            timeZone: guest.timeZone ?? officeTimeZone,
           });
           const mail = {
             to: guest.email,

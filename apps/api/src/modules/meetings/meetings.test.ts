@@ -218,6 +218,12 @@ describe('mail', () => {
       vi.waitFor(() => expect(received).toHaveLength(count), { timeout: 20_000, interval: 100 });
     const meeting: Meeting = await (await mailing.post(path, planned, manager.headers)).json();
     await mailed(1);
+    const zone = await mailing.request('/api/client/time-zone', {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json', ...client.headers },
+      body: JSON.stringify({ timeZone: 'Pacific/Auckland' }),
+    });
+    expect(zone.status).toBe(200);
     const moved: Meeting = await (await patch(meeting, { startsAt: '2026-06-09T14:30:00.000Z' })).json();
     await mailed(2);
     const renamed: Meeting = await (await patch(moved, { title: 'Review, again' })).json();
@@ -277,10 +283,11 @@ describe('mail', () => {
         startsAt: new Date(planned.startsAt),
       },
     ]);
-    const [invitation] = mails;
+    const [invitation, change] = mails;
     expect(invitation?.text).toContain(`${manager.name} invites you to a meeting.`);
     expect(invitation?.text).toContain(company.toUpperCase());
     expect(invitation?.text).toMatch(/When: Tuesday, June 9, 2026, 2:00.–.2:45.PM UTC/);
+    expect(change?.text).toMatch(/When: Wednesday, June 10, 2026, 2:30.–.2:45.AM GMT\+12/);
   });
 
   test('goes to those who can sign in and want mail, and to the manager where an admin acts', async () => {

@@ -5,12 +5,6 @@ import type { Receiver, ReceiverRow, ToldNews } from './notifications.repository
 /** So long is a subject at most, and so long the beginning of a text in a mail. */
 const SUBJECT_LENGTH = 78;
 
-const moment = new Intl.DateTimeFormat('en-US', {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-  timeZone: 'UTC',
-});
-
 function homeOf({ kind }: Receiver): string {
   return kind === 'client' ? '/client' : '/manager';
 }
@@ -36,12 +30,25 @@ function subjectOf(news: readonly ToldNews[]): string {
   return excerptOf(`${news.length} new things: ${about}`, SUBJECT_LENGTH);
 }
 
+interface NewsLetterContent {
+  receiver: Receiver & Pick<ReceiverRow, 'name'>;
+  news: readonly ToldNews[];
+  siteUrl: string;
+  /** An IANA time zone, such as `America/New_York`. */
+  timeZone: string;
+}
+
 /** Tells somebody what is new, and where to see it. */
-export function newsLetter(
-  receiver: Receiver & Pick<ReceiverRow, 'name'>,
-  news: readonly ToldNews[],
-  siteUrl: string,
-): Letter {
+export function newsLetter({ receiver, news, siteUrl, timeZone }: NewsLetterContent): Letter {
+  const moment = new Intl.DateTimeFormat('en-US', {
+    year: 'numeric',
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+    timeZone,
+  });
   const companies = Map.groupBy(news, ({ company }) => company);
   return writeLetter({
     subject: subjectOf(news),
@@ -49,7 +56,7 @@ export function newsLetter(
     paragraphs: [news.length === 1 ? 'Something new waits for you.' : 'This waits for you.'],
     tables: [...companies].map(([company, rows]) => ({
       title: company,
-      rows: rows.map(({ createdAt, text }) => ({ label: `${moment.format(createdAt)} UTC`, value: text })),
+      rows: rows.map(({ createdAt, text }) => ({ label: moment.format(createdAt), value: text })),
     })),
     action: { label: 'Read and answer', url: `${siteUrl}${placeOf(receiver, news)}` },
     notes: [`Choose how often you get this mail, or turn it off: ${siteUrl}${homeOf(receiver)}/settings`],

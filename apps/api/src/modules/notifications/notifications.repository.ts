@@ -25,6 +25,8 @@ export interface ReceiverRow {
   name: string;
   email: string;
   choice: NotificationChoice;
+  /** An IANA time zone; null: that of the office. */
+  timeZone: string | null;
 }
 
 export interface ToldNews extends News {
@@ -49,6 +51,7 @@ export async function peopleOf(tx: Database, clientId: string): Promise<Particip
       name: clientPeople.name,
       email: clientPeople.email,
       choice: clientPeople.notificationChoice,
+      timeZone: clientPeople.timeZone,
     })
     .from(clientPeople)
     .innerJoin(clients, eq(clients.id, clientPeople.clientId))
@@ -72,6 +75,7 @@ export async function managerOf(tx: Database, clientId: string): Promise<Partici
       name: accountUsers.name,
       email: accountUsers.email,
       choice: accountUsers.notificationChoice,
+      timeZone: accountUsers.timeZone,
     })
     .from(accountUsers)
     .innerJoin(clients, eq(clients.managerId, accountUsers.id))
@@ -145,7 +149,12 @@ export function createNotificationsRepository(db: Database) {
     async findReceiver({ kind, id }: Receiver): Promise<ReceiverRow | null> {
       const people = kind === 'client' ? clientPeople : accountUsers;
       const [row] = await tx
-        .select({ name: people.name, email: people.email, choice: people.notificationChoice })
+        .select({
+          name: people.name,
+          email: people.email,
+          choice: people.notificationChoice,
+          timeZone: people.timeZone,
+        })
         .from(people)
         .where(and(eq(people.id, id), isNull(people.deactivatedAt)))
         .limit(1);

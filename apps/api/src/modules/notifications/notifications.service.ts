@@ -39,12 +39,15 @@ export function createNotificationsService({
   repository,
   jobs,
   siteUrl,
+  officeTimeZone,
   now,
 }: {
   repository: NotificationsRepository;
   jobs: Pick<JobQueue, 'enqueue'>;
   /** The address that visitors use. */
   siteUrl: string;
+  /** Of mail to people whose time zone is not known. */
+  officeTimeZone: string;
   now: Clock;
 }): NotificationsService {
   const noAccount = () => new Problem(404, 'There is no such account.');
@@ -83,7 +86,12 @@ export function createNotificationsService({
         const news = await rows.take(receiver, clientId, now());
         const [first] = news;
         if (!first) return;
-        const letter = newsLetter({ ...receiver, name: person.name }, news, siteUrl);
+        const letter = newsLetter({
+          receiver: { ...receiver, name: person.name },
+          news,
+          siteUrl,
+          timeZone: person.timeZone ?? officeTimeZone,
+        });
         // Everything that waits for a person of a client is of that client.
         const manager = receiver.kind === 'client' ? await managerOf(rows.tx, first.clientId) : null;
         await jobs.enqueue('mail', { to: person.email, ...replyTo(manager), ...letter }, rows.tx);

@@ -2,11 +2,14 @@ import { and, asc, count, desc, eq, gte, isNull, lt, lte, ne, sql, sum } from 'd
 import type { Database } from '../../database/database.ts';
 import { caseStudies, clientErrorGroups, leads, pageViews } from '../../database/schema.ts';
 
-/** A period and the one as long before it. Each day is YYYY-MM-DD of UTC, each moment the beginning of one. */
+/** A period and the one as long before it, by days (YYYY-MM-DD) and by the moments at which they begin. */
 export interface Period {
+  beginsOn: string;
   begins: Date;
-  beginsBefore: Date;
+  beganBeforeOn: string;
+  beganBefore: Date;
   /** The day after the last. */
+  endsOn: string;
   ends: Date;
 }
 
@@ -14,8 +17,6 @@ export interface Trend {
   current: number;
   previous: number;
 }
-
-const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
 
 const noTrend: Trend = { current: 0, previous: 0 };
 
@@ -29,26 +30,26 @@ export function createOverviewRepository(db: Database) {
   const total = (views: unknown): number => Number(views ?? 0);
 
   return {
-    async leads({ begins, beginsBefore, ends }: Period): Promise<Trend> {
+    async leads({ begins, beganBefore, ends }: Period): Promise<Trend> {
       const [row] = await db
         .select({
           current: sql<number>`count(*) filter (where ${gte(leads.createdAt, begins)})`.mapWith(Number),
           previous: sql<number>`count(*) filter (where ${lt(leads.createdAt, begins)})`.mapWith(Number),
         })
         .from(leads)
-        .where(and(gte(leads.createdAt, beginsBefore), lt(leads.createdAt, ends), ne(leads.state, 'spam')));
+        .where(and(gte(leads.createdAt, beganBefore), lt(leads.createdAt, ends), ne(leads.state, 'spam')));
       return row ?? noTrend;
     },
 
     /** How many leads were won, or lost, in a period: whenever they came. */
-    async decided(state: 'won' | 'lost', { begins, beginsBefore, ends }: Period): Promise<Trend> {
+    async decided(state: 'won' | 'lost', { begins, beganBefore, ends }: Period): Promise<Trend> {
       const [row] = await db
         .select({
           current: sql<number>`count(*) filter (where ${gte(leads.decidedAt, begins)})`.mapWith(Number),
           previous: sql<number>`count(*) filter (where ${lt(leads.decidedAt, begins)})`.mapWith(Number),
         })
         .from(leads)
-        .where(and(gte(leads.decidedAt, beginsBefore), lt(leads.decidedAt, ends), eq(leads.state, state)));
+        .where(and(gte(leads.decidedAt, beganBefore), lt(leads.decidedAt, ends), eq(leads.state, state)));
       return row ?? noTrend;
     },
 
@@ -56,36 +57,37 @@ export function createOverviewRepository(db: Database) {
       return db.$count(leads, and(isNull(leads.announcedAt), eq(leads.state, 'spam')));
     },
 
-    /** By their days; days without any are left out. */
-    async leadsByDay({ begins, ends }: Period): Promise<Map<string, number>> {
-      const day = sql<string>`to_char(${leads.createdAt} at time zone 'UTC', 'YYYY-MM-DD')`;
+    /** By their days in a time zone; days without any are left out. */
+    async leadsByDay({ begins, ends }: Period, timeZone: string): Promise<Map<string, number>> {
+      const day = sql<string>`to_char(${leads.createdAt} at time zone ${timeZone}, 'YYYY-MM-DD')`;
       const rows = await db
         .select({ day, leads: count() })
         .from(leads)
         .where(and(gte(leads.createdAt, begins), lt(leads.createdAt, ends), ne(leads.state, 'spam')))
-        .groupBy(day);
+        // By its place: the time zone is a parameter, and each mention of it would be another one.
+        .groupBy(sql`1`);
       return new Map(rows.map((row) => [row.day, row.leads]));
     },
 
     /** By their days, of both periods; days without any are left out. */
-    async viewsByDay({ beginsBefore, ends }: Period): Promise<Map<string, number>> {
+    async viewsByDay({ beganBeforeOn, endsOn }: Period): Promise<Map<string, number>> {
       const rows = await db
         .select({ day: pageViews.day, views: sum(pageViews.views) })
         .from(pageViews)
-        .where(and(gte(pageViews.day, dayOf(beginsBefore)), lt(pageViews.day, dayOf(ends))))
+        .where(and(gte(pageViews.day, beganBeforeOn), lt(pageViews.day, endsOn)))
         .groupBy(pageViews.day);
       return new Map(rows.map(({ day, views }) => [day, total(views)]));
     },
 
     async mostVisited(
       by: 'path' | 'referrer',
-      { begins, ends }: Period,
+      { beginsOn, endsOn }: Period,
     ): Promise<{ name: string; views: number }[]> {
       const name = pageViews[by];
       const rows = await db
         .select({ name, views: sum(pageViews.views) })
         .from(pageViews)
-        .where(and(gte(pageViews.day, dayOf(begins)), lt(pageViews.day, dayOf(ends)), ne(name, '')))
+        .where(and(gte(pageViews.day, beginsOn), lt(pageViews.day, endsOn), ne(name, '')))
         .groupBy(name)
         .orderBy(desc(sum(pageViews.views)), asc(name))
         .limit(MOST_VISITED);

@@ -1,4 +1,5 @@
 import type { Overview } from '@uplift/data-client/contract/admin';
+import { addDays, type OfficeCalendar } from '../../calendar.ts';
 import type { Clock } from '../../clock.ts';
 import type { JobsService } from '../jobs/jobs.service.ts';
 import type { OverviewRepository, Period } from './overview.repository.ts';
@@ -13,35 +14,39 @@ export interface OverviewService {
   read: (days: number) => Promise<Overview>;
 }
 
-function periodOf(days: number, now: Date): Period {
-  const ends = (Math.floor(now.getTime() / DAY_MS) + 1) * DAY_MS;
+function periodOf(days: number, { today, startOf }: OfficeCalendar): Period {
+  const endsOn = addDays(today(), 1);
+  const [beginsOn, beganBeforeOn] = [addDays(endsOn, -days), addDays(endsOn, -2 * days)];
   return {
-    ends: new Date(ends),
-    begins: new Date(ends - days * DAY_MS),
-    beginsBefore: new Date(ends - 2 * days * DAY_MS),
+    beginsOn,
+    begins: startOf(beginsOn),
+    beganBeforeOn,
+    beganBefore: startOf(beganBeforeOn),
+    endsOn,
+    ends: startOf(endsOn),
   };
 }
 
 /** The days from one on, as YYYY-MM-DD. */
-function daysFrom(begins: Date, days: number): string[] {
-  return Array.from({ length: days }, (_, index) =>
-    new Date(begins.getTime() + index * DAY_MS).toISOString().slice(0, 10),
-  );
+function daysFrom(first: string, days: number): string[] {
+  return Array.from({ length: days }, (_, index) => addDays(first, index));
 }
 
 export function createOverviewService({
   repository,
   queues,
+  calendar,
   now,
 }: {
   repository: OverviewRepository;
   queues: JobsService['queues'];
+  calendar: OfficeCalendar;
   now: Clock;
 }): OverviewService {
   return {
     read: async (days) => {
       const moment = now();
-      const period = periodOf(days, moment);
+      const period = periodOf(days, calendar);
       const [
         leads,
         wonLeads,
@@ -58,7 +63,7 @@ export function createOverviewService({
         repository.leads(period),
         repository.decided('won', period),
         repository.decided('lost', period),
-        repository.leadsByDay(period),
+        repository.leadsByDay(period, calendar.timeZone),
         repository.viewsByDay(period),
         repository.mostVisited('path', period),
         repository.mostVisited('referrer', period),
@@ -67,15 +72,15 @@ export function createOverviewService({
         repository.heldBackLeads(),
         queues(),
       ]);
-      const viewsOf = (begins: Date) =>
-        daysFrom(begins, days).reduce((views, day) => views + (viewsByDay.get(day) ?? 0), 0);
+      const viewsOf = (first: string) =>
+        daysFrom(first, days).reduce((views, day) => views + (viewsByDay.get(day) ?? 0), 0);
       return {
         days,
         leads,
         wonLeads,
         lostLeads,
-        pageViews: { current: viewsOf(period.begins), previous: viewsOf(period.beginsBefore) },
-        byDay: daysFrom(period.begins, days).map((day) => ({
+        pageViews: { current: viewsOf(period.beginsOn), previous: viewsOf(period.beganBeforeOn) },
+        byDay: daysFrom(period.beginsOn, days).map((day) => ({
           day,
           pageViews: viewsByDay.get(day) ?? 0,
           leads: leadsByDay.get(day) ?? 0,

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { addDays } from '../../calendar.ts';
 import { clientErrorGroups, leads, pageViews } from '../../database/schema.ts';
 import { signInTo } from '../../testing/signed-in.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
@@ -112,4 +113,37 @@ test('is for admins alone', async () => {
   const manager = (await signInTo(server, 'manager')).headers;
   expect((await server.request('/api/admin/overview', { headers: manager })).status).toBe(403);
   expect((await server.request('/api/admin/overview')).status).toBe(401);
+});
+
+test.for([
+  ['America/Los_Angeles', '2027-01-01T07:30:00Z', '2026-12-31T08:00:00Z', '2026-12-31'],
+  ['Asia/Kolkata', '2026-12-31T18:45:00Z', '2026-12-31T18:30:00Z', '2027-01-01'],
+  ['Pacific/Auckland', '2026-09-26T12:30:00Z', '2026-09-26T12:00:00Z', '2026-09-27'],
+] as const)('counts by the days of an office in %s', async ([timeZone, moment, begins, day]) => {
+  const office = await startTestServer({
+    environment: { OFFICE_TIME_ZONE: timeZone },
+    now: () => new Date(moment),
+  });
+  onTestFinished(() => office.close());
+  const { db } = office.database;
+  await db.delete(leads);
+  await db.delete(pageViews);
+  const lead = (createdAt: Date) => ({
+    source: 'audit' as const,
+    state: 'new' as const,
+    email: 'somebody@b.example',
+    suspicions: [],
+    announcedAt: createdAt,
+    createdAt,
+  });
+  const first = new Date(begins);
+  await db.insert(leads).values([lead(new Date(first.getTime() - 1)), lead(first), lead(new Date(moment))]);
+  expect((await office.post('/api/page-views', { path: '/', referrer: '' })).status).toBe(202);
+  const asAdmin = (await signInTo(office, 'admin')).headers;
+  const answer = await office.request('/api/admin/overview', { headers: asAdmin });
+  const { byDay }: { byDay: { day: string; leads: number; pageViews: number }[] } = await answer.json();
+  expect(byDay.slice(-2)).toEqual([
+    { day: addDays(day, -1), pageViews: 0, leads: 1 },
+    { day, pageViews: 1, leads: 2 },
+  ]);
 });

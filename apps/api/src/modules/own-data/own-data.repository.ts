@@ -24,6 +24,7 @@ export function createOwnDataRepository(db: Database) {
           name: clientPeople.name,
           email: clientPeople.email,
           notifications: clientPeople.notificationChoice,
+          timeZone: clientPeople.timeZone,
           createdAt: clientPeople.createdAt,
         })
         .from(clientPeople)

@@ -1,3 +1,4 @@
+import type { OfficeCalendar } from '../../calendar.ts';
 import type { Clock } from '../../clock.ts';
 import { Problem } from '../../http/problem.ts';
 import { requireSession } from '../../security/caller.ts';
@@ -18,10 +19,12 @@ export interface OwnDataService {
 export function createOwnDataService({
   repository,
   sections,
+  calendar,
   now,
 }: {
   repository: OwnDataRepository;
   sections: readonly ExportSection[];
+  calendar: Pick<OfficeCalendar, 'dayOf'>;
   now: Clock;
 }): OwnDataService {
   async function findAndRecord({ caller, actor, clientId }: DataChange, action: string): Promise<string> {
@@ -57,7 +60,7 @@ export function createOwnDataService({
         writtenAt,
       });
       // Browsers under a locale without Unicode keep no name with a dash in it.
-      return { name: `${company} ${writtenAt.toISOString().slice(0, 10)}.zip`, stream };
+      return { name: `${company} ${calendar.dayOf(writtenAt)}.zip`, stream };
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { Clock } from '../../clock.ts';
+import type { OfficeCalendar } from '../../calendar.ts';
 import type { PageViewsRepository } from './page-views.repository.ts';
 
 export interface PageView {
@@ -23,12 +23,12 @@ export interface PageViewsService {
 export function createPageViewsService({
   repository,
   isPage,
-  now,
+  calendar,
 }: {
   repository: PageViewsRepository;
   /** Whether the site has a public page at a path. */
   isPage: (path: string) => Promise<boolean>;
-  now: Clock;
+  calendar: Pick<OfficeCalendar, 'today'>;
 }): PageViewsService {
   /** The page at an address, in the one spelling that is counted. */
   async function pageAt(address: string): Promise<string> {
@@ -40,7 +40,7 @@ export function createPageViewsService({
 
   return {
     count: async ({ path, referrer }) => {
-      const view = { day: now().toISOString().slice(0, 10), path: await pageAt(path) };
+      const view = { day: calendar.today(), path: await pageAt(path) };
       const hasRoom = referrer !== '' && (await repository.rowsOn(view.day)) < MAX_ROWS_A_DAY;
       await repository.addOne({ ...view, referrer: hasRoom ? referrer.toLowerCase() : '' });
     },

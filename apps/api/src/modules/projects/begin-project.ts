@@ -1,4 +1,4 @@
-import { addDays, dayOf, daysBetween, isDay } from '../../calendar.ts';
+import { addDays, daysBetween, isDay, type OfficeCalendar } from '../../calendar.ts';
 import { Problem } from '../../http/problem.ts';
 import { projectTemplates } from '../../project-templates.ts';
 import { type Actor, recordChange } from '../audit-log/audit-log.repository.ts';
@@ -27,11 +27,21 @@ function refuse(field: keyof ProjectStart, message: string): Problem {
 export async function beginProject(
   tx: ProjectsTransaction,
   { templateId, startsOn }: ProjectStart,
-  { client, actor, moment }: { client: { id: string; company: string }; actor: Actor; moment: Date },
+  {
+    client,
+    actor,
+    moment,
+    calendar,
+  }: {
+    client: { id: string; company: string };
+    actor: Actor;
+    moment: Date;
+    calendar: Pick<OfficeCalendar, 'dayOf'>;
+  },
 ): Promise<void> {
   const template = projectTemplates.find(({ id }) => id === templateId);
   if (!template) throw refuse('templateId', 'There is no such template.');
-  if (!isDay(startsOn) || Math.abs(daysBetween(dayOf(moment), startsOn)) > START_WITHIN_DAYS)
+  if (!isDay(startsOn) || Math.abs(daysBetween(calendar.dayOf(moment), startsOn)) > START_WITHIN_DAYS)
     throw refuse('startsOn', 'Enter a day within a year from today.');
   const id = await addProject(tx, {
     clientId: client.id,

@@ -1,5 +1,12 @@
-import { type Health, type HealthFacts, healthDays, type Phase } from '@uplift/data-client/contract/project';
+import {
+  type Health,
+  type HealthFacts,
+  type HealthMoment,
+  healthDays,
+  type Phase,
+} from '@uplift/data-client/contract/project';
 import { and, asc, count, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { addDays } from '../../calendar.ts';
 import type { Database } from '../../database/database.ts';
 import { matchesWords, type SortOrder } from '../../database/list-query.ts';
 import {
@@ -121,11 +128,9 @@ const firstSavedHours = sql<string | number | null>`(select ${measurements.hours
 const DAY_MS = 86_400_000;
 
 /** The rule of the contract as the database can sort and filter by it. A test holds the two together. */
-function healthRank(now: Date): SQL<number> {
-  const today = now.toISOString().slice(0, 10);
-  const before = (days: number) => new Date(now.getTime() - days * DAY_MS);
-  const longOverdue = before(healthDays.overdueBlocks).toISOString().slice(0, 10);
-  const longAwaiting = before(healthDays.awaitingRisks).toISOString();
+function healthRank({ now, today }: HealthMoment): SQL<number> {
+  const longOverdue = addDays(today, -healthDays.overdueBlocks);
+  const longAwaiting = new Date(now.getTime() - healthDays.awaitingRisks * DAY_MS).toISOString();
   return sql<number>`case
     when ${projects.blockedReason} is not null or ${earliestDueOn} < ${longOverdue} then 2
     when ${earliestDueOn} < ${today} or ${awaitingSince} < ${longAwaiting} then 1
@@ -145,12 +150,12 @@ export function createPortfolioRepository(db: Database) {
     async list(
       viewer: Viewer,
       { search, phases, healths, sort, limit, offset }: PortfolioFilter,
-      now: Date,
+      moment: HealthMoment,
     ): Promise<{ rows: PortfolioRow[]; total: number }> {
-      const rank = healthRank(now);
+      const rank = healthRank(moment);
       const unread = unreadBy(viewer.personId);
-      const lastContact = lastContactBefore(now);
-      const overdue = overdueOn(now.toISOString().slice(0, 10));
+      const lastContact = lastContactBefore(moment.now);
+      const overdue = overdueOn(moment.today);
       const sortKeys: Readonly<Record<PortfolioSort, SQL>> = {
         company: sql`lower(${clients.company})`,
         phase: phaseOrder,

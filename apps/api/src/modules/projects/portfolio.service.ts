@@ -1,6 +1,6 @@
 import type { PortfolioClient } from '@uplift/data-client/contract/manager';
 import { type Health, healthOf, type Phase } from '@uplift/data-client/contract/project';
-import { dayOf } from '../../calendar.ts';
+import type { OfficeCalendar } from '../../calendar.ts';
 import type { Clock } from '../../clock.ts';
 import { type PageQuery, pageRange, sortOrder } from '../../http/list-page.ts';
 import type { Caller } from '../../security/caller.ts';
@@ -24,28 +24,33 @@ export interface PortfolioService {
 
 export function createPortfolioService({
   repository,
+  calendar,
   now,
 }: {
   repository: PortfolioRepository;
+  calendar: OfficeCalendar;
   now: Clock;
 }): PortfolioService {
   return {
     list: async (caller, { q, sort = 'company', phase, health, ...query }) => {
       const { page, pageSize, limit, offset } = pageRange(query);
-      const moment = now();
+      const moment = { now: now(), today: calendar.today() };
       const { rows, total } = await repository.list(
         caller,
         { search: q || undefined, phases: phase, healths: health, sort: sortOrder(sort), limit, offset },
         moment,
       );
-      const today = dayOf(moment);
       const data = rows.map(({ project, lastContactAt, ...row }) => ({
         ...row,
         lastContactAt: lastContactAt?.toISOString() ?? null,
         project: {
           ...project,
           health: healthOf(project.facts, moment),
-          guarantee: guaranteeOf(project.startedOn, today, project.firstSaved ? [project.firstSaved] : []),
+          guarantee: guaranteeOf(
+            project.startedOn,
+            moment.today,
+            project.firstSaved ? [project.firstSaved] : [],
+          ),
         },
       }));
       return { data, page, pageSize, total };

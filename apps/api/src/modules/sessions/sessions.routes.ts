@@ -5,11 +5,13 @@ import type { FastifyInstance } from 'fastify';
 import { actorOf, bindEndpoint } from '../../http/bind-endpoint.ts';
 import { type Caller, requireSession } from '../../security/caller.ts';
 import type { PasswordLinksService } from '../passwords/password-links.service.ts';
+import type { TimeZonesService } from '../time-zones/time-zones.service.ts';
 import type { SessionsService } from './sessions.service.ts';
 
 export interface OwnAccountRouteDependencies {
   sessions: SessionsService;
   links: Pick<PasswordLinksService, 'change'>;
+  timeZones: TimeZonesService;
 }
 
 const areas = { client: clientEndpoints, manager: managerEndpoints, admin: adminEndpoints } as const;
@@ -18,7 +20,7 @@ const areas = { client: clientEndpoints, manager: managerEndpoints, admin: admin
 export function registerOwnAccount(
   app: FastifyInstance,
   area: keyof typeof areas,
-  { sessions, links }: OwnAccountRouteDependencies,
+  { sessions, links, timeZones }: OwnAccountRouteDependencies,
 ): void {
   const endpoints = areas[area];
   bindEndpoint(app, endpoints.listSessions, async ({ caller }: { caller: Caller }) => ({
@@ -39,5 +41,8 @@ export function registerOwnAccount(
       sessionId: requireSession(call.caller).sessionId,
       ...call.body,
     }),
+  );
+  bindEndpoint(app, endpoints.setTimeZone, (call) =>
+    timeZones.set(requireSession(call.caller), actorOf(call), call.body.timeZone),
   );
 }

@@ -7,6 +7,7 @@ export interface AccountUserRow {
   name: string;
   email: string;
   role: 'admin' | 'manager';
+  timeZone: string | null;
   passwordHash: string | null;
 }
 
@@ -16,6 +17,7 @@ export interface ClientPersonRow {
   email: string;
   clientId: string;
   company: string;
+  timeZone: string | null;
   passwordHash: string | null;
   manager: { id: string; name: string; email: string; bookingUrl: string | null } | null;
 }
@@ -31,6 +33,7 @@ export function createPeopleRepository(db: Database) {
         name: accountUsers.name,
         email: accountUsers.email,
         role: accountUsers.role,
+        timeZone: accountUsers.timeZone,
         passwordHash: accountUsers.passwordHash,
       })
       .from(accountUsers)
@@ -47,6 +50,7 @@ export function createPeopleRepository(db: Database) {
         email: clientPeople.email,
         clientId: clients.id,
         company: clients.company,
+        timeZone: clientPeople.timeZone,
         passwordHash: clientPeople.passwordHash,
         manager: {
           id: accountUsers.id,

@@ -55,13 +55,13 @@ function notSignedIn(): Problem {
   return new Problem(401, 'You are not signed in.');
 }
 
-function toAccountUser({ id, name, email, role }: AccountUserRow): AccountUser {
-  return { id, name, email, role };
+function toAccountUser({ id, name, email, role, timeZone }: AccountUserRow): AccountUser {
+  return { id, name, email, role, timeZone };
 }
 
 function toClientSession(person: ClientPersonRow, sessionId: string): ClientSession {
-  const { id, name, email, clientId, company, manager } = person;
-  return { id, name, email, clientId, company, clientToken: sessionId, manager };
+  const { id, name, email, clientId, company, timeZone, manager } = person;
+  return { id, name, email, clientId, company, timeZone, clientToken: sessionId, manager };
 }
 
 export function createSignInService({

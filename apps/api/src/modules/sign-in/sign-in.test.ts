@@ -125,6 +125,7 @@ describe('an account user', () => {
       name: 'Alex Morgan',
       email: 'admin@uplift.example',
       role: 'admin',
+      timeZone: null,
     });
     const known = await server.request('/api/auth/user', { headers: { authorization: `Bearer ${token}` } });
     expect(await known.json()).toEqual(user);

@@ -6,12 +6,7 @@ import { Select } from '@uplift/ui/select';
 import type { ReactElement } from 'react';
 import { LoadFailure } from '../../shell/account/load-failure.tsx';
 import type { Form } from '../../shell/form/use-form.ts';
-
-/** Today, where the person is, as YYYY-MM-DD. */
-function today(): string {
-  const now = new Date();
-  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
-}
+import { useToday } from '../../shell/office-day.ts';
 
 type Name = 'templateId' | 'startsOn';
 
@@ -22,6 +17,7 @@ export interface ProjectStartFieldsProps extends Pick<Form<Name>, 'errors'> {
 /** What the project of a new client begins with, and when: the first template and today, until somebody chooses. */
 export function ProjectStartFields({ control, errors }: ProjectStartFieldsProps): ReactElement {
   const { data, error, mutate } = useEndpoint(adminEndpoints.listProjectTemplates, {});
+  const today = useToday();
   if (error && !data)
     return (
       <LoadFailure
@@ -42,7 +38,7 @@ export function ProjectStartFields({ control, errors }: ProjectStartFieldsProps)
         </Select>
       </Field>
       <Field label="Starts on" error={errors.startsOn}>
-        <DateInput defaultValue={today()} {...control('startsOn')} />
+        <DateInput defaultValue={today} {...control('startsOn')} />
       </Field>
     </>
   );

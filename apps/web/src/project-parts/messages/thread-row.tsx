@@ -1,21 +1,22 @@
+import { daysBetween } from '@uplift/data-client/contract/project';
 import { Button } from '@uplift/ui/button';
 import type { ReactElement } from 'react';
+import { viewerDay, viewerFormat } from '../../shell/viewer-time.ts';
 import { MessageText } from './message-text.tsx';
 import * as styles from './messages.styles.ts';
 import type { ThreadRow } from './thread-rows.ts';
 import type { Sending } from './use-sending.ts';
 
-const time = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });
-const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric' });
-const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
+const time = viewerFormat({ hour: 'numeric', minute: '2-digit' });
+const weekday = viewerFormat({ weekday: 'long', month: 'long', day: 'numeric' });
+const date = viewerFormat({ dateStyle: 'long' });
 
-function dayInWords(iso: string, now: Date): string {
-  const day = new Date(iso);
-  const today = new Date(now).setHours(0, 0, 0, 0);
-  const days = Math.round((today - new Date(day).setHours(0, 0, 0, 0)) / 86_400_000);
+function dayInWords(iso: string, now: number): string {
+  const [day, today] = [viewerDay(iso), viewerDay(now)];
+  const days = daysBetween(day, today);
   if (days === 0) return 'Today';
   if (days === 1) return 'Yesterday';
-  return day.getFullYear() === now.getFullYear() ? weekday.format(day) : date.format(day);
+  return (day.slice(0, 4) === today.slice(0, 4) ? weekday : date)().format(Date.parse(iso));
 }
 
 export interface ThreadRowViewProps {
@@ -29,7 +30,7 @@ export function ThreadRowView({ row, sending }: ThreadRowViewProps): ReactElemen
     case 'day':
       return (
         <p css={styles.day}>
-          <time dateTime={row.day}>{dayInWords(row.day, new Date())}</time>
+          <time dateTime={row.day}>{dayInWords(row.day, Date.now())}</time>
         </p>
       );
     case 'unread':
@@ -45,7 +46,7 @@ export function ThreadRowView({ row, sending }: ThreadRowViewProps): ReactElemen
           {first && (
             <p css={styles.sender}>
               <span css={styles.senderName}>{message.sender.name}</span>{' '}
-              <time dateTime={message.createdAt}>{time.format(Date.parse(message.createdAt))}</time>
+              <time dateTime={message.createdAt}>{time().format(Date.parse(message.createdAt))}</time>
             </p>
           )}
           <div css={[styles.bubble, own && styles.ownBubble]}>

@@ -1,4 +1,5 @@
 import type { Message } from '@uplift/data-client/contract/project';
+import { viewerDay } from '../../shell/viewer-time.ts';
 import type { UnsentMessage } from './unsent-messages.ts';
 
 /** Messages of one person that follow each other this soon stand together, in milliseconds. */
@@ -45,9 +46,7 @@ const moments = new WeakMap<Message, Moment>();
 function momentOf(message: Message): Moment {
   const known = moments.get(message);
   if (known) return known;
-  const date = new Date(message.createdAt);
-  const day = `${date.getFullYear()}-${date.getMonth() + 1}-${date.getDate()}`;
-  const moment = { at: date.getTime(), day };
+  const moment = { at: Date.parse(message.createdAt), day: viewerDay(message.createdAt) };
   moments.set(message, moment);
   return moment;
 }

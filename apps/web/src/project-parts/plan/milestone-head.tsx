@@ -3,6 +3,8 @@ import { Badge } from '@uplift/ui/badge';
 import { Heading, type HeadingLevel } from '@uplift/ui/heading';
 import { Text } from '@uplift/ui/text';
 import type { ReactElement, ReactNode } from 'react';
+import { useToday } from '../../shell/office-day.ts';
+import { viewerDay } from '../../shell/viewer-time.ts';
 import * as styles from './plan.styles.ts';
 import {
   dayInWords,
@@ -12,8 +14,6 @@ import {
   milestoneTones,
   phaseNames,
 } from './plan-words.ts';
-
-const dayOf = (moment: string) => dayInWords(moment.slice(0, 10));
 
 export interface MilestoneHeadProps {
   milestone: Milestone;
@@ -36,7 +36,9 @@ export function MilestoneHead({
   actions,
 }: MilestoneHeadProps): ReactElement {
   const { title, description, state, dueOn, startedAt, completedAt, phase } = milestone;
-  const late = isOverdue(milestone);
+  const today = useToday();
+  const late = isOverdue(milestone, today);
+  const dayOf = (moment: string) => dayInWords(viewerDay(moment), today);
   return (
     <div css={styles.milestoneHead}>
       <div css={styles.titleRow}>
@@ -56,10 +58,10 @@ export function MilestoneHead({
         ) : (
           <>
             <span>
-              Due <time dateTime={dueOn}>{dayInWords(dueOn)}</time>
-              {!late && <span>{`, ${dueInWords(dueOn)}`}</span>}
+              Due <time dateTime={dueOn}>{dayInWords(dueOn, today)}</time>
+              {!late && <span>{`, ${dueInWords(dueOn, today)}`}</span>}
             </span>
-            {late && <span css={styles.late}>{dueInWords(dueOn)}</span>}
+            {late && <span css={styles.late}>{dueInWords(dueOn, today)}</span>}
             {startedAt && (
               <span>
                 Begun on <time dateTime={startedAt}>{dayOf(startedAt)}</time>

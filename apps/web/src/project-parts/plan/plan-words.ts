@@ -67,30 +67,26 @@ export const stepNames = {
   approved: 'Approved',
 } as const satisfies Record<DeliverableState, string>;
 
+// Days of the calendar have no zone: as moments they are those of UTC.
 const thisYear = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
 const otherYear = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
-/** The day of now as the server counts days: that of UTC, as YYYY-MM-DD. */
-function today(now = Date.now()): string {
-  return new Date(now).toISOString().slice(0, 10);
-}
-
-/** A day (YYYY-MM-DD) in words: `Jun 9`, with its year where that is another one. */
-export function dayInWords(day: string, now = today()): string {
-  return (day.slice(0, 4) === now.slice(0, 4) ? thisYear : otherYear).format(Date.parse(day));
+/** A day (YYYY-MM-DD) in words: `Jun 9`, with its year where that is not this one. */
+export function dayInWords(day: string, today: string): string {
+  return (day.slice(0, 4) === today.slice(0, 4) ? thisYear : otherYear).format(Date.parse(day));
 }
 
 /** How far a day lies from today, where that matters: `today`, `in 3 days`, `2 days overdue`. */
-export function dueInWords(dueOn: string, now = today()): string {
-  const late = daysBetween(dueOn, now);
+export function dueInWords(dueOn: string, today: string): string {
+  const late = daysBetween(dueOn, today);
   const days = Math.abs(late) === 1 ? 'day' : 'days';
   if (late === 0) return 'today';
   return late > 0 ? `${late} ${days} overdue` : `in ${-late} ${days}`;
 }
 
 /** Whether an open milestone should have been done before today. */
-export function isOverdue({ state, dueOn }: Pick<Milestone, 'state' | 'dueOn'>, now = today()): boolean {
-  return state !== 'done' && daysBetween(dueOn, now) > 0;
+export function isOverdue({ state, dueOn }: Pick<Milestone, 'state' | 'dueOn'>, today: string): boolean {
+  return state !== 'done' && daysBetween(dueOn, today) > 0;
 }
 
 /** What differs between two versions of a deliverable, in sentences. */

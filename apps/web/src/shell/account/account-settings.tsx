@@ -8,11 +8,12 @@ import { NotificationsSection } from './notifications-section.tsx';
 import { PasswordSection, type Person } from './password-section.tsx';
 import { SecondFactorSection } from './second-factor-section.tsx';
 import { SessionsSection } from './sessions-section.tsx';
+import { TimeZoneSection } from './time-zone-section.tsx';
 
 export interface AccountSettingsProps {
   area: Area;
   title: string;
-  person: Person;
+  person: Person & { timeZone: string | null };
   /** What others see of the person: above all else. */
   profile?: ReactNode;
   /** What else there is to set in the area: below all else. */
@@ -39,6 +40,7 @@ export function AccountSettings({
       {profile}
       {area === 'admin' && <SecondFactorSection person={person} />}
       {area !== 'admin' && <NotificationsSection area={area} />}
+      <TimeZoneSection area={area} timeZone={person.timeZone} />
       <PasswordSection area={area} person={person} />
       <SessionsSection area={area} />
       {children}

@@ -1,6 +1,8 @@
+import { viewerFormat } from '../viewer-time.ts';
+
 const relative = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' });
-const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
-const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+const date = viewerFormat({ dateStyle: 'medium' });
+const moment = viewerFormat({ dateStyle: 'medium', timeStyle: 'short' });
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -20,10 +22,10 @@ export function lastUse(iso: string, now: number): string {
   if (passed < HOUR_MS) return relative.format(-Math.floor(passed / MINUTE_MS), 'minute');
   if (passed < DAY_MS) return relative.format(-Math.floor(passed / HOUR_MS), 'hour');
   if (passed < 30 * DAY_MS) return relative.format(-Math.floor(passed / DAY_MS), 'day');
-  return date.format(at);
+  return date().format(at);
 }
 
 /** A moment in full, in the zone of the viewer. */
 export function inFull(iso: string): string {
-  return moment.format(Date.parse(iso));
+  return moment().format(Date.parse(iso));
 }

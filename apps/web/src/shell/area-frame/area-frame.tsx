@@ -20,6 +20,7 @@ import { AccountMenu } from './account-menu.tsx';
 import { AreaCommands, type Command } from './area-commands.tsx';
 import * as styles from './area-frame.styles.ts';
 import { type AreaLink, AreaNavigation } from './area-navigation.tsx';
+import { useViewerTimeZone, type Viewer } from './use-viewer-time-zone.ts';
 
 /** For those who look for something without leaving the keys they type with. */
 const isApple = typeof navigator !== 'undefined' && /mac|iphone|ipad/i.test(navigator.userAgent);
@@ -28,7 +29,7 @@ export interface AreaFrameProps {
   /** Which area this is. */
   title: string;
   /** Who is signed in. */
-  person: { id: string; name: string };
+  person: Viewer & { id: string; name: string };
   links: readonly AreaLink[];
   /** What the command menu does besides going somewhere. */
   commands?: readonly Command[];
@@ -52,6 +53,7 @@ export function AreaFrame({
   const [navigationOpen, setNavigationOpen] = useState(false);
   // What is left out of the layout of a page until it is touched are the bands of public pages.
   useLayoutEffect(markTouched, []);
+  useViewerTimeZone(person);
   return (
     <DraftOwner key={person.id} person={person.id}>
       <SessionGuard onRefused={onSessionEnded}>

@@ -53,7 +53,7 @@ export type IssuedApiKey = v.InferOutput<typeof IssuedApiKey>;
 
 /** How many calls a key made on a day. */
 export const ApiKeyDay = /* @__PURE__ */ v.object({
-  /** UTC: 2026-06-01. */
+  /** At the office: 2026-06-01. */
   day: v.string(),
   calls: v.number(),
 });
@@ -108,7 +108,8 @@ export const getApiKeyUsage = defineEndpoint({
   ...common,
   method: 'GET',
   path: '/api/admin/api-keys/{id}/usage',
-  summary: 'How many calls an API key made on each of the last 30 days, today last. Days are those of UTC.',
+  summary:
+    'How many calls an API key made on each of the last 30 days, today last. Days are those of the office.',
   params: v.object({ id: KeyId }),
   answer: v.object({ data: v.array(ApiKeyDay) }),
 });

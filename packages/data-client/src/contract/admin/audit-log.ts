@@ -47,9 +47,9 @@ const filters = {
   actorId: v.optional(uuid('This is not the id of a person.')),
   /** What the entries are about: the first words of their actions. */
   subject: v.optional(kinds),
-  /** The first day, of UTC. */
+  /** The first day, at the office. */
   from: v.optional(day),
-  /** The last day, of UTC. */
+  /** The last day, at the office. */
   to: v.optional(day),
 };
 

@@ -9,7 +9,7 @@ export type Trend = v.InferOutput<typeof Trend>;
 
 const Visited = /* @__PURE__ */ v.object({ name: v.string(), views: v.number() });
 
-/** The figures of the consultancy's site. Days are those of UTC. */
+/** The figures of the consultancy's site. Days are those of the office. */
 export const Overview = /* @__PURE__ */ v.object({
   /** How many days the period has, today included. */
   days: v.number(),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { identifier, record } from '../reading.ts';
+import { identifier, optionalText, record } from '../reading.ts';
 
 /** Somebody of the consultancy who signs in. */
 export const AccountUser = record({
@@ -7,5 +7,7 @@ export const AccountUser = record({
   name: v.string(),
   email: v.string(),
   role: v.picklist(['admin', 'manager']),
+  /** The IANA time zone in which they read moments; null: that of the office. */
+  timeZone: optionalText,
 });
 export type AccountUser = v.InferOutput<typeof AccountUser>;

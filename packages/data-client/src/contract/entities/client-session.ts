@@ -8,6 +8,8 @@ export const ClientSession = record({
   email: v.string(),
   clientId: identifier,
   company: v.string(),
+  /** The IANA time zone in which they read moments; null: that of the office. */
+  timeZone: optionalText,
   /** The session's public handle. It tells sessions apart and authenticates nothing. */
   clientToken: v.string(),
   manager: v.nullish(

@@ -31,7 +31,7 @@ export type AgendaItem = v.InferOutput<typeof AgendaItem>;
 
 /** What is due in a week across all clients. */
 export const Agenda = /* @__PURE__ */ record({
-  /** By the server’s clock, UTC. */
+  /** At the office. */
   today: day,
   /** The Monday of the week. */
   week: day,

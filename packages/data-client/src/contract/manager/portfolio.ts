@@ -24,7 +24,7 @@ export const PortfolioClient = /* @__PURE__ */ record({
     facts: HealthFacts,
     /** The first milestone that is not done; null: all are. */
     next: v.nullable(record({ title: v.string(), dueOn: v.string() })),
-    /** How many open milestones were due before today (UTC). */
+    /** How many open milestones were due before today. */
     overdue: v.number(),
     /** How many deliverables await the client’s approval. */
     awaitingClient: v.number(),

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { type Health, type HealthFacts, healthOf, healthReasons } from './health.ts';
 
 const now = new Date('2026-06-20T12:00:00Z');
+const moment = { now, today: '2026-06-20' };
 const well: HealthFacts = { blockedReason: null, earliestDueOn: null, awaitingSince: null };
 
 const cases: readonly [given: Partial<HealthFacts>, Health][] = [
@@ -18,7 +19,7 @@ const cases: readonly [given: Partial<HealthFacts>, Health][] = [
 ];
 
 test.for(cases)('a project of which %o is known is %s', ([given, health]) => {
-  expect(healthOf({ ...well, ...given }, now)).toBe(health);
+  expect(healthOf({ ...well, ...given }, moment)).toBe(health);
 });
 
 test('every reason is named', () => {
@@ -27,9 +28,18 @@ test('every reason is named', () => {
     earliestDueOn: '2026-06-19',
     awaitingSince: '2026-06-10T12:00:00.000Z',
   };
-  expect(healthReasons(facts, now)).toEqual([
+  expect(healthReasons(facts, moment)).toEqual([
     { health: 'blocked', why: 'No access.' },
     { health: 'at-risk', why: 'A milestone is overdue by 1 day.' },
     { health: 'at-risk', why: 'The client has been asked to approve something for 10 days.' },
   ]);
+});
+
+test.for([
+  // It is the next day by UTC already, or still the day before.
+  ['2026-06-21T06:59:00Z', '2026-06-20'],
+  ['2026-06-19T12:01:00Z', '2026-06-20'],
+] as const)('what is due on the day of the office is not overdue at %s', ([at, today]) => {
+  const facts = { ...well, earliestDueOn: today };
+  expect(healthOf(facts, { now: new Date(at), today })).toBe('on-track');
 });

@@ -41,11 +41,21 @@ export function daysBetween(day: string, today: string): number {
   return Math.round((Date.parse(today) - Date.parse(day)) / DAY_MS);
 }
 
+/** When the health of a project is told. */
+export interface HealthMoment {
+  now: Date;
+  /** The day that it is at the office (YYYY-MM-DD). */
+  today: string;
+}
+
 /** Why a project has the health that it has. Empty where it is on track. */
 /* @__NO_SIDE_EFFECTS__ */
-export function healthReasons(facts: HealthFacts, now: Date): { health: Health; why: string }[] {
+export function healthReasons(
+  facts: HealthFacts,
+  { now, today }: HealthMoment,
+): { health: Health; why: string }[] {
   const { blockedReason, earliestDueOn, awaitingSince } = facts;
-  const overdue = earliestDueOn === null ? 0 : daysBetween(earliestDueOn, now.toISOString().slice(0, 10));
+  const overdue = earliestDueOn === null ? 0 : daysBetween(earliestDueOn, today);
   const awaiting = awaitingSince === null ? 0 : (now.getTime() - Date.parse(awaitingSince)) / DAY_MS;
   const reasons: { health: Health; why: string }[] = [];
   if (blockedReason !== null) reasons.push({ health: 'blocked', why: blockedReason });
@@ -66,7 +76,7 @@ export function healthReasons(facts: HealthFacts, now: Date): { health: Health; 
 
 /** How a project stands: the worst of what can be said of it. */
 /* @__NO_SIDE_EFFECTS__ */
-export function healthOf(facts: HealthFacts, now: Date): Health {
-  const found = healthReasons(facts, now).map(({ health }) => health);
+export function healthOf(facts: HealthFacts, moment: HealthMoment): Health {
+  const found = healthReasons(facts, moment).map(({ health }) => health);
   return found.includes('blocked') ? 'blocked' : found.includes('at-risk') ? 'at-risk' : 'on-track';
 }

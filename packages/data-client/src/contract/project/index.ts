@@ -36,6 +36,7 @@ export {
   daysBetween,
   type Health,
   HealthFacts,
+  type HealthMoment,
   healthDays,
   healthOf,
   healthReasons,

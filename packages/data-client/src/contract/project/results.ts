@@ -75,7 +75,7 @@ const AgreedHours = /* @__PURE__ */ v.object({
 
 /** Everything that the results screens show of a client. */
 export const Results = /* @__PURE__ */ v.object({
-  /** By the server’s clock, UTC. */
+  /** At the office. */
   today: day,
   /** The Monday of this week: the latest that can be measured. */
   currentWeek: day,

@@ -6,6 +6,7 @@ export const sampleManager: AccountUser = {
   name: 'Mara Lindqvist',
   email: 'mara@uplift.example',
   role: 'manager',
+  timeZone: 'UTC',
 };
 
 export const sampleAdmin: AccountUser = {
@@ -13,6 +14,7 @@ export const sampleAdmin: AccountUser = {
   name: 'Ines Duarte',
   email: 'ines@uplift.example',
   role: 'admin',
+  timeZone: 'UTC',
 };
 
 /** A signed-in client whom a manager looks after. */
@@ -22,6 +24,7 @@ export const sampleClientSession: ClientSession = {
   email: 'ada@northwind.example',
   clientId: '3f8d7c51-2f6b-4c1e-9a40-5d2b6a7e8c90',
   company: 'Northwind Freight',
+  timeZone: 'UTC',
   clientToken: 'sample-handle',
   manager: {
     id: sampleManager.id,

@@ -6,6 +6,7 @@ import { Skeleton } from '@uplift/ui/skeleton';
 import type { ReactElement } from 'react';
 import { inFull, lastUse } from '../../../shell/account/last-use.ts';
 import { RowLink } from '../../../shell/list/open-row.tsx';
+import { viewerFormat } from '../../../shell/viewer-time.ts';
 import { stateNames, stateTones } from './key-words.ts';
 
 /** The parameter of the address that says which key stands open beside the list. */
@@ -14,7 +15,7 @@ export const keyParameter = 'key';
 /** By which columns the server sorts. */
 export const sortableColumns = ['name', 'lastUsedAt', 'createdAt'] as const;
 
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
+const day = viewerFormat({ dateStyle: 'medium' });
 
 /** How many scopes the list names before it counts the others. */
 const NAMED_SCOPES = 2;
@@ -38,7 +39,7 @@ function Expiry({ apiKey: { expiresAt } }: { apiKey: ApiKey }): ReactElement {
   if (expiresAt === null) return <span>Never</span>;
   return (
     <time dateTime={expiresAt} title={inFull(expiresAt)}>
-      {day.format(Date.parse(expiresAt))}
+      {day().format(Date.parse(expiresAt))}
     </time>
   );
 }

@@ -2,6 +2,7 @@ import { DateInput } from '@uplift/ui/date-input';
 import { Field } from '@uplift/ui/field';
 import { Input } from '@uplift/ui/input';
 import type { ReactElement } from 'react';
+import { deviceZoneHint } from '../../../shell/viewer-time.ts';
 import type { KeyDefaults, KeyForm } from './key-form.ts';
 import { localDay } from './key-words.ts';
 import { ScopePicker } from './scope-picker.tsx';
@@ -25,7 +26,7 @@ export function KeyControls({
       <ScopePicker scopes={scopes} onScopesChange={setScopes} error={errors.scopes} />
       <Field
         label="Last day"
-        hint="The key stops when this day ends. Without one it works until it is revoked."
+        hint={`The key stops when this day ends. Without one it works until it is revoked. ${deviceZoneHint()}`.trim()}
         error={errors.expiresAt}
       >
         <DateInput

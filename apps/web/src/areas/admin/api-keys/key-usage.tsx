@@ -26,7 +26,7 @@ export function KeyUsage({ id }: { id: string }): ReactElement {
   return (
     <BarChart
       title="Calls per day"
-      description={`${number.format(total)} in the last 30 days, up to a minute ago. Days are those of UTC.`}
+      description={`${number.format(total)} in the last 30 days, up to a minute ago. Days are those of the office’s time zone.`}
       categories={days.map(({ day }) => dayName.format(Date.parse(day)))}
       series={[{ name: 'Calls', values: days.map(({ calls }) => calls) }]}
       height={160}

@@ -1,5 +1,6 @@
 import { type ApiKey, adminEndpoints, scopeOf } from '@uplift/data-client/contract/admin';
 import type { BadgeTone } from '@uplift/ui/badge';
+import { dayIn } from '../../../shell/zoned-format.ts';
 
 export const stateNames = {
   active: 'Active',
@@ -26,14 +27,12 @@ export function resourceName(resource: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** The day of a moment in the zone of the viewer, as a date control has it. */
+/** The day of a moment in the zone of the device, as a date control has it. */
 export function localDay(iso: string): string {
-  const at = new Date(iso);
-  const parts = [at.getFullYear(), at.getMonth() + 1, at.getDate()];
-  return parts.map((part) => String(part).padStart(2, '0')).join('-');
+  return dayIn(undefined, Date.parse(iso));
 }
 
-/** The last second of a day in the zone of the viewer. */
+/** The last second of a day in the zone of the device. */
 export function endOfDay(day: string): string {
   return new Date(`${day}T23:59:59`).toISOString();
 }

@@ -20,7 +20,7 @@ export function DailyCharts({
         <LineChart
           title="Page views per day"
           description={`${formatCount(pageViews.current)} in ${days} days.`}
-          source="Days of UTC. Visitors who ask not to be counted are not."
+          source="Days of the office’s time zone. Visitors who ask not to be counted are not."
           categories={categories}
           series={[{ name: 'Page views', values: byDay.map((day) => day.pageViews) }]}
           height={220}
@@ -30,7 +30,7 @@ export function DailyCharts({
         <BarChart
           title="New leads per day"
           description={`${formatCount(leads.current)} in ${days} days.`}
-          source="Days of UTC, without spam."
+          source="Days of the office’s time zone, without spam."
           categories={categories}
           series={[{ name: 'Leads', values: byDay.map((day) => day.leads) }]}
           height={220}

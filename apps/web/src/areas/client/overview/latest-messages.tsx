@@ -2,12 +2,13 @@ import type { MessagePage } from '@uplift/data-client/contract/project';
 import { Badge } from '@uplift/ui/badge';
 import { Text } from '@uplift/ui/text';
 import type { ReactElement } from 'react';
+import { viewerFormat } from '../../../shell/viewer-time.ts';
 import * as styles from './overview-page.styles.ts';
 import { OverviewSection } from './overview-section.tsx';
 
 const SHOWN = 3;
 
-const moment = new Intl.DateTimeFormat('en-US', {
+const moment = viewerFormat({
   month: 'short',
   day: 'numeric',
   hour: 'numeric',
@@ -32,7 +33,7 @@ export function LatestMessages({ page: { data, readUpTo } }: { page: MessagePage
                   {sender.name} {side === 'team' && number > readUpTo && <Badge tone="accent">New</Badge>}
                 </span>
                 <Text asChild size="sm" tone="subtle">
-                  <time dateTime={createdAt}>{moment.format(Date.parse(createdAt))}</time>
+                  <time dateTime={createdAt}>{moment().format(Date.parse(createdAt))}</time>
                 </Text>
               </div>
               <Text size="sm" css={styles.excerpt}>

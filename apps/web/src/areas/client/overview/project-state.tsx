@@ -10,6 +10,8 @@ import { Link as RouterLink } from 'react-router-dom';
 import { anchorOf } from '../../../project-parts/plan/deliverable-item.tsx';
 import { PhaseProgress } from '../../../project-parts/plan/phase-progress.tsx';
 import { dayInWords, dueInWords } from '../../../project-parts/plan/plan-words.ts';
+import { useToday } from '../../../shell/office-day.ts';
+import { viewerDay } from '../../../shell/viewer-time.ts';
 import * as styles from './overview-page.styles.ts';
 import { OverviewSection } from './overview-section.tsx';
 
@@ -27,6 +29,7 @@ export function ProjectState({
     milestones.find(({ state }) => state === 'in-progress') ??
     milestones.find(({ state }) => state === 'planned');
   const { percent } = progressOf(milestones);
+  const today = useToday();
   return (
     <OverviewSection title="Where your project stands" more={project}>
       <Stack gap={5}>
@@ -41,7 +44,7 @@ export function ProjectState({
               {next.title}
             </Heading>
             <Text size="sm" tone="muted">
-              Due {dayInWords(next.dueOn)}, {dueInWords(next.dueOn)}
+              Due {dayInWords(next.dueOn, today)}, {dueInWords(next.dueOn, today)}
             </Text>
           </Stack>
         ) : (
@@ -56,6 +59,7 @@ export function ProjectState({
 
 /** What waits for the client's answer, the longest first. */
 export function AwaitingApproval({ milestones }: { milestones: readonly Milestone[] }): ReactElement {
+  const today = useToday();
   const waiting = milestones
     .flatMap(({ deliverables, title }) =>
       deliverables.map((deliverable) => ({ deliverable, milestone: title })),
@@ -75,7 +79,7 @@ export function AwaitingApproval({ milestones }: { milestones: readonly Mileston
                 <RouterLink to={`/client/project#${anchorOf(deliverable)}`}>{deliverable.title}</RouterLink>
               </Link>
               <Text size="sm" tone="subtle">
-                {milestone}, since {dayInWords(deliverable.stateSince.slice(0, 10))}
+                {milestone}, since {dayInWords(viewerDay(deliverable.stateSince), today)}
               </Text>
             </li>
           ))}

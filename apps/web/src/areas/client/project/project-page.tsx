@@ -26,6 +26,7 @@ import { dayInWords } from '../../../project-parts/plan/plan-words.ts';
 import { useMoveDeliverable } from '../../../project-parts/plan/use-move-deliverable.ts';
 import { usePlan } from '../../../project-parts/plan/use-plan.ts';
 import { LoadFailure } from '../../../shell/account/load-failure.tsx';
+import { useToday } from '../../../shell/office-day.ts';
 import { PageHead } from '../../../shell/page-head.tsx';
 import { PageSkeleton } from '../../../shell/page-skeleton.tsx';
 import { ApproveDialog, ChangesDialog } from './answer-dialog.tsx';
@@ -122,6 +123,7 @@ function Awaiting({ milestones }: { milestones: readonly Milestone[] }): ReactEl
 
 function Plan({ milestones }: { milestones: readonly Milestone[] }): ReactElement {
   const { clientId } = useClientInView();
+  const today = useToday();
   const { data } = useEndpoint(
     projectEndpoints.getProject,
     { params: { clientId } },
@@ -134,7 +136,7 @@ function Plan({ milestones }: { milestones: readonly Milestone[] }): ReactElemen
           <section aria-label="Progress">
             <Stack gap={5}>
               <Text tone="muted">
-                {data.project.name}, since {dayInWords(data.project.startedOn)}.{' '}
+                {data.project.name}, since {dayInWords(data.project.startedOn, today)}.{' '}
                 {progressOf(milestones).percent}% of the milestones are done.
               </Text>
               <PhaseProgress phase={data.project.phase} milestones={milestones} />

@@ -1,5 +1,6 @@
 import type { Agenda } from '@uplift/data-client/contract/manager';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { showMomentsIn } from '../../../shell/viewer-time.ts';
 import { groupAgenda, nameWeek } from './agenda-days.ts';
 
 const of = { id: '1', clientId: '2', company: 'Alder' };
@@ -41,4 +42,15 @@ test('an empty agenda has no groups', () => {
 
 test('a week is named by its first and its last day', () => {
   expect(nameWeek('2026-12-28')).toBe('Dec 28 to Jan 3, 2027');
+});
+
+test.for([
+  ['America/Los_Angeles', 'Today, Wednesday, June 17'],
+  ['Asia/Kolkata', 'Today, Wednesday, June 17'],
+  ['Pacific/Auckland', 'Thursday, June 18'],
+] as const)('a reader in %s finds a meeting under the day that it is there', ([timeZone, title]) => {
+  onTestFinished(() => showMomentsIn(null));
+  showMomentsIn(timeZone);
+  const items = agenda.items.filter(({ kind }) => kind === 'meeting');
+  expect(groupAgenda({ ...agenda, items }).map((group) => group.title)).toEqual([title]);
 });

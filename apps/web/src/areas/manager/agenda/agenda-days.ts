@@ -1,4 +1,5 @@
 import type { Agenda, AgendaItem } from '@uplift/data-client/contract/manager';
+import { viewerDay } from '../../../shell/viewer-time.ts';
 
 /** Items that belong together, under a title. */
 export interface AgendaGroup {
@@ -37,16 +38,9 @@ export function nameWeek(week: string): string {
   return `${nameDay(week)} to ${shortDayWithYear.format(Date.parse(daysAfter(week, 6)))}`;
 }
 
-/** The day of a moment where the viewer is, as YYYY-MM-DD. */
-function localDay(moment: string): string {
-  const date = new Date(moment);
-  const two = (figure: number) => String(figure).padStart(2, '0');
-  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
-}
-
 function dayOf(item: AgendaItem): string | null {
   if (item.kind === 'milestone') return item.on;
-  return item.kind === 'meeting' ? localDay(item.startsAt) : null;
+  return item.kind === 'meeting' ? viewerDay(item.startsAt) : null;
 }
 
 function titleOf(day: string, today: string): string {

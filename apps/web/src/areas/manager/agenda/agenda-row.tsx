@@ -4,6 +4,7 @@ import { Link } from '@uplift/ui/link';
 import { Text } from '@uplift/ui/text';
 import type { ReactElement } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import { viewerFormat } from '../../../shell/viewer-time.ts';
 import { nameDay, nameWeek } from './agenda-days.ts';
 import * as styles from './agenda-page.styles.ts';
 
@@ -24,8 +25,8 @@ const sections = {
   measurement: 'results',
 } as const satisfies Record<AgendaItem['kind'], string>;
 
-const time = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });
-const dayOfMoment = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' });
+const time = viewerFormat({ hour: 'numeric', minute: '2-digit' });
+const dayOfMoment = viewerFormat({ month: 'short', day: 'numeric' });
 
 function titleOf(item: AgendaItem): string {
   return item.kind === 'measurement' ? `Week of ${nameWeek(item.week)}` : item.title;
@@ -36,10 +37,10 @@ function whenOf(item: AgendaItem): string {
     case 'milestone':
       return nameDay(item.on);
     case 'meeting':
-      return time.formatRange(Date.parse(item.startsAt), Date.parse(item.endsAt));
+      return time().formatRange(Date.parse(item.startsAt), Date.parse(item.endsAt));
     case 'approval':
     case 'changes':
-      return `since ${dayOfMoment.format(Date.parse(item.since))}`;
+      return `since ${dayOfMoment().format(Date.parse(item.since))}`;
     case 'measurement':
       return '';
   }

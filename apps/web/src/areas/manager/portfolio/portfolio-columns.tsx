@@ -7,10 +7,13 @@ import type { DataTableColumn } from '@uplift/ui/data-table';
 import { DataTableRowLink } from '@uplift/ui/data-table-row-link';
 import { Skeleton } from '@uplift/ui/skeleton';
 import { Text } from '@uplift/ui/text';
+import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { healthNames, healthTones } from '../../../project-parts/plan/health-words.ts';
 import { dayInWords, dueInWords, phaseNames } from '../../../project-parts/plan/plan-words.ts';
 import { guaranteeInWords } from '../../../project-parts/results/results-words.ts';
+import { useToday } from '../../../shell/office-day.ts';
+import { viewerDay } from '../../../shell/viewer-time.ts';
 
 const oneLine = css({ whiteSpace: 'nowrap' });
 
@@ -28,10 +31,33 @@ export const sortableColumns = [
   'guarantee',
 ] as const;
 
-const why = ({ facts }: PortfolioClient['project']) =>
-  healthReasons(facts, new Date())
-    .map((reason) => reason.why)
-    .join(' ');
+/** How a project stands, with why as its title. */
+function Health({ project: { health, facts } }: PortfolioClient): ReactElement {
+  const reasons = healthReasons(facts, { now: new Date(), today: useToday() });
+  return (
+    <span title={reasons.map(({ why }) => why).join(' ')} css={oneLine}>
+      <Badge tone={healthTones[health]}>{healthNames[health]}</Badge>
+    </span>
+  );
+}
+
+/** When the next milestone is due. */
+function DueDate({ on }: { on: string }): ReactElement {
+  const today = useToday();
+  return (
+    <Text asChild size="sm" tone="muted" tabular>
+      <span>
+        {' '}
+        {dayInWords(on, today)}, {dueInWords(on, today)}
+      </span>
+    </Text>
+  );
+}
+
+function LastContact({ lastContactAt }: PortfolioClient): string {
+  const today = useToday();
+  return lastContactAt === null ? 'None yet' : dayInWords(viewerDay(lastContactAt), today);
+}
 
 /** A figure that is worth a look only where it is not zero. */
 function Count({ value }: { value: number }) {
@@ -76,11 +102,7 @@ const standing: readonly DataTableColumn<PortfolioClient>[] = [
     sortable: true,
     options: healths.map((value) => ({ value, label: healthNames[value] })),
     skeleton: <Skeleton shape="block" width="4.5rem" height="1.6rem" />,
-    cell: ({ project }) => (
-      <span title={why(project)} css={oneLine}>
-        <Badge tone={healthTones[project.health]}>{healthNames[project.health]}</Badge>
-      </span>
-    ),
+    cell: (client) => <Health {...client} />,
   },
   {
     id: 'next',
@@ -90,12 +112,7 @@ const standing: readonly DataTableColumn<PortfolioClient>[] = [
       project.next ? (
         <span>
           {project.next.title}
-          <Text asChild size="sm" tone="muted" tabular>
-            <span>
-              {' '}
-              {dayInWords(project.next.dueOn)}, {dueInWords(project.next.dueOn)}
-            </span>
-          </Text>
+          <DueDate on={project.next.dueOn} />
         </span>
       ) : (
         'All done'
@@ -126,8 +143,7 @@ const standing: readonly DataTableColumn<PortfolioClient>[] = [
     id: 'lastContact',
     header: 'Last contact',
     sortable: true,
-    cell: ({ lastContactAt }) =>
-      lastContactAt === null ? 'None yet' : dayInWords(lastContactAt.slice(0, 10)),
+    cell: (client) => <LastContact {...client} />,
   },
   {
     id: 'value',

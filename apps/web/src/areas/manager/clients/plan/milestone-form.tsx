@@ -11,8 +11,9 @@ import { Textarea } from '@uplift/ui/textarea';
 import { toaster } from '@uplift/ui/toaster';
 import type { ReactElement } from 'react';
 import { useClientInView } from '../../../../project-parts/client-in-view.tsx';
-import { dayInWords, phaseNames } from '../../../../project-parts/plan/plan-words.ts';
+import { phaseNames } from '../../../../project-parts/plan/plan-words.ts';
 import { useRefreshPlan } from '../../../../project-parts/plan/use-plan.ts';
+import { formatDay } from '../../../../project-parts/results/results-words.ts';
 import { EditForm } from '../../../../shell/form/edit-form.tsx';
 import { useConflict } from '../../../../shell/form/use-conflict.ts';
 import { useDraftedForm } from '../../../../shell/form/use-drafted-form.ts';
@@ -24,7 +25,7 @@ type Name = (typeof names)[number];
 const conflictFields = {
   Title: ({ title }: Milestone) => title,
   Phase: ({ phase }: Milestone) => phaseNames[phase],
-  Due: ({ dueOn }: Milestone) => dayInWords(dueOn),
+  Due: ({ dueOn }: Milestone) => formatDay(dueOn),
   Description: ({ description }: Milestone) => description,
 };
 

@@ -31,6 +31,7 @@ import { PhaseProgress } from '../../../../project-parts/plan/phase-progress.tsx
 import { phaseNames } from '../../../../project-parts/plan/plan-words.ts';
 import { useRefreshPlan } from '../../../../project-parts/plan/use-plan.ts';
 import { useForm } from '../../../../shell/form/use-form.ts';
+import { useToday } from '../../../../shell/office-day.ts';
 import { PlanDialog } from './plan-dialog.tsx';
 
 type Project = ProjectOverview['project'];
@@ -178,16 +179,16 @@ export interface ProjectStandingProps {
 
 /** How a project stands and why, in which phase it is, and what can be done about both. */
 export function ProjectStanding({ project, milestones }: ProjectStandingProps): ReactElement {
-  const now = new Date();
+  const moment = { now: new Date(), today: useToday() };
   const facts = factsOf(project, milestones);
-  const health = healthOf(facts, now);
+  const health = healthOf(facts, moment);
   return (
     <Card asChild>
       <section aria-label="How the project stands">
         <Stack gap={5}>
           <Cluster gap={3}>
             <Badge tone={healthTones[health]}>{healthNames[health]}</Badge>
-            {healthReasons(facts, now).map(({ why }) => (
+            {healthReasons(facts, moment).map(({ why }) => (
               <Text key={why} size="sm">
                 {why}
               </Text>

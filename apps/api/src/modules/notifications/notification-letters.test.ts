@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { newsLetter } from './notification-letters.ts';
+
+test.for([
+  ['America/Los_Angeles', '2026-03-08T09:59:00Z', 'Mar 8, 2026, 1:59 AM PST'],
+  ['America/Los_Angeles', '2026-03-08T10:00:00Z', 'Mar 8, 2026, 3:00 AM PDT'],
+  ['America/Los_Angeles', '2026-11-01T08:30:00Z', 'Nov 1, 2026, 1:30 AM PDT'],
+  ['America/Los_Angeles', '2026-11-01T09:30:00Z', 'Nov 1, 2026, 1:30 AM PST'],
+  ['Asia/Kolkata', '2026-12-31T18:30:00Z', 'Jan 1, 2027, 12:00 AM GMT+5:30'],
+  ['Pacific/Auckland', '2026-12-31T11:00:00Z', 'Jan 1, 2027, 12:00 AM GMT+13'],
+] as const)('a reader in %s finds news of %s at %s', ([timeZone, createdAt, label]) => {
+  const { text } = newsLetter({
+    receiver: { kind: 'client', id: '1', name: 'Ana' },
+    news: [
+      {
+        id: 1,
+        clientId: '2',
+        company: 'Alder',
+        kind: 'message',
+        text: 'Hello.',
+        path: 'messages',
+        createdAt: new Date(createdAt),
+      },
+    ],
+    siteUrl: 'https://uplift.example',
+    timeZone,
+  });
+  expect(text.replaceAll('\u202f', ' ')).toContain(label);
+});

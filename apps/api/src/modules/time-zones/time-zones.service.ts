@@ -1,0 +1,38 @@
+import type { Clock } from '../../clock.ts';
+import { Problem } from '../../http/problem.ts';
+import type { SessionCaller } from '../../security/caller.ts';
+import { type Actor, recordChange } from '../audit-log/audit-log.repository.ts';
+import type { TimeZonesRepository } from './time-zones.repository.ts';
+
+export interface TimeZonesService {
+  /** @throws Problem 404 where the account was closed meanwhile */
+  set: (caller: SessionCaller, actor: Actor, timeZone: string) => Promise<{ timeZone: string }>;
+}
+
+/** In which time zone each person reads moments. */
+export function createTimeZonesService({
+  repository,
+  now,
+}: {
+  repository: TimeZonesRepository;
+  now: Clock;
+}): TimeZonesService {
+  return {
+    set: (caller, actor, timeZone) =>
+      repository.transaction(async (rows) => {
+        const person = await rows.find(caller);
+        if (!person) throw new Problem(404, 'There is no such account.');
+        if (person.timeZone === timeZone) return { timeZone };
+        await rows.set(caller, timeZone);
+        await recordChange(rows.tx, {
+          actor,
+          occurredAt: now(),
+          action: 'user.time_zone_changed',
+          subject: { id: caller.personId, name: person.name },
+          before: { timeZone: person.timeZone },
+          after: { timeZone },
+        });
+        return { timeZone };
+      }),
+  };
+}
