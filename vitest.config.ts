@@ -6,12 +6,16 @@ const conditions = ['@uplift/source', 'module', 'development|production'];
 /** What Node itself looks for: the server is not bundled. */
 const serverConditions = ['@uplift/source', 'development|production'];
 
+/** How long a test waits for what it expects, on a busy machine as well. The default is a second. */
+const patience = { timeout: 15_000 };
+
 function unitProject(
   name: string,
   test: {
     include: string[];
     exclude?: string[];
     environment: 'node' | 'jsdom';
+    setupFiles?: string[];
     isolate?: boolean;
     pool?: 'threads' | 'vmThreads';
   },
@@ -20,9 +24,18 @@ function unitProject(
     plugins: [react({ jsxImportSource: '@emotion/react' })],
     resolve: { conditions },
     ssr: { resolve: { conditions: [...conditions, 'node'] } },
-    test: { pool: 'threads' as const, ...test, name, testTimeout: 30_000, hookTimeout: 60_000 },
+    test: {
+      pool: 'threads' as const,
+      ...test,
+      name,
+      testTimeout: 30_000,
+      hookTimeout: 60_000,
+      expect: { poll: patience },
+    },
   };
 }
+
+const domSetup = ['vitest.dom-setup.ts'];
 
 /** Tests that need a document. */
 const domTests = ['*.test.tsx', '*.dom.test.ts'];
@@ -62,6 +75,7 @@ function serverProject(
       // Importing the server takes seconds, so files share the worker that did.
       isolate: false,
       hookTimeout: 120_000,
+      expect: { poll: patience },
     },
   };
 }
@@ -84,6 +98,7 @@ export default defineConfig({
       unitProject('dom', {
         include: domTests.map((file) => `{packages/!(data-client),apps/web}/src/**/${file}`),
         environment: 'jsdom',
+        setupFiles: domSetup,
         // Each file has a window of its own in a worker that goes on: three times as fast as a worker for each file.
         pool: 'vmThreads',
       }),
@@ -91,6 +106,7 @@ export default defineConfig({
         // In such a window the errors of Node's `fetch` are no instances of `TypeError`.
         include: domTests.map((file) => `packages/data-client/src/**/${file}`),
         environment: 'jsdom',
+        setupFiles: domSetup,
       }),
       serverProject('api', 'pglite', {
         include: ['apps/api/src/**/*.test.ts'],
@@ -127,6 +143,7 @@ export default defineConfig({
           exclude: [...configDefaults.exclude, 'tests/consumer/project/**'],
           testTimeout: 240_000,
           hookTimeout: 240_000,
+          expect: { poll: patience },
         },
       },
     ],

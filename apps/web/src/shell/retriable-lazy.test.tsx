@@ -46,7 +46,7 @@ it('fails once for each failed load, and loads again after each', async () => {
   await screen.findByText('Section Unavailable');
   expect(load).toHaveBeenCalledTimes(1);
   tryAgain();
-  await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(2));
+  await expect.poll(() => load.mock.calls).toHaveLength(2);
   await screen.findByText('Section Unavailable');
   tryAgain();
   expect(await screen.findByText('Hello, Ada')).toBeTruthy();
