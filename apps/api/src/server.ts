@@ -85,6 +85,8 @@ import { createDocumentsService } from './modules/documents/documents.service.ts
 import { createEmailChangesRepository } from './modules/email-changes/email-changes.repository.ts';
 import { registerEmailAnswers, registerEmailChanges } from './modules/email-changes/email-changes.routes.ts';
 import { createEmailChangesService } from './modules/email-changes/email-changes.service.ts';
+import { createErasureRepository } from './modules/erasure/erasure.repository.ts';
+import { createErasure } from './modules/erasure/erasure.service.ts';
 import { createEventsRepository } from './modules/events/events.repository.ts';
 import { createEvents } from './modules/events/events.service.ts';
 import { registerHealth } from './modules/health/health.routes.ts';
@@ -138,7 +140,7 @@ import { createDeletionRequestsRepository } from './modules/own-data/deletion-re
 import { createDeletionRequestsService } from './modules/own-data/deletion-requests.service.ts';
 import { createExportSections } from './modules/own-data/export-sections.ts';
 import { createOwnDataRepository } from './modules/own-data/own-data.repository.ts';
-import { registerOwnData } from './modules/own-data/own-data.routes.ts';
+import { registerOwnData, registerPendingDeletions } from './modules/own-data/own-data.routes.ts';
 import { createOwnDataService } from './modules/own-data/own-data.service.ts';
 import { createPageViewsRepository } from './modules/page-views/page-views.repository.ts';
 import { registerPageViews } from './modules/page-views/page-views.routes.ts';
@@ -596,6 +598,14 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
     stories,
     now,
   });
+  const deletionRequestRows = createDeletionRequestsRepository(db);
+  const deletionRequests = createDeletionRequestsService({
+    repository: deletionRequestRows,
+    jobs,
+    mailTo: config.leadMailTo,
+    siteUrl: config.siteUrl,
+    now,
+  });
   const kept = keepTexts(contentVersion);
   const techAssetsDependencies = {
     repository: createTechAssetsRepository(db),
@@ -703,7 +713,6 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
       profiles: createProfilesService({ repository: createProfilesRepository(db), now }),
     });
     const ownDataRows = createOwnDataRepository(db);
-    const deletionRequestRows = createDeletionRequestsRepository(db);
     const messageRows = createMessagesRepository(db);
     registerOwnData(app, {
       ownData: createOwnDataService({
@@ -724,13 +733,7 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
         calendar,
         now,
       }),
-      deletionRequests: createDeletionRequestsService({
-        repository: deletionRequestRows,
-        jobs,
-        mailTo: config.leadMailTo,
-        siteUrl: config.siteUrl,
-        now,
-      }),
+      deletionRequests,
     });
     registerMeasurements(app, { measurements });
     registerStoryConsent(app, { storyConsent });
@@ -761,6 +764,7 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
     registerClients(app, {
       clients: createClientsService({ repository: clientsRepository, events, jobs, calendar, now }),
     });
+    registerPendingDeletions(app, { deletionRequests });
     registerEmailChanges(app, { emailChanges });
     registerAuditLog(app, { auditLog });
     registerApiKeys(app, { apiKeys });
@@ -846,6 +850,14 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
     files,
     now,
   });
+  const erasure = createErasure({
+    repository: createErasureRepository(db),
+    files,
+    jobs,
+    events,
+    contentChanged: version.refresh,
+    now,
+  });
   await jobs.work({
     mail: mailer.send,
     'password-link': links.mailLink,
@@ -855,6 +867,8 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
     'notification-mail': notifications.mail,
     'meeting-mail': meetingMails.mail,
     'notification-digest': notifications.mailDaily,
+    'client-erasure': erasure.erase,
+    'file-removal': erasure.removeFiles,
     'clean-up': async () => {
       await sessions.cleanUp();
       await limits.cleanUp();
@@ -862,6 +876,7 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
       await storedAnswers.cleanUp();
       await auditLog.cleanUp();
       await apiKeys.cleanUp();
+      await erasure.cleanUp();
       await cleanAssets();
       await documents.cleanUp();
       await meetings.cleanUp();

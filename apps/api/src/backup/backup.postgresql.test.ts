@@ -3,13 +3,23 @@ import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
+import { eq } from 'drizzle-orm';
 import { packTar } from 'modern-tar';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import type { FilesConfig } from '../config.ts';
 import type { DatabaseConnection } from '../database/database.ts';
 import { openPglite } from '../database/pglite.ts';
 import { connectPostgresql } from '../database/postgresql.ts';
-import { auditLog, clientErrors, events, leads, webhooks } from '../database/schema.ts';
+import {
+  auditLog,
+  clientErrors,
+  clients,
+  erasedClients,
+  events,
+  leads,
+  webhooks,
+} from '../database/schema.ts';
+import { demoPeople } from '../database/seed/demo-accounts.ts';
 import { seedDemo } from '../database/seed/seed-demo.ts';
 import { testCalendar } from '../database/testing/demo-seed.ts';
 import { createPostgresqlDatabase } from '../database/testing/test-database.ts';
@@ -217,6 +227,21 @@ describe('a backup', () => {
     } finally {
       await target.drop();
     }
+  });
+
+  test('comes back without a client that was erased since', async () => {
+    const place = placeAt('erased');
+    const clientId = demoPeople.client.companyId;
+    const store = createLocalFileStore(join(place.dataDirectory, 'files'));
+    await store.write(`erased-clients/${clientId}`, Buffer.from('2026-11-27T12:00:00.000Z'));
+    await restore({ place, file: archive, replace: false, report });
+    await withConnection(
+      () => openPlace(place),
+      async ({ db }) => {
+        expect(await db.select().from(clients).where(eq(clients.id, clientId))).toEqual([]);
+        expect(await db.select().from(erasedClients)).toMatchObject([{ clientId }]);
+      },
+    );
   });
 
   test('is for its owner alone, and leaves nothing beside it', async () => {

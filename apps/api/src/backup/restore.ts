@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { systemClock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import { lockDataDirectory } from '../database/data-directory-lock.ts';
 import type { DatabaseConnection } from '../database/database.ts';
@@ -10,6 +11,10 @@ import { countServers, readOccupation } from '../database/transfer/fill-database
 import { readNamedFiles } from '../database/transfer/read-snapshot.ts';
 import { openFileStore } from '../files/open-file-store.ts';
 import { openJobQueue } from '../jobs/job-queue.ts';
+import { createErasureRepository } from '../modules/erasure/erasure.repository.ts';
+import { createErasure } from '../modules/erasure/erasure.service.ts';
+import { createEventsRepository } from '../modules/events/events.repository.ts';
+import { createEvents } from '../modules/events/events.service.ts';
 import { BackupError } from './backup-error.ts';
 import { checkInstallationKey, writeKeyFile } from './installation-key.ts';
 import { type Manifest, verifyArchive } from './manifest.ts';
@@ -45,6 +50,16 @@ async function fill(
   });
   try {
     const key = await restoreBackup({ file, manifest, connection, jobs, files });
+    const { db } = connection;
+    await createErasure({
+      repository: createErasureRepository(db),
+      files,
+      jobs,
+      events: createEvents({ repository: createEventsRepository(db), jobs, now: systemClock }),
+      // No page is cached before the start.
+      contentChanged: async () => undefined,
+      now: systemClock,
+    }).repeat();
     const missingFiles: string[] = [];
     for (const { key: name } of await readNamedFiles(connection.db)) {
       if (!(await files.has(name))) missingFiles.push(name);

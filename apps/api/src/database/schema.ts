@@ -996,6 +996,8 @@ export const auditLog = pgTable(
     actorName: text('actor_name').notNull(),
     /** The API key by which a program made the change for the actor, as it was called. */
     apiKeyName: text('api_key_name'),
+    /** The client whose subject it is. Without a reference: entries outlive clients. */
+    clientId: uuid('client_id'),
     /** Such as `user.updated`. */
     action: text('action').notNull(),
     subjectId: uuid('subject_id').notNull(),
@@ -1007,6 +1009,7 @@ export const auditLog = pgTable(
   },
   (table) => [
     index('audit_log_by_time').on(table.occurredAt, table.id),
+    index('audit_log_by_client').on(table.clientId),
     index('audit_log_by_subject').on(table.subjectId, table.id),
     index('audit_log_by_actor').on(table.actorId, table.occurredAt, table.id),
     index('audit_log_by_kind').on(sql`split_part(${table.action}, '.', 1)`, table.occurredAt, table.id),
@@ -1190,7 +1193,7 @@ export const internalNotes = pgTable(
   ],
 );
 
-/** That clients want their data to be deleted. */
+/** Requests to erase the data of clients. They are erased with it. */
 export const deletionRequests = pgTable(
   'deletion_requests',
   {
@@ -1199,7 +1202,7 @@ export const deletionRequests = pgTable(
       .notNull()
       .references(() => clients.id, { onDelete: 'cascade' }),
     reason: text('reason').notNull(),
-    state: text('state', { enum: ['open', 'withdrawn', 'done', 'declined'] })
+    state: text('state', { enum: ['open', 'scheduled', 'withdrawn', 'declined'] })
       .notNull()
       .default('open'),
     /** The names that they had then. */
@@ -1207,11 +1210,25 @@ export const deletionRequests = pgTable(
     closedBy: text('closed_by'),
     requestedAt: moment('requested_at').notNull(),
     closedAt: moment('closed_at'),
+    /** When the client is erased; set while the request is scheduled. */
+    eraseAt: moment('erase_at'),
+    /** The admin who confirmed a scheduled request; unset: the retention period has passed. */
+    confirmedById: uuid('confirmed_by_id').references(() => accountUsers.id, { onDelete: 'set null' }),
     version: integer('version').notNull().default(1),
   },
   (table) => [
     index('deletion_requests_by_client').on(table.clientId, table.requestedAt),
-    uniqueIndex('deletion_requests_open').on(table.clientId).where(sql`${table.state} = 'open'`),
-    check('deletion_requests_state', sql`${table.state} in ('open', 'withdrawn', 'done', 'declined')`),
+    uniqueIndex('deletion_requests_pending')
+      .on(table.clientId)
+      .where(sql`${table.state} in ('open', 'scheduled')`),
+    index('deletion_requests_due').on(table.eraseAt).where(sql`${table.state} = 'scheduled'`),
+    check('deletion_requests_state', sql`${table.state} in ('open', 'scheduled', 'withdrawn', 'declined')`),
+    check('deletion_requests_day', sql`(${table.state} = 'scheduled') = (${table.eraseAt} is not null)`),
   ],
 );
+
+/** Clients that were erased. A restored backup that brings one back is found by its id. */
+export const erasedClients = pgTable('erased_clients', {
+  clientId: uuid('client_id').primaryKey(),
+  erasedAt: moment('erased_at').notNull(),
+});

@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { isMissingReference } from '../error-code.ts';
 import { reasonOf } from '../error-text.ts';
 import { FileMissing, FileStoreUnavailable } from '../files/file-store.ts';
 import { hasNoRoom, isDatabaseUnavailable, isOutageLogDue } from './unavailable.ts';
@@ -50,6 +51,9 @@ export function problemOf(error: FastifyError | Problem, requestId: string): Pro
     return new Problem(503, 'The server cannot answer this right now. Try again in a few seconds.', {
       headers: { 'Retry-After': '5' },
     });
+  }
+  if (isMissingReference(error)) {
+    return new Problem(409, 'What this belongs to was deleted meanwhile. Load the page again.');
   }
   if (hasNoRoom(error)) {
     return new Problem(

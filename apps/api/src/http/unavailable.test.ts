@@ -30,6 +30,16 @@ test.for([
     new Error('Failed query: x', { cause: withCode('could not extend file', '53100') }),
     507,
   ],
+  [
+    'a transaction given up for another one that waited for it',
+    new Error('Failed query: insert', { cause: withCode('deadlock detected', '40P01') }),
+    503,
+  ],
+  [
+    'a row that belongs to one that was deleted meanwhile',
+    new Error('Failed query: insert', { cause: withCode('violates foreign key constraint', '23503') }),
+    409,
+  ],
   ['a statement that is wrong', new Error('Failed query: x', { cause: withCode('syntax', '42601') }), 500],
 ] as const)('%s', async ([, error, status]) => {
   const app = Fastify();
@@ -40,7 +50,7 @@ test.for([
   });
   const answer = await app.inject('/');
   expect(answer.statusCode).toBe(status);
-  expect(answer.headers['retry-after']).toBe({ 500: undefined, 503: '5', 507: '60' }[status]);
+  expect(answer.headers['retry-after']).toBe({ 409: undefined, 500: undefined, 503: '5', 507: '60' }[status]);
 });
 
 test('logs an outage once a minute, without a stack', async () => {

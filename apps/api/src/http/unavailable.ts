@@ -2,8 +2,8 @@ import { errorCode } from '../error-code.ts';
 
 /**
  * What a database says that cannot answer right now: it ends, crashed or starts (57P01 to 57P03), has no connection
- * left (53300), gave up a statement, a lock or a transaction that took too long (57014, 55P03, 25P03), takes no writes,
- * as a standby does (25006), or is not there.
+ * left (53300), gave up a statement, a lock or a transaction that took too long (57014, 55P03, 25P03) or one of two
+ * transactions that waited for each other (40P01), takes no writes, as a standby does (25006), or is not there.
  */
 const codes: ReadonlySet<string> = new Set([
   '57P01',
@@ -13,6 +13,7 @@ const codes: ReadonlySet<string> = new Set([
   '57014',
   '55P03',
   '25P03',
+  '40P01',
   '25006',
   'ECONNREFUSED',
   'ECONNRESET',

@@ -53,6 +53,8 @@ function workOn(queue: JobQueue, done: string[], onMail = (): void => undefined)
     'notification-digest': async () => {
       done.push('notification-digest');
     },
+    'client-erasure': async () => undefined,
+    'file-removal': async () => undefined,
     'clean-up': async () => {
       done.push('clean-up');
     },
@@ -147,6 +149,8 @@ test('closing finishes what is under way', async () => {
     'notification-mail': async () => undefined,
     'meeting-mail': async () => undefined,
     'notification-digest': async () => undefined,
+    'client-erasure': async () => undefined,
+    'file-removal': async () => undefined,
     'clean-up': async () => undefined,
   });
   await queue.enqueue('mail', mail('last@client.example'));

@@ -27,6 +27,10 @@ export interface Jobs {
   'meeting-mail': MeetingMailRequest;
   /** Has everybody mailed who wants mail once a day. */
   'notification-digest': Record<string, never>;
+  /** Erases a client whose day has come. */
+  'client-erasure': { clientId: string };
+  /** Removes files that no row names any more. */
+  'file-removal': { keys: string[] };
   /** Removes what is out of date. */
   'clean-up': Record<string, never>;
 }
@@ -149,6 +153,8 @@ const names: readonly JobName[] = [
   'notification-mail',
   'meeting-mail',
   'notification-digest',
+  'client-erasure',
+  'file-removal',
   'clean-up',
 ];
 

@@ -49,3 +49,20 @@ export async function rowsOfClient(db: Database, clientId: string): Promise<Map<
   }
   return found;
 }
+
+/** The rows of all tables, the job queue's among them, that hold one of these texts anywhere: "leads: {…}". */
+export async function rowsMentioning(db: Database, texts: readonly string[]): Promise<string[]> {
+  const names = await executeRows(
+    db,
+    sql`select table_name as name from information_schema.tables
+      where table_schema = 'public' and table_type = 'BASE TABLE' order by table_name`,
+  );
+  const tables = v.parse(v.array(v.object({ name: v.string() })), names).map(({ name }) => name);
+  const mentioning: string[] = [];
+  for (const table of [...tables, 'pgboss.job']) {
+    const rows = (await readRows(db, table, sql`true`)).map((row) => JSON.stringify(row));
+    const found = rows.filter((row) => texts.some((text) => row.includes(text)));
+    mentioning.push(...found.map((row) => `${table}: ${row}`));
+  }
+  return mentioning;
+}

@@ -17,7 +17,7 @@ export { sampleAgenda } from './samples/agenda.ts';
 export { sampleApiKeyDays, sampleApiKeys } from './samples/api-keys.ts';
 export { sampleLogoAssets, sampleLogoFile } from './samples/assets.ts';
 export { sampleCaseStudies, sampleCaseStudyDetail } from './samples/case-studies.ts';
-export { sampleClientDetail, sampleClients } from './samples/clients.ts';
+export { sampleClientDetail, sampleClients, samplePendingDeletions } from './samples/clients.ts';
 export { sampleLeadSummaries, sampleLeads, sampleProjectTemplates } from './samples/leads.ts';
 export { sampleMessages } from './samples/messages.ts';
 export {
@@ -37,6 +37,7 @@ export {
   sampleMeetings,
   sampleNotes,
   sampleProfile,
+  sampleScheduledDeletion,
 } from './samples/project-records.ts';
 export { sampleResults, sampleResultsAfter, sampleStoryConsent } from './samples/results.ts';
 export { sampleSessions } from './samples/sessions.ts';

@@ -20,6 +20,8 @@ export type ChangeTransaction = Database;
 
 export interface Change {
   actor: Actor;
+  /** Whose the subject is. Needed where it can be deleted before the client is erased. */
+  clientId?: string;
   occurredAt: Date;
   /** Such as `user.updated`. */
   action: string;
@@ -41,13 +43,14 @@ function differing(
 /** Writes down what changed. Call it in the transaction of the change, so that there is never one without the other. */
 export async function recordChange(
   tx: ChangeTransaction,
-  { actor, occurredAt, action, subject, before, after }: Change,
+  { actor, clientId, occurredAt, action, subject, before, after }: Change,
 ): Promise<void> {
   await tx.insert(auditLog).values({
     occurredAt,
     actorId: actor.id,
     actorName: nameOfPerson(actor.id),
     apiKeyName: actor.apiKeyName,
+    clientId,
     action,
     subjectId: subject === 'self' ? actor.id : subject.id,
     subjectName: subject === 'self' ? nameOfPerson(actor.id) : subject.name,

@@ -60,7 +60,7 @@ function filterOf(
   };
 }
 
-function answerOf({ apiKeyName, ...row }: AuditLogRow): AuditEntry {
+function answerOf({ apiKeyName, clientId, ...row }: AuditLogRow): AuditEntry {
   return { ...row, ...(apiKeyName === null ? {} : { apiKeyName }), occurredAt: row.occurredAt.toISOString() };
 }
 

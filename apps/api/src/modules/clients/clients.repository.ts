@@ -1,8 +1,9 @@
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { isOnPage, matchesWords, type SortOrder } from '../../database/list-query.ts';
+import { nameOfPerson } from '../../database/person-name.ts';
 import { revokeSessions } from '../../database/revoke-sessions.ts';
-import { accountUsers, clientPeople, clients, sessions } from '../../database/schema.ts';
+import { accountUsers, clientPeople, clients, deletionRequests, sessions } from '../../database/schema.ts';
 
 export type ClientState = 'active' | 'deactivated';
 
@@ -251,6 +252,26 @@ export function createClientsRepository(db: Database) {
         ),
         now,
       ),
+
+    /** Cancels the erasure of a former client whose retention period ends. One that an admin confirmed stays. */
+    async cancelRetention(clientId: string, personId: string, closedAt: Date): Promise<void> {
+      await tx
+        .update(deletionRequests)
+        .set({
+          state: 'declined',
+          eraseAt: null,
+          closedBy: nameOfPerson(personId),
+          closedAt,
+          version: sql`${deletionRequests.version} + 1`,
+        })
+        .where(
+          and(
+            eq(deletionRequests.clientId, clientId),
+            eq(deletionRequests.state, 'scheduled'),
+            isNull(deletionRequests.confirmedById),
+          ),
+        );
+    },
 
     endPersonSessions: (id: string, now: Date): Promise<number> =>
       revokeSessions(tx, eq(sessions.clientPersonId, id), now),

@@ -196,6 +196,7 @@ export function createClientsService({
     reactivate: async (clients, actor, client) => {
       if (client.state === 'active') return;
       await setDeactivated(clients, actor, client, false);
+      await clients.cancelRetention(client.id, actor.id, now());
     },
     'end-sessions': async (clients, actor, client) => {
       if ((await clients.endSessions(client.id, now())) > 0)

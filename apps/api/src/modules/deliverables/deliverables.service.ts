@@ -149,6 +149,7 @@ export function createDeliverablesService({
     const occurredAt = now();
     await recordChange(tx, {
       actor,
+      clientId,
       occurredAt,
       action,
       subject: { id: subject.id, name: subject.title },

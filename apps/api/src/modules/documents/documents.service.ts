@@ -218,6 +218,7 @@ export function createDocumentsService({
     const occurredAt = now();
     await recordChange(documents.tx, {
       actor,
+      clientId,
       occurredAt,
       action,
       subject,

@@ -185,7 +185,7 @@ export function createMeasurementsService({
     { action, subject, before = {}, after = {} }: Recorded,
   ): Promise<void> {
     const occurredAt = now();
-    await recordChange(tx, { actor, occurredAt, action, subject, before, after });
+    await recordChange(tx, { actor, clientId, occurredAt, action, subject, before, after });
     await recordLiveChange(tx, { clientId, topic: 'measurements', occurredAt });
   }
 

@@ -144,6 +144,7 @@ export function createMeetingsService({
     const occurredAt = now();
     await recordChange(meetings.tx, {
       actor,
+      clientId,
       occurredAt,
       action,
       subject: change.subject,

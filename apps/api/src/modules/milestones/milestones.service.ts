@@ -132,6 +132,7 @@ export function createMilestonesService({
     const occurredAt = now();
     await recordChange(tx, {
       actor,
+      clientId,
       occurredAt,
       action,
       subject: { id: subject.id, name: subject.title },

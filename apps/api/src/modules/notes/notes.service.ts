@@ -113,7 +113,8 @@ export function createNotesService({
     },
   ): Promise<void> {
     const occurredAt = now();
-    await recordChange(notes.tx, { actor, occurredAt, action, subject: subjectOf(note), before, after });
+    const subject = subjectOf(note);
+    await recordChange(notes.tx, { actor, clientId, occurredAt, action, subject, before, after });
     await recordLiveChange(notes.tx, { clientId, topic: 'notes', occurredAt });
   }
 

@@ -1,7 +1,9 @@
 import { type Endpoint, pathOf } from '@uplift/data-client/contract';
+import { eq } from 'drizzle-orm';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contract } from '../../contract.ts';
+import { deletionRequests } from '../../database/schema.ts';
 import { rowsOfClient } from '../../testing/client-rows.ts';
 import { addMarkedClient, type MarkedClient } from '../../testing/marked-client.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
@@ -16,6 +18,10 @@ let tables: Awaited<ReturnType<typeof rowsOfClient>>;
 beforeAll(async () => {
   server = await startTestServer();
   client = await addMarkedClient(server);
+  await server.database.db
+    .update(deletionRequests)
+    .set({ state: 'scheduled', eraseAt: new Date('2026-06-20T08:17:00Z') })
+    .where(eq(deletionRequests.id, client.ids['deletion-requests']?.[0] ?? ''));
   const answer = await get(`/api/clients/${client.clientId}/export`);
   tables = await rowsOfClient(server.database.db, client.clientId);
   const files = unzipSync(new Uint8Array(await answer.arrayBuffer()));
@@ -40,16 +46,15 @@ const readable = Object.entries(contract).filter(
 const streams = new Set(['projectGetLive', 'projectExportClientData']);
 
 /** A call about the objects of the client, for each that it could be about. */
-function pathsOf({ path, ...endpoint }: Endpoint): string[] {
+function pathsOf(endpoint: Endpoint): string[] {
+  const { path } = endpoint;
   const [, kind = ''] = /\/([a-z-]+)\/\{id\}/.exec(path) ?? [];
   const ids = path.includes('{id}') ? (client.ids[kind] ?? []) : [''];
   const numbers = path.includes('{number}') && kind === 'documents' ? ['1', '2'] : ['1'];
   const queries = path.endsWith('/meetings') ? [{ when: 'upcoming' }, { when: 'past' }] : [{}];
   return ids.flatMap((id) =>
     numbers.flatMap((number) =>
-      queries.map((query) =>
-        pathOf({ ...endpoint, path }, { params: { clientId: client.clientId, id, number }, query }),
-      ),
+      queries.map((query) => pathOf(endpoint, { params: { clientId: client.clientId, id, number }, query })),
     ),
   );
 }

@@ -1,10 +1,18 @@
-import { and, asc, desc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { nameOfPerson } from '../../database/person-name.ts';
 import { clients, deletionRequests } from '../../database/schema.ts';
 import { findVisibleClient, type Viewer, visibleTo } from '../../database/visible-clients.ts';
+import { type Participant, peopleOf } from '../notifications/notifications.repository.ts';
 
 export type DeletionRequestRow = typeof deletionRequests.$inferSelect;
+
+/** What becomes of a request. */
+export interface Decision {
+  state: Exclude<DeletionRequestRow['state'], 'open'>;
+  /** Set where it is scheduled. */
+  eraseAt: Date | null;
+}
 
 export type DeletionRequestsRepository = ReturnType<typeof createDeletionRequestsRepository>;
 
@@ -49,7 +57,7 @@ export function createDeletionRequestsRepository(db: Database) {
       return rows.map(({ request }) => request);
     },
 
-    /** @throws an error with the code of a unique violation, where one is open */
+    /** @throws an error with the code of a unique violation, where one is open or scheduled */
     async add(
       row: { id: string; clientId: string; reason: string; requestedAt: Date },
       personId: string,
@@ -57,16 +65,26 @@ export function createDeletionRequestsRepository(db: Database) {
       await tx.insert(deletionRequests).values({ ...row, requestedBy: nameOfPerson(personId) });
     },
 
+    /** Who is mailed the day of the erasure: the people of the client who can sign in. */
+    peopleOf: (clientId: string): Promise<Participant[]> => peopleOf(tx, clientId),
+
     /** Whether it was still that version. */
-    async close(
+    async decide(
       { id, version }: Pick<DeletionRequestRow, 'id' | 'version'>,
-      state: Exclude<DeletionRequestRow['state'], 'open'>,
+      { state, eraseAt }: Decision,
       personId: string,
       closedAt: Date,
     ): Promise<boolean> {
       const changed = await tx
         .update(deletionRequests)
-        .set({ state, closedBy: nameOfPerson(personId), closedAt, version: version + 1 })
+        .set({
+          state,
+          eraseAt,
+          confirmedById: state === 'scheduled' ? personId : null,
+          closedBy: nameOfPerson(personId),
+          closedAt,
+          version: version + 1,
+        })
         .where(and(eq(deletionRequests.id, id), eq(deletionRequests.version, version)))
         .returning({ id: deletionRequests.id });
       return changed.length > 0;
@@ -75,6 +93,19 @@ export function createDeletionRequestsRepository(db: Database) {
 
   return {
     ...within(db),
+
+    /** What is open or scheduled of all clients: the open ones first, each by its day. */
+    listPending: (): Promise<{ request: DeletionRequestRow; company: string }[]> =>
+      db
+        .select({ request: deletionRequests, company: clients.company })
+        .from(deletionRequests)
+        .innerJoin(clients, eq(clients.id, deletionRequests.clientId))
+        .where(inArray(deletionRequests.state, ['open', 'scheduled']))
+        .orderBy(
+          sql`${deletionRequests.eraseAt} nulls first`,
+          asc(deletionRequests.requestedAt),
+          asc(deletionRequests.id),
+        ),
 
     /** Runs what has to happen as a whole or not at all. */
     transaction: <Result>(run: (requests: DeletionRequestsTransaction) => Promise<Result>): Promise<Result> =>

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { PendingDeletion } from '@uplift/data-client/contract/admin';
 import type { DeletionRequest, DeletionState } from '@uplift/data-client/contract/project';
 import type { Clock } from '../../clock.ts';
 import { Problem } from '../../http/problem.ts';
@@ -7,6 +8,7 @@ import type { JobQueue } from '../../jobs/job-queue.ts';
 import { writeLetter } from '../../mail/letter.ts';
 import type { Caller } from '../../security/caller.ts';
 import { type Actor, recordChange } from '../audit-log/audit-log.repository.ts';
+import { ERASURE_GRACE_MS } from '../erasure/erasure.service.ts';
 import { recordLiveChange } from '../live/live.repository.ts';
 import type {
   DeletionRequestRow,
@@ -14,7 +16,7 @@ import type {
   DeletionRequestsTransaction,
 } from './deletion-requests.repository.ts';
 
-type ClosedState = Exclude<DeletionState, 'open'>;
+type Decided = Exclude<DeletionState, 'open'>;
 
 /** Who does something about the data of a client. */
 export interface DataChange {
@@ -27,22 +29,26 @@ export interface DataChange {
 export interface DeletionRequestsService {
   /** The latest one of a client. */
   latest: (caller: Caller, clientId: string) => Promise<DeletionRequest | null>;
-  /** @throws Problem 409 while one is open */
+  /** Those of all clients that are open or scheduled. */
+  pending: () => Promise<{ data: PendingDeletion[] }>;
+  /** Asks for erasure. What an admin asks for is scheduled. @throws Problem 409 while one is open or scheduled */
   request: (by: DataChange, reason: string) => Promise<DeletionRequest>;
-  /** @throws Problem 403 where it is not for the caller to say, 409 where it is closed or somebody was faster */
-  close: (
+  /** @throws Problem 403 where it is not for the caller to say, 409 where its state does not allow it or it was changed */
+  decide: (
     by: DataChange,
     id: string,
-    change: { state: ClosedState; version: number },
+    change: { state: Decided; version: number },
   ) => Promise<DeletionRequest>;
 }
 
-/** Who may bring an open request into which state. From every other state nothing follows: another request is made. */
-const closedBy: Readonly<Record<ClosedState, Caller['kind']>> = {
-  withdrawn: 'client',
-  done: 'admin',
-  declined: 'admin',
+/** Who may bring a request into which state, and from where. What was withdrawn or declined is followed by another one. */
+const decisions: Readonly<Record<Decided, { by: Caller['kind']; from: readonly DeletionState[] }>> = {
+  withdrawn: { by: 'client', from: ['open', 'scheduled'] },
+  scheduled: { by: 'admin', from: ['open'] },
+  declined: { by: 'admin', from: ['open', 'scheduled'] },
 };
+
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 function toAnswer(row: DeletionRequestRow): DeletionRequest {
   const { id, reason, state, requestedBy, requestedAt, closedAt, version } = row;
@@ -52,6 +58,7 @@ function toAnswer(row: DeletionRequestRow): DeletionRequest {
     state,
     requestedBy,
     requestedAt: requestedAt.toISOString(),
+    eraseAt: row.eraseAt?.toISOString() ?? null,
     closedBy: row.closedBy,
     closedAt: closedAt?.toISOString() ?? null,
     version,
@@ -101,6 +108,72 @@ export function createDeletionRequestsService({
     await recordLiveChange(requests.tx, { clientId, topic: 'project', occurredAt });
   }
 
+  async function mailPeople(
+    requests: DeletionRequestsTransaction,
+    clientId: string,
+    content: { subject: string; paragraphs: string[] },
+  ): Promise<void> {
+    const action = { label: 'Open your settings', url: `${siteUrl}/client/settings` };
+    for (const { name, email } of await requests.peopleOf(clientId))
+      await jobs.enqueue('mail', { to: email, ...writeLetter({ ...content, name, action }) }, requests.tx);
+  }
+
+  /** Mails the people of a client the day, so that they can download their data or withdraw the request. */
+  const scheduledLetter = (company: string, eraseAt: Date) => ({
+    subject: `Your data will be deleted on ${day.format(eraseAt)}`,
+    paragraphs: [
+      `On ${day.format(eraseAt)} we will delete everything in the portal about ${company}: messages, results, documents and accounts.`,
+      'Until then you can sign in, download your data, and withdraw the request.',
+    ],
+  });
+
+  const canceledLetter = (company: string) => ({
+    subject: 'Your data will not be deleted',
+    paragraphs: [
+      `We canceled the deletion of the data about ${company}. Everything stays in the portal.`,
+      'If you want it to be deleted after all, ask for that in your settings.',
+    ],
+  });
+
+  async function decideIn(
+    requests: DeletionRequestsTransaction,
+    by: DataChange,
+    { request, company }: { request: DeletionRequestRow; company: string },
+    state: Decided,
+  ): Promise<DeletionRequest> {
+    const moment = now();
+    const eraseAt = state === 'scheduled' ? new Date(moment.getTime() + ERASURE_GRACE_MS) : null;
+    if (!(await requests.decide(request, { state, eraseAt }, by.actor.id, moment)))
+      throw changedMeanwhile('request');
+    await record(requests, by, `client.deletion-${state}`, company, {
+      before: { deletionRequest: request.state },
+      after: { deletionRequest: state, ...(eraseAt ? { eraseAt: eraseAt.toISOString() } : {}) },
+    });
+    if (eraseAt) await mailPeople(requests, by.clientId, scheduledLetter(company, eraseAt));
+    else if (state === 'declined' && request.state === 'scheduled')
+      await mailPeople(requests, by.clientId, canceledLetter(company));
+    return toAnswer(await findIn(requests, by, request.id));
+  }
+
+  async function mailAdmins(
+    request: DeletionRequestRow,
+    company: string,
+    requests: DeletionRequestsTransaction,
+  ) {
+    const letter = writeLetter({
+      subject: `${company} asks you to delete its data`,
+      paragraphs: [
+        `${request.requestedBy} of ${company} asks you to delete everything about the company. Check whether the law requires you to keep any of it, then schedule the erasure or decline.`,
+      ],
+      tables: [{ title: 'The request', rows: [{ label: 'Reason', value: request.reason }] }],
+      action: {
+        label: 'Open the client',
+        url: `${siteUrl}/admin/users/clients?client=${request.clientId}`,
+      },
+    });
+    await jobs.enqueue('mail', { to: mailTo, ...letter }, requests.tx);
+  }
+
   return {
     latest: async (caller, clientId) => {
       await clientOf(repository, { caller, clientId });
@@ -108,38 +181,33 @@ export function createDeletionRequestsService({
       return row && toAnswer(row);
     },
 
+    pending: async () => ({
+      data: (await repository.listPending()).map(({ request, company }) => ({
+        ...toAnswer(request),
+        clientId: request.clientId,
+        company,
+      })),
+    }),
+
     request: (by, reason) =>
       repository.transaction(async (requests) => {
         const { company } = await clientOf(requests, by);
         const id = randomUUID();
         await requests
           .add({ id, clientId: by.clientId, reason, requestedAt: now() }, by.actor.id)
-          .catch(refuseTaken('reason', 'You have asked for this already. We are on it.'));
-        const row = await findIn(requests, by, id);
-        await record(requests, by, 'client.deletion-requested', company, {
-          before: {},
-          after: { reason },
-        });
-        const letter = writeLetter({
-          subject: `${company} asks for its data to be deleted`,
-          paragraphs: [
-            `${row.requestedBy} of ${company} asks for everything to be deleted that you keep of the company. Check whether something has to be kept by law, then do it or say why not.`,
-          ],
-          tables: [{ title: 'The request', rows: [{ label: 'Reason', value: reason }] }],
-          action: {
-            label: 'Open the client',
-            url: `${siteUrl}/admin/users/clients?client=${by.clientId}`,
-          },
-        });
-        await jobs.enqueue('mail', { to: mailTo, ...letter }, requests.tx);
-        return toAnswer(row);
+          .catch(refuseTaken('reason', 'There is already a request. Load the page again to see it.'));
+        const request = await findIn(requests, by, id);
+        await record(requests, by, 'client.deletion-requested', company, { before: {}, after: { reason } });
+        if (by.caller.kind === 'admin') return decideIn(requests, by, { request, company }, 'scheduled');
+        await mailAdmins(request, company, requests);
+        return toAnswer(request);
       }),
 
-    close: (by, id, { state, version }) =>
+    decide: (by, id, { state, version }) =>
       repository.transaction(async (requests) => {
         const { company } = await clientOf(requests, by);
         const request = await findIn(requests, by, id);
-        if (closedBy[state] !== by.caller.kind) {
+        if (decisions[state].by !== by.caller.kind) {
           throw new Problem(
             403,
             by.caller.kind === 'client'
@@ -147,15 +215,10 @@ export function createDeletionRequestsService({
               : 'Only the client may withdraw its request.',
           );
         }
-        if (request.state !== 'open')
-          throw new Problem(409, 'This request is closed already. Load the page again to see how.');
-        if (request.version !== version || !(await requests.close(request, state, by.actor.id, now())))
-          throw changedMeanwhile('request');
-        await record(requests, by, `client.deletion-${state}`, company, {
-          before: { deletionRequest: request.state },
-          after: { deletionRequest: state },
-        });
-        return toAnswer(await findIn(requests, by, id));
+        if (!decisions[state].from.includes(request.state))
+          throw new Problem(409, `This request is already ${request.state}. Load the page again to see it.`);
+        if (request.version !== version) throw changedMeanwhile('request');
+        return decideIn(requests, by, { request, company }, state);
       }),
   };
 }

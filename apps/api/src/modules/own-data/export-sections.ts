@@ -267,11 +267,12 @@ export function createExportSections({
       name: 'deletion-requests',
       read: async ({ clientId, reader }) =>
         (await deletionRequests.list(reader, clientId)).map(
-          ({ reason, state, requestedBy, requestedAt, closedBy, closedAt }) => ({
+          ({ reason, state, requestedBy, requestedAt, eraseAt, closedBy, closedAt }) => ({
             reason,
             state,
             requestedBy,
             requestedAt,
+            eraseAt,
             closedBy,
             closedAt,
           }),

@@ -1,3 +1,4 @@
+import { adminEndpoints } from '@uplift/data-client/contract/admin';
 import { projectEndpoints } from '@uplift/data-client/contract/project';
 import { create as contentDisposition } from 'content-disposition';
 import type { FastifyInstance } from 'fastify';
@@ -24,6 +25,14 @@ export function registerOwnData(
     deletionRequests.request(changeOf(call), call.body.reason),
   );
   bindEndpoint(app, projectEndpoints.closeDeletionRequest, (call) =>
-    deletionRequests.close(changeOf(call), call.params.id, call.body),
+    deletionRequests.decide(changeOf(call), call.params.id, call.body),
   );
+}
+
+/** What admins have to decide about, and what was decided. */
+export function registerPendingDeletions(
+  app: FastifyInstance,
+  { deletionRequests }: { deletionRequests: Pick<DeletionRequestsService, 'pending'> },
+): void {
+  bindEndpoint(app, adminEndpoints.listPendingDeletions, () => deletionRequests.pending());
 }

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { AuditEntry } from '@uplift/data-client/contract/admin';
-import type { DeletionRequest } from '@uplift/data-client/contract/project';
+import { type DeletionRequest, ERASURE_GRACE_DAYS } from '@uplift/data-client/contract/project';
+import { eq } from 'drizzle-orm';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { readOutbox } from '../../testing/outbox.ts';
+import { clientPeople } from '../../database/schema.ts';
+import { mailTo, readOutbox } from '../../testing/outbox.ts';
 import { addParties, type Parties } from '../../testing/project-parties.ts';
 import { signInTo } from '../../testing/signed-in.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
@@ -172,7 +174,6 @@ describe('a request to delete everything', () => {
 
   test.for([
     ['withdrawn', 'client'],
-    ['done', 'admin'],
     ['declined', 'admin'],
   ] as const)('is %s by the %s, and then another one can be made', async ([state, who]) => {
     const request: DeletionRequest = await (await ask()).json();
@@ -193,15 +194,56 @@ describe('a request to delete everything', () => {
     expect((await ask()).status).toBe(200);
   });
 
-  test('needs a reason, and somebody of the client', async () => {
+  test('is scheduled by an admin, which its people are mailed, and can still be stopped', async () => {
+    const request: DeletionRequest = await (await ask()).json();
+    expect((await close(one.client.headers, request, 'scheduled')).status).toBe(403);
+    const scheduled: DeletionRequest = await (await close(admin, request, 'scheduled')).json();
+    expect(scheduled).toMatchObject({ state: 'scheduled', closedBy: 'Alex Morgan' });
+    const days = (Date.parse(scheduled.eraseAt ?? '') - Date.parse(scheduled.closedAt ?? '')) / 86_400_000;
+    expect(days).toBe(ERASURE_GRACE_DAYS);
+    expect((await close(admin, scheduled, 'scheduled')).status).toBe(409);
+    const [person] = await server.database.db
+      .select({ email: clientPeople.email })
+      .from(clientPeople)
+      .where(eq(clientPeople.id, one.client.id));
+    const [mail] = await mailTo(server, person?.email ?? '');
+    expect(mail?.subject).toMatch(/^Your data will be deleted on \w+ \d+, \d{4}$/);
+    expect(await (await close(one.client.headers, scheduled, 'withdrawn')).json()).toMatchObject({
+      state: 'withdrawn',
+      eraseAt: null,
+    });
+  });
+
+  test('is canceled by an admin, which its people are mailed', async () => {
+    const scheduled: DeletionRequest = await (await ask(admin)).json();
+    expect(await (await close(admin, scheduled, 'declined')).json()).toMatchObject({
+      state: 'declined',
+      eraseAt: null,
+    });
+    const [person] = await server.database.db
+      .select({ email: clientPeople.email })
+      .from(clientPeople)
+      .where(eq(clientPeople.id, one.client.id));
+    const mails = await mailTo(server, person?.email ?? '', 2);
+    expect(mails.map(({ subject }) => subject)).toContain('Your data will not be deleted');
+  });
+
+  test('of an admin is scheduled at once', async () => {
+    expect(await (await ask(admin)).json()).toMatchObject({ state: 'scheduled', requestedBy: 'Alex Morgan' });
+    expect((await entries()).map(({ action }) => action)).toEqual([
+      'client.deletion-scheduled',
+      'client.deletion-requested',
+    ]);
+    expect((await ask()).status).toBe(409);
+  });
+
+  test('needs a reason, and somebody of the client or an admin', async () => {
     const empty = await server.post(pathOf('deletion-requests'), { reason: ' ' }, one.client.headers);
     expect(empty.status).toBe(400);
     const statuses = await Promise.all(
-      [one.manager.headers, admin, other.client.headers, {}].map(
-        async (headers) => (await ask(headers)).status,
-      ),
+      [one.manager.headers, other.client.headers, {}].map(async (headers) => (await ask(headers)).status),
     );
-    expect(statuses).toEqual([403, 403, 404, 401]);
+    expect(statuses).toEqual([403, 404, 401]);
     expect((await get(other.manager.headers, 'deletion-request')).status).toBe(404);
   });
 });

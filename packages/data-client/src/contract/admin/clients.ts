@@ -2,6 +2,8 @@ import * as v from 'valibot';
 import { defineEndpoint } from '../endpoint.ts';
 import { EmailAddress, PersonName } from '../entities/credentials.ts';
 import { nameOf } from '../line-of-text.ts';
+import { DeletionRequest } from '../project/own-data.ts';
+import { listOf } from '../reading.ts';
 import { uuid } from '../uuid.ts';
 import { anyOf, listPage, listQuery } from './list-query.ts';
 import { projectStart } from './project-templates.ts';
@@ -164,4 +166,21 @@ export const actOnClientPeople = defineEndpoint({
   keyBody: KeyActionOnAccounts,
   body: actionOnRows(clientPersonActions, 'a person'),
   answer: ActionOutcomes,
+});
+
+/** A request to erase a client's data that is open or scheduled. */
+export const PendingDeletion = /* @__PURE__ */ v.object({
+  ...DeletionRequest.entries,
+  clientId: v.string(),
+  company: v.string(),
+});
+export type PendingDeletion = v.InferOutput<typeof PendingDeletion>;
+
+export const listPendingDeletions = defineEndpoint({
+  ...common,
+  method: 'GET',
+  path: '/api/admin/deletion-requests',
+  summary:
+    'The requests to erase the data of clients that are open or scheduled: those to decide about, the earliest first, then those with a day, the next one first.',
+  answer: listOf(PendingDeletion),
 });

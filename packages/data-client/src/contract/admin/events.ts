@@ -38,6 +38,7 @@ export const eventData = /* @__PURE__ */ {
   }),
   'client.created': ClientEvent,
   'client.updated': ClientEvent,
+  'client.erased': v.object({ id, erasedAt: moment }),
   'project.milestone_completed': v.object({
     id,
     clientId,

@@ -27,6 +27,7 @@ import {
   createClient,
   getClient,
   listClients,
+  listPendingDeletions,
   updateClient,
   updateClientPerson,
 } from './clients.ts';
@@ -89,7 +90,14 @@ export type {
   ClientErrorGroup,
   ClientErrorOccurrence,
 } from './client-errors.ts';
-export type { Client, ClientAction, ClientDetail, ClientPerson, ClientPersonAction } from './clients.ts';
+export type {
+  Client,
+  ClientAction,
+  ClientDetail,
+  ClientPerson,
+  ClientPersonAction,
+  PendingDeletion,
+} from './clients.ts';
 export type { EmailChange } from './email-changes.ts';
 export { type EventPayload, exampleEvent } from './event-examples.ts';
 export { type EventData, type EventType, eventData, eventTypes } from './events.ts';
@@ -158,6 +166,7 @@ export const adminEndpoints = /* @__PURE__ */ {
   listUserSessions,
   endUserSession,
   listClients,
+  listPendingDeletions,
   getClient,
   createClient,
   updateClient,

@@ -62,7 +62,12 @@ export {
 } from './messages.ts';
 export { Milestone, type TrashAction } from './milestones.ts';
 export type { InternalNote, NoteAction } from './notes.ts';
-export type { DeletionRequest, DeletionState } from './own-data.ts';
+export {
+  type DeletionRequest,
+  type DeletionState,
+  ERASURE_GRACE_DAYS,
+  FORMER_CLIENT_YEARS,
+} from './own-data.ts';
 export { type PhaseProgress, progressOf } from './progress.ts';
 export { Phase, ProjectOverview, phases } from './project.ts';
 export {

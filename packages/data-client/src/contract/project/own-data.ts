@@ -25,18 +25,25 @@ export const exportClientData = /* @__PURE__ */ defineEndpoint({
   content: 'application/zip',
 });
 
-/** What can become of the wish to be forgotten. */
-const deletionStates = ['open', 'withdrawn', 'done', 'declined'] as const;
+/** Days between an admin's confirmation and the erasure, in which both sides can still stop it. */
+export const ERASURE_GRACE_DAYS = 14;
+
+/** Years for which the data of a deactivated client is kept. */
+export const FORMER_CLIENT_YEARS = 3;
+
+const deletionStates = ['open', 'scheduled', 'withdrawn', 'declined'] as const;
 export type DeletionState = (typeof deletionStates)[number];
 
-/** That a client wants its data to be deleted. */
+/** A request to erase a client's data. It is erased with the client, so there is no state after `scheduled`. */
 export const DeletionRequest = /* @__PURE__ */ v.object({
   id: v.string(),
   reason: v.string(),
   state: v.picklist(deletionStates),
   requestedBy: v.string(),
   requestedAt: v.string(),
-  /** Who withdrew, fulfilled or declined it, and when. */
+  /** When the data is erased; null unless the request is scheduled. */
+  eraseAt: v.nullable(v.string()),
+  /** Who decided last: confirmed, withdrew or declined it, and when. */
   closedBy: v.nullable(v.string()),
   closedAt: v.nullable(v.string()),
   version: v.number(),
@@ -57,15 +64,14 @@ export const requestDeletion = /* @__PURE__ */ defineEndpoint({
   ...projectCall,
   method: 'POST',
   path: '/api/clients/{clientId}/deletion-requests',
-  summary:
-    'Asks for the data of a client to be deleted. The admins are told by mail. Refused with 409 while such a request is open.',
-  callers: ['client'],
+  summary: `Asks for the data of a client to be erased, and mails the admins. A request by an admin is scheduled at once, and the client's people get the date by mail, ${ERASURE_GRACE_DAYS} days later. Refused with 409 while a request is open or scheduled.`,
+  callers: ['client', 'admin'],
   params: clientParams,
   body: v.object({
     reason: v.pipe(
       v.string(),
       v.trim(),
-      v.nonEmpty('Tell us in a few words why.'),
+      v.nonEmpty('Say in a few words why.'),
       v.maxLength(2_000, 'A reason has at most 2,000 characters.'),
     ),
   }),
@@ -76,12 +82,11 @@ export const closeDeletionRequest = /* @__PURE__ */ defineEndpoint({
   ...projectCall,
   method: 'PATCH',
   path: '/api/clients/{clientId}/deletion-requests/{id}',
-  summary:
-    'Closes a request to delete data: the client withdraws it, an admin says that it is done or declines it. Refused with 409 where it is closed already.',
+  summary: `Decides about a request to erase data. An admin schedules an open one, and the data is erased ${ERASURE_GRACE_DAYS} days later. Until then an admin can decline it and the client can withdraw it. Refused with 409 where its state does not allow that.`,
   callers: ['client', 'admin'],
   params: v.object({ ...clientParams.entries, id: rowId('a deletion request') }),
   body: v.object({
-    state: v.picklist(['withdrawn', 'done', 'declined'], 'Choose withdrawn, done or declined.'),
+    state: v.picklist(['withdrawn', 'scheduled', 'declined'], 'Choose withdrawn, scheduled or declined.'),
     version: RowVersion,
   }),
   answer: DeletionRequest,

@@ -1,4 +1,5 @@
-import type { Client, ClientDetail } from '../../contract/admin/clients.ts';
+import type { Client, ClientDetail, PendingDeletion } from '../../contract/admin/clients.ts';
+import { sampleDeletionRequest, sampleScheduledDeletion } from './project-records.ts';
 import { daysAgo } from './users.ts';
 
 const maya = { id: '00000000-0000-4000-8000-000000000102', name: 'Maya Torres' };
@@ -87,3 +88,13 @@ export const sampleClientDetail: ClientDetail = {
     },
   ],
 };
+
+/** Requests to erase the data of clients: one to decide about, one with its day. */
+export const samplePendingDeletions: readonly [PendingDeletion, PendingDeletion] = [
+  { ...sampleDeletionRequest, clientId: sampleClientDetail.id, company: sampleClientDetail.company },
+  {
+    ...sampleScheduledDeletion,
+    clientId: '00000000-0000-4000-8000-000000000202',
+    company: 'Harbor Freight Brokers',
+  },
+];

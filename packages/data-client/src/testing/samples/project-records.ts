@@ -2,7 +2,7 @@ import type { ManagerProfile } from '../../contract/manager/profile.ts';
 import type { ClientDocument, ClientDocumentDetail } from '../../contract/project/documents.ts';
 import type { Meeting } from '../../contract/project/meetings.ts';
 import type { InternalNote } from '../../contract/project/notes.ts';
-import type { DeletionRequest } from '../../contract/project/own-data.ts';
+import { type DeletionRequest, ERASURE_GRACE_DAYS } from '../../contract/project/own-data.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -126,16 +126,28 @@ export const sampleNotes: readonly InternalNote[] = [
   },
 ];
 
-/** That a client wants to be forgotten. */
+/** A request to erase a client's data. */
 export const sampleDeletionRequest: DeletionRequest = {
   id: '00000000-0000-4000-8000-000000000931',
   reason: 'We have sold the business.',
   state: 'open',
   requestedBy: 'Ada Okafor',
   requestedAt: daysAgo(1),
+  eraseAt: null,
   closedBy: null,
   closedAt: null,
   version: 1,
+};
+
+/** A request that an admin has confirmed. */
+export const sampleScheduledDeletion: DeletionRequest = {
+  ...sampleDeletionRequest,
+  id: '00000000-0000-4000-8000-000000000932',
+  state: 'scheduled',
+  eraseAt: daysAgo(-ERASURE_GRACE_DAYS),
+  closedBy: 'Alex Morgan',
+  closedAt: daysAgo(0),
+  version: 2,
 };
 
 /** What clients see of a manager. */

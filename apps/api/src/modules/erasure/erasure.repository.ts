@@ -1,0 +1,286 @@
+import { and, eq, inArray, isNotNull, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import type { Database } from '../../database/database.ts';
+import { executeRows } from '../../database/execute-rows.ts';
+import { nameOfPerson } from '../../database/person-name.ts';
+import {
+  auditLog,
+  caseStudies,
+  clientErrors,
+  clientPeople,
+  clients,
+  deletionRequests,
+  deliverables,
+  deliverableVersions,
+  documents,
+  documentVersions,
+  erasedClients,
+  events,
+  internalNotes,
+  leads,
+  measurements,
+  meetings,
+  milestones,
+  projects,
+  storedAnswers,
+} from '../../database/schema.ts';
+
+/** What other rows know a client by. */
+export interface ClientTraces {
+  /** Of the client, its people, and everything that the audit log, events and jobs can be about. */
+  ids: readonly string[];
+  personIds: readonly string[];
+  /** In lower case. */
+  emails: readonly string[];
+}
+
+/** Why a client is erased. */
+export type ErasureReason = 'request' | 'retention' | 'restore';
+
+/** What stands in the place of a name. */
+const ERASED_NAME = 'Erased';
+
+/** The actor of what nobody did by hand. */
+const SYSTEM_ID = '00000000-0000-0000-0000-000000000000';
+
+/** Tables whose rows name their client and have an id that is written down elsewhere. */
+const ownTables = [
+  clientPeople,
+  projects,
+  documents,
+  measurements,
+  meetings,
+  internalNotes,
+  deletionRequests,
+  caseStudies,
+];
+
+const Ids = v.array(v.object({ id: v.string() }));
+
+/** A list as one parameter, however long it is. */
+const listed = (texts: readonly string[]): SQL =>
+  sql`(select jsonb_array_elements_text(${JSON.stringify(texts)}::jsonb))`;
+
+/** Whether a text holds one of these ids: one pass over the text, however many there are. */
+const mentions = (text: SQL, ids: readonly string[]): SQL =>
+  sql`exists (select from regexp_matches(${text}, '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}', 'g') as found(parts)
+    where parts[1] in ${listed(ids)})`;
+
+/** Inquiries of a client, and those of its people that didn't make another client. */
+const ownLeads = (clientId: string, emails: readonly string[]): SQL | undefined =>
+  or(
+    eq(leads.clientId, clientId),
+    and(isNull(leads.clientId), sql`lower(${leads.email}) in ${listed(emails)}`),
+  );
+
+const isDue = (now: Date): SQL | undefined =>
+  and(eq(deletionRequests.state, 'scheduled'), lte(deletionRequests.eraseAt, now));
+
+export type ErasureRepository = ReturnType<typeof createErasureRepository>;
+
+export function createErasureRepository(db: Database) {
+  const within = (tx: Database) => ({
+    tx,
+
+    /** Locks a client until the transaction ends: rows that refer to it wait, and fail once it is gone. False: there is none. */
+    async lock(clientId: string): Promise<boolean> {
+      const rows = await tx
+        .select({ id: clients.id })
+        .from(clients)
+        .where(eq(clients.id, clientId))
+        .for('update');
+      return rows.length > 0;
+    },
+
+    /** The request by which a client is to be erased by now; null: there is none. */
+    async findDue(clientId: string, now: Date): Promise<{ confirmedById: string | null } | null> {
+      const [request] = await tx
+        .select({ confirmedById: deletionRequests.confirmedById })
+        .from(deletionRequests)
+        .where(and(eq(deletionRequests.clientId, clientId), isDue(now)))
+        .for('update');
+      return request ?? null;
+    },
+
+    async findTraces(clientId: string): Promise<ClientTraces> {
+      const people = await tx
+        .select({ id: clientPeople.id, email: sql<string>`lower(${clientPeople.email})` })
+        .from(clientPeople)
+        .where(eq(clientPeople.clientId, clientId));
+      const emails = people.map(({ email }) => email);
+      const own = ownTables.map(
+        (table) => sql`select ${table.id} as id from ${table} where ${table.clientId} = ${clientId}`,
+      );
+      const milestoneIds = sql`select ${milestones.id} as id from ${milestones}
+        join ${projects} on ${projects.id} = ${milestones.projectId} where ${projects.clientId} = ${clientId}`;
+      const deliverableIds = sql`select ${deliverables.id} as id from ${deliverables}
+        where ${deliverables.milestoneId} in (${milestoneIds})`;
+      const leadIds = sql`select ${leads.id} as id from ${leads} where ${ownLeads(clientId, emails)}`;
+      const found = await executeRows(
+        tx,
+        sql.join([...own, milestoneIds, deliverableIds, leadIds], sql` union `),
+      );
+      return {
+        ids: [clientId, ...v.parse(Ids, found).map(({ id }) => id)],
+        personIds: people.map(({ id }) => id),
+        emails,
+      };
+    },
+
+    /** Where the bytes of the client's files are. */
+    async fileKeys(clientId: string): Promise<string[]> {
+      const ofDocuments = await tx
+        .select({ key: documentVersions.storageKey })
+        .from(documentVersions)
+        .innerJoin(documents, eq(documents.id, documentVersions.documentId))
+        .where(eq(documents.clientId, clientId));
+      const ofDeliverables = await tx
+        .select({ key: deliverableVersions.storageKey })
+        .from(deliverableVersions)
+        .innerJoin(deliverables, eq(deliverables.id, deliverableVersions.deliverableId))
+        .innerJoin(milestones, eq(milestones.id, deliverables.milestoneId))
+        .innerJoin(projects, eq(projects.id, milestones.projectId))
+        .where(eq(projects.clientId, clientId));
+      return [...ofDocuments, ...ofDeliverables].map(({ key }) => key);
+    },
+
+    /** Deletes the stories that tell of a client, and gives what receivers know those by that visitors saw. */
+    async removeStories(clientId: string) {
+      const removed = await tx.delete(caseStudies).where(eq(caseStudies.clientId, clientId)).returning({
+        id: caseStudies.id,
+        slug: caseStudies.slug,
+        publishedAt: caseStudies.publishedAt,
+        deletedAt: caseStudies.deletedAt,
+      });
+      return removed
+        .filter(({ publishedAt, deletedAt }) => publishedAt !== null && deletedAt === null)
+        .map(({ id, slug }) => ({ id, slug, title: ERASED_NAME, industry: ERASED_NAME }));
+    },
+
+    /** Deletes the client with all rows that belong to it, and what is left of it in rows that don't. */
+    async remove(clientId: string, { ids, personIds, emails }: ClientTraces): Promise<void> {
+      await tx.delete(leads).where(ownLeads(clientId, emails));
+      // Deliveries go with their events.
+      await tx.delete(events).where(mentions(sql`${events.data}::text`, ids));
+      await tx.delete(storedAnswers).where(mentions(sql`${storedAnswers.body}`, ids));
+      await tx.delete(clientErrors).where(mentions(sql`${clientErrors.url}`, ids));
+      await tx.execute(
+        sql`delete from pgboss.job where name <> 'client-erasure'
+          and (${mentions(sql`data::text`, ids)} or lower(data ->> 'to') in ${listed(emails)})`,
+      );
+      const byPerson = sql`${auditLog.actorId}::text in ${listed(personIds)}`;
+      await tx
+        .update(auditLog)
+        .set({
+          actorName: sql`case when ${byPerson} then ${ERASED_NAME} else ${auditLog.actorName} end`,
+          address: sql`case when ${byPerson} then '' else ${auditLog.address} end`,
+          subjectName: ERASED_NAME,
+          before: {},
+          after: {},
+        })
+        .where(
+          or(
+            byPerson,
+            eq(auditLog.clientId, clientId),
+            sql`${auditLog.subjectId}::text in ${listed(ids)}`,
+            mentions(sql`(${auditLog.before}::text || ${auditLog.after}::text)`, ids),
+          ),
+        );
+      await tx.delete(clients).where(eq(clients.id, clientId));
+    },
+
+    /** Records the erasure: who, when and which id, and nothing that was erased. */
+    async record(
+      clientId: string,
+      {
+        confirmedById,
+        reason,
+        erasedAt,
+      }: { confirmedById: string | null; reason: ErasureReason; erasedAt: Date },
+    ): Promise<void> {
+      await tx.insert(erasedClients).values({ clientId, erasedAt }).onConflictDoNothing();
+      await tx.insert(auditLog).values({
+        occurredAt: erasedAt,
+        actorId: confirmedById ?? SYSTEM_ID,
+        actorName: confirmedById === null ? 'System' : nameOfPerson(confirmedById),
+        action: 'client.erased',
+        subjectId: clientId,
+        subjectName: ERASED_NAME,
+        before: {},
+        after: { reason },
+        address: '',
+      });
+    },
+  });
+
+  return {
+    ...within(db),
+
+    /** Clients whose day has come. */
+    async listDue(now: Date): Promise<string[]> {
+      const rows = await db
+        .select({ clientId: deletionRequests.clientId })
+        .from(deletionRequests)
+        .where(isDue(now));
+      return rows.map(({ clientId }) => clientId);
+    },
+
+    /**
+     * Schedules the erasure of clients that were deactivated before a moment, unless somebody asked for it, or declined
+     * it since.
+     */
+    async scheduleDeactivated(
+      before: Date,
+      row: { reason: string; requestedAt: Date; eraseAt: Date },
+    ): Promise<void> {
+      const { reason, requestedAt, eraseAt } = row;
+      const due = await db
+        .select({ id: clients.id })
+        .from(clients)
+        .where(
+          and(
+            isNotNull(clients.deactivatedAt),
+            lt(clients.deactivatedAt, before),
+            sql`not exists (select from ${deletionRequests} where ${deletionRequests.clientId} = ${clients.id}
+              and (${deletionRequests.state} in ('open', 'scheduled')
+                or ${deletionRequests.closedAt} > ${clients.deactivatedAt}))`,
+          ),
+        );
+      if (due.length === 0) return;
+      await db
+        .insert(deletionRequests)
+        .values(
+          due.map(({ id }) => ({
+            clientId: id,
+            reason,
+            state: 'scheduled' as const,
+            requestedBy: 'System',
+            requestedAt,
+            eraseAt,
+          })),
+        )
+        .onConflictDoNothing();
+    },
+
+    /** Every client that was ever erased here. */
+    listErased: (): Promise<{ clientId: string; erasedAt: Date }[]> => db.select().from(erasedClients),
+
+    /** Which of these clients there are. */
+    async findPresent(clientIds: readonly string[]): Promise<string[]> {
+      if (clientIds.length === 0) return [];
+      const rows = await db
+        .select({ id: clients.id })
+        .from(clients)
+        .where(inArray(clients.id, [...clientIds]));
+      return rows.map(({ id }) => id);
+    },
+
+    /** Runs what has to happen as a whole or not at all. */
+    transaction: <Result>(run: (erasure: ErasureTransaction) => Promise<Result>): Promise<Result> =>
+      db.transaction((tx) => run(within(tx))),
+  };
+
+  type ErasureTransaction = ReturnType<typeof within>;
+}
+
+export type ErasureTransaction = Parameters<Parameters<ErasureRepository['transaction']>[0]>[0];
