@@ -17,8 +17,8 @@ export const legalTexts: readonly LegalText[] = [
   {
     id: 'privacy-policy',
     title: 'Privacy Policy',
-    updated: '2026-11-24',
-    updatedInWords: 'November 24, 2026',
+    updated: '2026-11-27',
+    updatedInWords: 'November 27, 2026',
     sections: [
       {
         title: 'Who we are',
@@ -42,7 +42,7 @@ export const legalTexts: readonly LegalText[] = [
       },
       {
         title: 'Your rights',
-        text: 'You can see, correct, export or delete what we hold about you, and object to how we use it. Clients can export their data themselves in the portal. We answer requests within 30 days.',
+        text: 'You can see, correct, export or delete what we hold about you, and object to how we use it. Clients can export their data in the portal, and ask there for its deletion. We answer requests within 30 days. Once we confirm a deletion, the portal’s data is erased after 14 days; until then you can withdraw the request. Backups that still contain it are deleted in turn.',
       },
     ],
   },

@@ -6,13 +6,29 @@ export function deletionPath(clientId: string): string {
   return projectEndpoints.getDeletionRequest.path.replace('{clientId}', clientId);
 }
 
-/** What became of a closed request, in a sentence; null where it is open. */
+/** Whether a request waits for a decision, or for the day of the erasure. */
+export function isPending({ state }: Pick<DeletionRequest, 'state'>): boolean {
+  return state === 'open' || state === 'scheduled';
+}
+
+const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
+
+/** The day of an erasure, in the zone of the viewer. */
+export function erasureDay({ eraseAt }: Pick<DeletionRequest, 'eraseAt'>): string | null {
+  return eraseAt === null ? null : date.format(Date.parse(eraseAt));
+}
+
+/** What was decided about a request, in a sentence; null while it is open. */
 export function outcomeOf({ state, closedBy, closedAt }: DeletionRequest): string | null {
   if (state === 'open' || closedAt === null) return null;
   const when = `${inFull(closedAt)} by ${closedBy}`;
   return {
+    scheduled: `Confirmed on ${when}.`,
     withdrawn: `The last request was withdrawn on ${when}.`,
-    done: `What could be deleted was deleted on ${when}.`,
     declined: `The last request was declined on ${when}.`,
   }[state];
 }
+
+/** What an admin reads before an erasure is scheduled. */
+export const erasureWarning =
+  'This deletes the client’s accounts, project, messages, results, documents, notes, inquiries and success stories. Before that day, save invoices and anything else the law requires you to keep. The client’s people get the date by e-mail, and you or they can cancel until then.';

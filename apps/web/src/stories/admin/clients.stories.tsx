@@ -9,7 +9,9 @@ import {
   sampleClientDetail,
   sampleClients,
   sampleDeletionRequest,
+  samplePendingDeletions,
   sampleProjectTemplates,
+  sampleScheduledDeletion,
   sampleStoryConsent,
   sampleUsers,
 } from '@uplift/data-client/testing';
@@ -31,6 +33,7 @@ function clientsNetwork(clients: readonly Client[] = sampleClients) {
     answer(projectEndpoints.getStoryConsent, sampleStoryConsent),
     fail(adminEndpoints.draftStoryOfClient, 409, 'There is nothing to tell yet.'),
     answer(projectEndpoints.getDeletionRequest, { request: null }),
+    answer(adminEndpoints.listPendingDeletions, { data: [] }),
     answer(adminEndpoints.listUsers, {
       data: sampleUsers.filter(({ role, state }) => role === 'manager' && state !== 'deactivated'),
       page: 1,
@@ -123,21 +126,108 @@ export const ClientOpen = meta.story({
   },
 });
 
-/** Its people want their data to be deleted: somebody has to decide. */
+/** Its people ask for their data to be erased, and an admin decides. */
 export const ClientAsksForDeletion = meta.story({
   args: {
     path: `/admin/users/clients?client=${id}`,
     network: [
       answer(projectEndpoints.getDeletionRequest, { request: sampleDeletionRequest }, { once: true }),
-      answer(projectEndpoints.closeDeletionRequest, { ...sampleDeletionRequest, state: 'done' }),
+      answer(projectEndpoints.getDeletionRequest, { request: sampleScheduledDeletion }),
+      answer(projectEndpoints.closeDeletionRequest, sampleScheduledDeletion),
       ...clientsNetwork(),
     ],
   },
   play: async () => {
     const sheet = within(await screen.findByRole('dialog', { name: company }));
-    await userEvent.click(await sheet.findByRole('button', { name: 'Mark as done' }));
-    await expectShown(await screen.findByText('The request is marked as done.'));
-    await waitFor(() => expect(sheet.queryByRole('button', { name: 'Decline' })).toBeNull());
+    await userEvent.click(await sheet.findByRole('button', { name: 'Schedule erasure' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Schedule erasure' }));
+    await expectShown(await screen.findByText('Erasure scheduled'));
+    await expectShown(await sheet.findByText(/^This client will be erased on /));
+  },
+});
+
+/** The day is set. Until then it can be canceled. */
+export const ClientErasureScheduled = meta.story({
+  args: {
+    path: `/admin/users/clients?client=${id}`,
+    network: [
+      answer(projectEndpoints.getDeletionRequest, { request: sampleScheduledDeletion }, { once: true }),
+      answer(projectEndpoints.closeDeletionRequest, { ...sampleScheduledDeletion, state: 'declined' }),
+      ...clientsNetwork(),
+    ],
+  },
+  play: async () => {
+    const sheet = within(await screen.findByRole('dialog', { name: company }));
+    await userEvent.click(await sheet.findByRole('button', { name: 'Cancel erasure' }));
+    await expectShown(await screen.findByText('Erasure canceled'));
+    await waitFor(() => expect(sheet.queryByRole('button', { name: 'Cancel erasure' })).toBeNull());
+    await expectShown(await sheet.findByRole('button', { name: 'Erase this client' }));
+  },
+});
+
+/** The client has withdrawn it meanwhile. */
+export const ClientErasureRefused = meta.story({
+  args: {
+    path: `/admin/users/clients?client=${id}`,
+    network: [
+      answer(projectEndpoints.getDeletionRequest, { request: sampleDeletionRequest }),
+      fail(projectEndpoints.closeDeletionRequest, 409, 'This request is already withdrawn.'),
+      ...clientsNetwork(),
+    ],
+  },
+  play: async () => {
+    const sheet = within(await screen.findByRole('dialog', { name: company }));
+    await userEvent.click(await sheet.findByRole('button', { name: 'Decline' }));
+    await expectShown(await screen.findByText('This request is already withdrawn.'));
+  },
+});
+
+/** An admin starts the erasure. */
+export const ClientErasureStarted = meta.story({
+  args: {
+    path: `/admin/users/clients?client=${id}`,
+    network: [
+      fail(projectEndpoints.requestDeletion, 409, 'There is already a request.'),
+      ...clientsNetwork(),
+    ],
+  },
+  play: async () => {
+    const sheet = within(await screen.findByRole('dialog', { name: company }));
+    await userEvent.click(await sheet.findByRole('button', { name: 'Erase this client' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Erase this client in 14 days?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Schedule erasure' }));
+    await expectShown(await dialog.findByText('Say in a few words why.'));
+    await userEvent.type(dialog.getByLabelText('Reason'), 'The contract has ended.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Schedule erasure' }));
+    await expectShown(await dialog.findByText('There is already a request.'));
+  },
+});
+
+/** The requests of all clients, above the list. */
+export const ClientsToErase = meta.story({
+  args: {
+    network: [
+      answer(adminEndpoints.listPendingDeletions, { data: [...samplePendingDeletions] }),
+      ...clientsNetwork(),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expectShown(await canvas.findByText('Erasure requests'));
+    await expectShown(canvas.getByText(/^asked on .* waits for a decision\.$/));
+    await expectShown(canvas.getByText(/^will be erased on /));
+  },
+});
+
+export const ClientsToEraseFailing = meta.story({
+  args: {
+    network: [
+      fail(adminEndpoints.listPendingDeletions, 403, 'Only admins may do this.'),
+      ...clientsNetwork(),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expectShown(await canvas.findByText('The erasure requests could not be loaded'));
   },
 });
 

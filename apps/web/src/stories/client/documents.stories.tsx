@@ -17,6 +17,7 @@ import {
   sampleManager,
   sampleMeetings,
   sampleProject,
+  sampleScheduledDeletion,
   sampleSessions,
 } from '@uplift/data-client/testing';
 import { startNetwork } from '@uplift/storybook/network';
@@ -223,6 +224,26 @@ export const DeletionOpen = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Withdraw the request' }));
     await expectShown(await canvas.findByText('This request is closed already.'));
+  },
+});
+
+/** An admin has confirmed it: the day is told, and it can still be withdrawn. */
+export const DeletionScheduled = meta.story({
+  args: {
+    path: '/client/settings',
+    network: [
+      answer(projectEndpoints.closeDeletionRequest, {
+        ...sampleScheduledDeletion,
+        state: 'withdrawn',
+        eraseAt: null,
+      }),
+      ...clientNetwork({ request: sampleScheduledDeletion }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expectShown(await canvas.findByText(/^Your data will be deleted on /));
+    await userEvent.click(canvas.getByRole('button', { name: 'Withdraw the request' }));
+    await expectShown(await canvas.findByText(/^The last request was withdrawn on /));
   },
 });
 

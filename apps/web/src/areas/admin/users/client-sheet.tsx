@@ -10,6 +10,7 @@ import { RecordHistory } from '../record-history.tsx';
 import { ClientForm } from './client-form.tsx';
 import { ClientPeople } from './client-people.tsx';
 import { DeletionRequestNotice } from './deletion-request.tsx';
+import { EraseClient } from './erase-client.tsx';
 import { StoryDraft } from './story-draft.tsx';
 
 const historyActions = {
@@ -27,7 +28,7 @@ const historyActions = {
   'client.data-exported': 'Data exported',
   'client.deletion-requested': 'Deletion asked for',
   'client.deletion-withdrawn': 'Deletion withdrawn',
-  'client.deletion-done': 'Deletion marked as done',
+  'client.deletion-scheduled': 'Erasure scheduled',
   'client.deletion-declined': 'Deletion declined',
 };
 
@@ -71,6 +72,7 @@ export function ClientSheet({ id, onClose }: ClientSheetProps): ReactElement {
           {/* The form keeps to the version it began with; people are as they are now. */}
           <ClientPeople client={record.data ?? client} />
           <StoryDraft clientId={id} />
+          <EraseClient clientId={id} />
         </Stack>
       )}
     </RecordSheet>

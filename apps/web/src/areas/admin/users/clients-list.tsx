@@ -1,5 +1,6 @@
 import { adminEndpoints, type ClientAction } from '@uplift/data-client/contract/admin';
 import { useEndpoint, useEndpointMutation } from '@uplift/data-client/swr';
+import { Stack } from '@uplift/ui/stack';
 import { type ReactElement, useMemo } from 'react';
 import { useOpenRow } from '../../../shell/list/open-row.tsx';
 import { RecordList, type RowAction } from '../../../shell/list/record-list.tsx';
@@ -13,6 +14,7 @@ import {
 } from './client-columns.tsx';
 import { ClientSheet } from './client-sheet.tsx';
 import { NewClientDialog } from './new-client-dialog.tsx';
+import { PendingDeletions } from './pending-deletions.tsx';
 import { useManagers } from './use-managers.ts';
 import { useRefreshPeople } from './use-refresh-people.ts';
 
@@ -67,7 +69,8 @@ export function ClientsList(): ReactElement {
     [data],
   );
   return (
-    <>
+    <Stack gap={5}>
+      <PendingDeletions />
       <RecordList
         label="Clients"
         columns={columns}
@@ -81,6 +84,6 @@ export function ClientsList(): ReactElement {
         <NewClientDialog />
       </RecordList>
       {open.id && <ClientSheet key={open.id} id={open.id} onClose={open.close} />}
-    </>
+    </Stack>
   );
 }

@@ -5,6 +5,7 @@ export const eventWords = {
   'lead.created': 'Somebody asks for an audit, or for a report of the calculator.',
   'client.created': 'A company becomes a client.',
   'client.updated': 'A client’s name or manager changes.',
+  'client.erased': 'A client’s data is erased. Erase your copy, too.',
   'project.milestone_completed': 'A milestone of a client’s project is done.',
   'deliverable.approved': 'A client approves a version of a deliverable.',
   'message.created': 'Somebody writes in a client’s thread.',

@@ -8,10 +8,27 @@ import { Text } from '@uplift/ui/text';
 import type { ReactElement } from 'react';
 import { useSWRConfig } from 'swr';
 import { useClientInView } from '../../../project-parts/client-in-view.tsx';
-import { deletionPath } from '../../../project-parts/deletion-words.ts';
+import { deletionPath, erasureDay, outcomeOf } from '../../../project-parts/deletion-words.ts';
 import { inFull } from '../../../shell/account/last-use.ts';
 
-/** A request that nobody has decided about yet. It can be withdrawn. */
+function Decision({ request }: { request: DeletionRequest }): ReactElement {
+  const day = erasureDay(request);
+  if (day === null)
+    return (
+      <Alert tone="warning" title="You have asked us to delete everything">
+        {request.requestedBy} asked on {inFull(request.requestedAt)}. Until we answer, everything stays as it
+        is.
+      </Alert>
+    );
+  return (
+    <Alert tone="danger" title={`Your data will be deleted on ${day}`}>
+      {request.requestedBy} asked on {inFull(request.requestedAt)}. {outcomeOf(request)} Until then everything
+      stays as it is, and you can download your data. After that all of it is gone, including your accounts.
+    </Alert>
+  );
+}
+
+/** A request that waits for a decision or for its day. It can be withdrawn. */
 export function OpenRequest({ request }: { request: DeletionRequest }): ReactElement {
   const { clientId } = useClientInView();
   const { mutate } = useSWRConfig();
@@ -28,10 +45,7 @@ export function OpenRequest({ request }: { request: DeletionRequest }): ReactEle
   }
   return (
     <Stack gap={5}>
-      <Alert tone="warning" title="You have asked us to delete everything">
-        {request.requestedBy} asked on {inFull(request.requestedAt)}. Until we answer, everything stays as it
-        is.
-      </Alert>
+      <Decision request={request} />
       {error && (
         <Alert tone="danger" title="The request was not withdrawn">
           {error.message}

@@ -1,5 +1,5 @@
 import { pathOf } from '@uplift/data-client/contract';
-import { projectEndpoints } from '@uplift/data-client/contract/project';
+import { ERASURE_GRACE_DAYS, projectEndpoints } from '@uplift/data-client/contract/project';
 import { useEndpoint } from '@uplift/data-client/swr';
 import { LinkButton } from '@uplift/ui/link-button';
 import { Skeleton } from '@uplift/ui/skeleton';
@@ -7,6 +7,7 @@ import { Stack } from '@uplift/ui/stack';
 import { Text } from '@uplift/ui/text';
 import type { ReactElement } from 'react';
 import { useClientInView } from '../../../project-parts/client-in-view.tsx';
+import { isPending } from '../../../project-parts/deletion-words.ts';
 import { LoadFailure } from '../../../shell/account/load-failure.tsx';
 import { SettingSection } from '../../../shell/account/setting-section.tsx';
 import { AskForDeletion } from './ask-for-deletion.tsx';
@@ -25,7 +26,11 @@ function Deletion(): ReactElement {
     );
   if (!data) return <Skeleton shape="block" height="6rem" />;
   const { request } = data;
-  return request?.state === 'open' ? <OpenRequest request={request} /> : <AskForDeletion latest={request} />;
+  return request && isPending(request) ? (
+    <OpenRequest request={request} />
+  ) : (
+    <AskForDeletion latest={request} />
+  );
 }
 
 /** What a client may do with its own data: have it, and have it deleted. */
@@ -54,7 +59,7 @@ export default function YourData(): ReactElement {
       </SettingSection>
       <SettingSection
         title="Deletion"
-        lead="You can ask us to delete what we keep of your company. A person reads it, and answers within 30 days."
+        lead={`You can ask us to delete everything about your company. A person reads your request and answers within 30 days. Once we confirm, your data is deleted after ${ERASURE_GRACE_DAYS} days.`}
       >
         <Deletion />
       </SettingSection>
