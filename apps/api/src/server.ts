@@ -604,6 +604,7 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
     jobs,
     mailTo: config.leadMailTo,
     siteUrl: config.siteUrl,
+    officeTimeZone: config.officeTimeZone,
     now,
   });
   const kept = keepTexts(contentVersion);

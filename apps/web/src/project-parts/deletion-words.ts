@@ -1,5 +1,6 @@
 import { type DeletionRequest, projectEndpoints } from '@uplift/data-client/contract/project';
 import { inFull } from '../shell/account/last-use.ts';
+import { viewerFormat } from '../shell/viewer-time.ts';
 
 /** The path of a client's request, by which everything that shows it is read again. */
 export function deletionPath(clientId: string): string {
@@ -11,11 +12,11 @@ export function isPending({ state }: Pick<DeletionRequest, 'state'>): boolean {
   return state === 'open' || state === 'scheduled';
 }
 
-const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
+const date = viewerFormat({ dateStyle: 'long' });
 
 /** The day of an erasure, in the zone of the viewer. */
 export function erasureDay({ eraseAt }: Pick<DeletionRequest, 'eraseAt'>): string | null {
-  return eraseAt === null ? null : date.format(Date.parse(eraseAt));
+  return eraseAt === null ? null : date().format(Date.parse(eraseAt));
 }
 
 /** What was decided about a request, in a sentence; null while it is open. */

@@ -48,8 +48,6 @@ const decisions: Readonly<Record<Decided, { by: Caller['kind']; from: readonly D
   declined: { by: 'admin', from: ['open', 'scheduled'] },
 };
 
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-
 function toAnswer(row: DeletionRequestRow): DeletionRequest {
   const { id, reason, state, requestedBy, requestedAt, closedAt, version } = row;
   return {
@@ -70,6 +68,7 @@ export function createDeletionRequestsService({
   jobs,
   mailTo,
   siteUrl,
+  officeTimeZone,
   now,
 }: {
   repository: DeletionRequestsRepository;
@@ -77,6 +76,8 @@ export function createDeletionRequestsService({
   /** Who is told of a new request. */
   mailTo: string;
   siteUrl: string;
+  /** Of days in mail to people whose time zone is not known. */
+  officeTimeZone: string;
   now: Clock;
 }): DeletionRequestsService {
   async function clientOf(
@@ -111,23 +112,28 @@ export function createDeletionRequestsService({
   async function mailPeople(
     requests: DeletionRequestsTransaction,
     clientId: string,
-    content: { subject: string; paragraphs: string[] },
+    contentIn: (timeZone: string) => { subject: string; paragraphs: string[] },
   ): Promise<void> {
     const action = { label: 'Open your settings', url: `${siteUrl}/client/settings` };
-    for (const { name, email } of await requests.peopleOf(clientId))
-      await jobs.enqueue('mail', { to: email, ...writeLetter({ ...content, name, action }) }, requests.tx);
+    for (const { name, email, timeZone } of await requests.peopleOf(clientId)) {
+      const letter = writeLetter({ ...contentIn(timeZone ?? officeTimeZone), name, action });
+      await jobs.enqueue('mail', { to: email, ...letter }, requests.tx);
+    }
   }
 
   /** Mails the people of a client the day, so that they can download their data or withdraw the request. */
-  const scheduledLetter = (company: string, eraseAt: Date) => ({
-    subject: `Your data will be deleted on ${day.format(eraseAt)}`,
-    paragraphs: [
-      `On ${day.format(eraseAt)} we will delete everything in the portal about ${company}: messages, results, documents and accounts.`,
-      'Until then you can sign in, download your data, and withdraw the request.',
-    ],
-  });
+  const scheduledLetter = (company: string, eraseAt: Date) => (timeZone: string) => {
+    const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone }).format(eraseAt);
+    return {
+      subject: `Your data will be deleted on ${day}`,
+      paragraphs: [
+        `On ${day} we will delete everything in the portal about ${company}: messages, results, documents and accounts.`,
+        'Until then you can sign in, download your data, and withdraw the request.',
+      ],
+    };
+  };
 
-  const canceledLetter = (company: string) => ({
+  const canceledLetter = (company: string) => () => ({
     subject: 'Your data will not be deleted',
     paragraphs: [
       `We canceled the deletion of the data about ${company}. Everything stays in the portal.`,
