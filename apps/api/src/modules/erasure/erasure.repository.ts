@@ -40,7 +40,7 @@ export type ErasureReason = 'request' | 'retention' | 'restore';
 /** What stands in the place of a name. */
 const ERASED_NAME = 'Erased';
 
-/** The actor of what nobody did by hand. */
+/** The actor of automatic changes. */
 const SYSTEM_ID = '00000000-0000-0000-0000-000000000000';
 
 /** Tables whose rows name their client and have an id that is written down elsewhere. */
@@ -226,7 +226,7 @@ export function createErasureRepository(db: Database) {
     },
 
     /**
-     * Schedules the erasure of clients that were deactivated before a moment, unless somebody asked for it, or declined
+     * Schedules the erasure of clients that were deactivated before a moment, unless one was requested or declined
      * it since.
      */
     async scheduleDeactivated(

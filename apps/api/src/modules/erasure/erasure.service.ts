@@ -10,7 +10,7 @@ const DAY_MS = 24 * 3_600_000;
 /** How long between a confirmation and the erasure, in milliseconds. */
 export const ERASURE_GRACE_MS = ERASURE_GRACE_DAYS * DAY_MS;
 
-/** How long the data of former clients is kept, in milliseconds, as the privacy policy promises. */
+/** How long the data of former clients is stored, in milliseconds, as the privacy policy promises. */
 export const FORMER_CLIENTS_KEPT_MS = FORMER_CLIENT_YEARS * 365 * DAY_MS;
 
 /**

@@ -233,11 +233,11 @@ describe('a client whose day has come', () => {
   });
 
   test('takes its story off the site, and tells webhooks the address alone', async () => {
-    const told = await server.database.db
+    const sent = await server.database.db
       .select({ data: events.data })
       .from(events)
       .where(eq(events.type, 'case_study.unpublished'));
-    expect(told.map(({ data }) => data)).toEqual([
+    expect(sent.map(({ data }) => data)).toEqual([
       {
         id: expect.any(String),
         slug: `story-${client.clientId}`,
@@ -250,7 +250,7 @@ describe('a client whose day has come', () => {
       .toBe(404);
   });
 
-  test('is recorded without its name, and told to webhooks', async () => {
+  test('is recorded without its name, and sent to webhooks', async () => {
     const entries = await entriesOf(client.clientId);
     expect(entries.at(-1)).toEqual({
       action: 'client.erased',
@@ -259,10 +259,10 @@ describe('a client whose day has come', () => {
       before: {},
       after: { reason: 'request' },
     });
-    const told = (
+    const sent = (
       await server.database.db.select().from(events).where(eq(events.type, 'client.erased'))
     ).filter(({ data }) => data.id === client.clientId);
-    expect(told).toMatchObject([{ data: { id: client.clientId, erasedAt: new Date(time).toISOString() } }]);
+    expect(sent).toMatchObject([{ data: { id: client.clientId, erasedAt: new Date(time).toISOString() } }]);
   });
 
   test('leaves other clients as they were', async () => {
@@ -330,7 +330,7 @@ describe('the days before', () => {
     [one, due] = [await addParties(server), await addParties(server)];
   });
 
-  test('change nothing for the client, and end on the day that was told', async () => {
+  test('change nothing for the client, and end on the announced day', async () => {
     const { eraseAt } = await schedule(one.clientId);
     const again = await server.post(requestsPath(one.clientId), { reason: 'Now.' }, one.client.headers);
     expect(again.status).toBe(409);

@@ -237,7 +237,7 @@ describe('a request to delete everything', () => {
     expect((await ask()).status).toBe(409);
   });
 
-  test('needs a reason, and somebody of the client or an admin', async () => {
+  test('needs a reason, and a person of the client or an admin', async () => {
     const empty = await server.post(pathOf('deletion-requests'), { reason: ' ' }, one.client.headers);
     expect(empty.status).toBe(400);
     const statuses = await Promise.all(

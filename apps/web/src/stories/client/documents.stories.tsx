@@ -227,7 +227,7 @@ export const DeletionOpen = meta.story({
   },
 });
 
-/** An admin has confirmed it: the day is told, and it can still be withdrawn. */
+/** An admin has confirmed it. It shows the day, and can still be withdrawn. */
 export const DeletionScheduled = meta.story({
   args: {
     path: '/client/settings',

@@ -28,7 +28,7 @@ export const exportClientData = /* @__PURE__ */ defineEndpoint({
 /** Days between an admin's confirmation and the erasure, in which both sides can still stop it. */
 export const ERASURE_GRACE_DAYS = 14;
 
-/** Years for which the data of a deactivated client is kept. */
+/** Years for which the data of a deactivated client is stored. */
 export const FORMER_CLIENT_YEARS = 3;
 
 const deletionStates = ['open', 'scheduled', 'withdrawn', 'declined'] as const;
