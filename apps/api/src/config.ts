@@ -12,7 +12,7 @@ import { StartError } from './start-error.ts';
 /** Of the office, unless `OFFICE_TIME_ZONE` names another. */
 export const DEFAULT_OFFICE_TIME_ZONE = 'America/New_York';
 
-const services = ['core', 'admin', 'tech-assets'] as const;
+export const services = ['core', 'admin', 'tech-assets'] as const;
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 /** A route group that this process can serve. */

@@ -82,8 +82,12 @@ export interface JobQueue {
   names: readonly JobName[];
   /** Puts a job into its queue again that is tried no more, if and only if the transaction succeeds. */
   retry: (name: string, id: string, db: Database) => Promise<void>;
-  /** Begins to work, on every queue. */
-  work: (handlers: JobHandlers) => Promise<void>;
+  /**
+   * Begins to work, on every queue.
+   *
+   * @throws Error where a queue has no handler
+   */
+  work: (handlers: Partial<JobHandlers>) => Promise<void>;
   /** Finishes the jobs that are under way. */
   close: () => Promise<void>;
 }
@@ -260,7 +264,11 @@ export async function openJobQueue({
       await boss.retry(name, id, { db: jobTransaction(db) });
     },
     work: async (handlers) => {
-      for (const name of names) await workOn(boss, name, handlers[name], { onError, onFinished });
+      for (const name of names) {
+        const handle = handlers[name];
+        if (!handle) throw new Error(`No module handles the jobs of the queue ${name}.`);
+        await workOn(boss, name, handle, { onError, onFinished });
+      }
     },
     close: () => boss.stop({ graceful: true, timeout: 10_000 }),
   };

@@ -3,6 +3,7 @@ import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Clock } from '../clock.ts';
 import { type Config, type Environment, readConfig } from '../config.ts';
+import type { RateLimits, ServerDependencies } from '../container.ts';
 import type { DatabaseConnection } from '../database/database.ts';
 import { seedDemo } from '../database/seed/seed-demo.ts';
 import { demoPassword, testCalendar } from '../database/testing/demo-seed.ts';
@@ -14,7 +15,7 @@ import type { Metrics } from '../metrics/metrics.ts';
 import { loadSite } from '../pages/load-site.ts';
 import { createPasswords } from '../security/passwords.ts';
 import { createSecretBox } from '../security/secret-box.ts';
-import { createServer, type RateLimits, type ServerDependencies } from '../server.ts';
+import { createServer } from '../server.ts';
 import { writeFixtureSite } from './fixture-site.ts';
 import { createTemporaryDirectory } from './temporary-directory.ts';
 

@@ -1,0 +1,242 @@
+import { join } from 'node:path';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { createOfficeCalendar } from './calendar.ts';
+import { type Clock, systemClock } from './clock.ts';
+import type { Config } from './config.ts';
+import { contract } from './contract.ts';
+import type { DatabaseConnection } from './database/database.ts';
+import type { FileStore } from './files/file-store.ts';
+import { createApiKeyAuthentication } from './http/api-key-authentication.ts';
+import type { RateLimit } from './http/bind-endpoint.ts';
+import type { LogStream } from './http/create-fastify.ts';
+import { keepTexts } from './http/kept-texts.ts';
+import { createPathTable } from './http/path-table.ts';
+import type { JobQueue } from './jobs/job-queue.ts';
+import type { Mailer } from './mail/mailer.ts';
+import type { Metrics } from './metrics/metrics.ts';
+import { createApiKeysRepository } from './modules/api-keys/api-keys.repository.ts';
+import { createKeyBudgets } from './modules/api-keys/key-budgets.ts';
+import { createKeyRecognitionService } from './modules/api-keys/key-recognition.service.ts';
+import { createKeyUses } from './modules/api-keys/key-uses.ts';
+import { createContentVersionRepository } from './modules/content-version/content-version.repository.ts';
+import { watchContentVersion } from './modules/content-version/content-version.service.ts';
+import { createEventsRepository } from './modules/events/events.repository.ts';
+import { createEvents } from './modules/events/events.service.ts';
+import { createJobsRepository } from './modules/jobs/jobs.repository.ts';
+import { createJobsService } from './modules/jobs/jobs.service.ts';
+import { createLiveRepository, LIVE_CHANNEL } from './modules/live/live.repository.ts';
+import { createLiveService, type LiveLimits } from './modules/live/live.service.ts';
+import { createMeasurementsRepository } from './modules/measurements/measurements.repository.ts';
+import { createMeasurementsService } from './modules/measurements/measurements.service.ts';
+import { createNotify } from './modules/notifications/notify.ts';
+import { createPasswordLinksRepository } from './modules/passwords/password-links.repository.ts';
+import { createPasswordLinksService } from './modules/passwords/password-links.service.ts';
+import { createSecondFactorRepository } from './modules/second-factor/second-factor.repository.ts';
+import { createSecondFactorService } from './modules/second-factor/second-factor.service.ts';
+import { createSessionsRepository } from './modules/sessions/sessions.repository.ts';
+import { createSessionsService } from './modules/sessions/sessions.service.ts';
+import { createSharedLimitsRepository } from './modules/shared-limits/shared-limits.repository.ts';
+import { createOwnLimits, createSharedLimits } from './modules/shared-limits/shared-limits.service.ts';
+import { createPeopleRepository } from './modules/sign-in/people.repository.ts';
+import { createSignInService } from './modules/sign-in/sign-in.service.ts';
+import { codesGuessed } from './modules/sign-in/sign-in-letters.ts';
+import { createStoredAnswersRepository } from './modules/stored-answers/stored-answers.repository.ts';
+import { createStoredAnswersService } from './modules/stored-answers/stored-answers.service.ts';
+import { createSuccessStoriesRepository } from './modules/success-stories/success-stories.repository.ts';
+import { createSuccessStoriesService } from './modules/success-stories/success-stories.service.ts';
+import type { RetrySchedule } from './modules/webhooks/retry-schedule.ts';
+import type { Resolver, SendingLimits } from './modules/webhooks/webhook-sender.ts';
+import { createAnonymousFetch } from './pages/anonymous-fetch.ts';
+import type { BuiltSite } from './pages/load-site.ts';
+import { createPublicPages } from './pages/public-pages.ts';
+import { createPasswords } from './security/passwords.ts';
+import type { SecretBox } from './security/secret-box.ts';
+import { createSessionCookies } from './security/session-cookies.ts';
+import { createSignInThrottle } from './security/sign-in-throttle.ts';
+
+/** Calls from one address; modules have defaults of their own. */
+export interface RateLimits {
+  clientErrors: RateLimit;
+  /** Forms that send mail. */
+  forms: RateLimit;
+  pageViews: RateLimit;
+  signIn: RateLimit;
+}
+
+export interface ServerDependencies {
+  config: Config;
+  database: DatabaseConnection;
+  files: FileStore;
+  /** The built site; `null` where this process serves no pages. */
+  site: BuiltSite | null;
+  jobs: JobQueue;
+  mailer: Mailer;
+  secrets: SecretBox;
+  now?: Clock;
+  rateLimits?: Partial<RateLimits>;
+  /** How webhooks are sent, where it is to be otherwise than in production. */
+  webhookSending?: { resolve?: Resolver; limits?: SendingLimits; schedule?: RetrySchedule };
+  /** How many follow changes at most. */
+  liveLimits?: LiveLimits | undefined;
+  /** Takes what is measured; without it nothing is. */
+  metrics?: Metrics | undefined;
+  /** Where log lines go. @default standard output */
+  logStream?: LogStream;
+}
+
+/** What several modules share: the process's resources, and the services that more than one of them uses. */
+export type Container = Awaited<ReturnType<typeof createContainer>>;
+
+const SIGN_IN_WINDOW_MS = 5 * 60_000;
+
+function openKeyUses(
+  app: FastifyInstance,
+  dependencies: Omit<Parameters<typeof createKeyUses>[0], 'onError'>,
+): ReturnType<typeof createKeyUses> {
+  const uses = createKeyUses({
+    ...dependencies,
+    onError: (err) => app.log.warn({ err }, 'the uses of API keys could not be written down'),
+  });
+  app.addHook('onClose', uses.close);
+  return uses;
+}
+
+/** The rendered pages; null where this process serves none. */
+function createSitePages(
+  app: FastifyInstance,
+  { site, config }: Pick<ServerDependencies, 'site' | 'config'>,
+  contentVersion: () => string,
+) {
+  if (!site) return { content: null, pages: null };
+  const content = {
+    site: site.site,
+    fetch: createAnonymousFetch(app, {
+      paths: createPathTable(Object.values(contract)),
+      served: config.services,
+      origins: config.serviceOrigins,
+    }),
+  };
+  const connectOrigins = Object.values(config.serviceOrigins);
+  return { content, pages: createPublicPages({ ...content, contentVersion, connectOrigins }) };
+}
+
+/** Builds what modules share. What has to be closed is closed with the server. */
+export async function createContainer(app: FastifyInstance, dependencies: ServerDependencies) {
+  const { config, database, files, jobs, mailer, secrets, metrics } = dependencies;
+  const { now = systemClock, rateLimits = {}, webhookSending = {} } = dependencies;
+  const { siteUrl } = config;
+  const { db } = database;
+  const log: FastifyBaseLogger = app.log;
+  const calendar = createOfficeCalendar(config.officeTimeZone, now);
+
+  const contentVersion = await watchContentVersion({
+    repository: createContentVersionRepository(db),
+    now,
+    onError: (error) => log.warn({ err: error }, 'the version of the content cannot be read'),
+  });
+  app.addHook('onClose', contentVersion.close);
+  const currentVersion = () => contentVersion.current;
+  const limits = database.shared
+    ? createSharedLimits({
+        repository: createSharedLimitsRepository(db),
+        now,
+        onError: (err) => log.warn({ err }, 'limits are counted by this process alone'),
+      })
+    : createOwnLimits({ now });
+
+  const cookies = createSessionCookies({ secure: siteUrl.startsWith('https:') });
+  const passwords = createPasswords();
+  const throttle = createSignInThrottle({ failures: limits.failures });
+  const sessions = createSessionsService({ repository: createSessionsRepository(db), now });
+  const secondFactor = createSecondFactorService({
+    repository: createSecondFactorRepository(db),
+    secrets,
+    now,
+  });
+  const signIn = createSignInService({
+    people: createPeopleRepository(db),
+    sessions,
+    passwords,
+    throttle,
+    secondFactor,
+    warnOfGuesses: ({ name, email }) => jobs.enqueue('mail', { to: email, ...codesGuessed(name, siteUrl) }),
+  });
+  const links = createPasswordLinksService({
+    repository: createPasswordLinksRepository(db),
+    passwords,
+    jobs,
+    mailer,
+    admit: (account) => throttle.admit(account, ''),
+    siteUrl,
+    now,
+  });
+  const keysRepository = createApiKeysRepository(db);
+  const admitApiKey = createApiKeyAuthentication({
+    keys: createKeyRecognitionService({ repository: keysRepository, now }),
+    budgets: createKeyBudgets({ counts: limits.calls }),
+    uses: openKeyUses(app, { repository: keysRepository, calendar, now }),
+  });
+
+  const events = createEvents({ repository: createEventsRepository(db), jobs, now });
+  const notify = createNotify({
+    jobs,
+    delay: config.notificationDelay * 1_000,
+    teamMailTo: config.leadMailTo,
+    siteUrl,
+  });
+  const live = createLiveService({
+    repository: createLiveRepository(db),
+    sessions,
+    limits: dependencies.liveLimits,
+    now,
+    onError: (err) => log.warn({ err }, 'changes cannot be read for those who follow them'),
+  });
+  app.addHook('onClose', await database.listen(LIVE_CHANNEL, live.wake));
+
+  return {
+    config,
+    database,
+    db,
+    files,
+    /** Where files arrive before they are stored. */
+    uploadsDirectory: join(config.dataDirectory, 'uploads'),
+    jobs,
+    mailer,
+    secrets,
+    metrics,
+    log,
+    now,
+    calendar,
+    limits,
+    rateLimits,
+    /** Of everything that takes or asks for a password. */
+    signInRateLimit: rateLimits.signIn ?? { max: config.signInLimit, timeWindow: SIGN_IN_WINDOW_MS },
+    webhookSending,
+    contentVersion,
+    /** Answers of public lists, until the content changes. */
+    kept: keepTexts(currentVersion),
+    ...createSitePages(app, dependencies, currentVersion),
+    cookies,
+    sessions,
+    secondFactor,
+    signIn,
+    links,
+    admitApiKey,
+    storedAnswers: createStoredAnswersService({ repository: createStoredAnswersRepository(db), now }),
+    events,
+    notify,
+    live,
+    failedJobs: createJobsService({ repository: createJobsRepository(db), jobs, now }),
+    stories: createSuccessStoriesService({
+      repository: createSuccessStoriesRepository(db),
+      events,
+      contentChanged: contentVersion.refresh,
+      now,
+    }),
+    measurements: createMeasurementsService({
+      repository: createMeasurementsRepository(db),
+      calendar,
+      now,
+    }),
+  };
+}

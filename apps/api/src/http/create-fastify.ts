@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import type { Socket } from 'node:net';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { Config, TrustedProxies } from '../config.ts';
+import { traceOf } from '../trace-context.ts';
+import { loggerOptions } from './logging.ts';
+import { sendProblem } from './problem.ts';
+import { RequestLog } from './request-log.ts';
+import { decodableUrl } from './request-target.ts';
+
+/** A report of an error with a long stack, and room to spare. */
+const BODY_LIMIT_BYTES = 512 * 1_024;
+
+const MINUTE_MS = 60_000;
+
+/** How long a request may take to arrive, in milliseconds: the largest upload over a slow line. */
+const REQUEST_TIMEOUT_MS = 10 * MINUTE_MS;
+
+export interface LogStream {
+  write: (line: string) => void;
+}
+
+/** A request that is no HTTP never reaches a route, so its answer is written by hand. */
+function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return;
+  const [status, title, message] =
+    error.code === 'HPE_HEADER_OVERFLOW'
+      ? ([431, 'Request Header Fields Too Large', 'The request headers are too large.'] as const)
+      : error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
+        ? ([408, 'Request Timeout', 'The request took too long to arrive.'] as const)
+        : ([400, 'Bad Request', 'This is not an HTTP request that the server understands.'] as const);
+  const body = JSON.stringify({ message, status });
+  socket.end(
+    `HTTP/1.1 ${status} ${title}\r\nContent-Type: application/json; charset=utf-8\r\n` +
+      `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+  );
+}
+
+function requestIdOf(header: string | string[] | undefined, trusted: boolean): string {
+  return trusted && typeof header === 'string' && /^[\w.-]{1,64}$/.test(header) ? header : randomUUID();
+}
+
+/** Fastify takes addresses; a hop count is a rule over how far away a proxy is. */
+function trustOf(trusted: TrustedProxies): false | string[] | ((address: string, hop: number) => boolean) {
+  return typeof trusted === 'number' ? (_address, hop) => hop < trusted : trusted;
+}
+
+/** Makes the instance, without any hook or route. */
+export function createFastify({
+  config,
+  logStream,
+}: {
+  config: Config;
+  /** Where log lines go. @default standard output */
+  logStream?: LogStream | undefined;
+}): FastifyInstance {
+  const behindProxy = config.trustProxy !== false;
+  return Fastify({
+    logger: config.logLevel === 'silent' ? false : loggerOptions(config.logLevel, logStream),
+    trustProxy: trustOf(config.trustProxy),
+    bodyLimit: BODY_LIMIT_BYTES,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+    requestIdHeader: false,
+    genReqId: (request) => requestIdOf(request.headers['x-request-id'], behindProxy),
+    rewriteUrl: decodableUrl,
+    routerOptions: { maxParamLength: 200 },
+    childLoggerFactory: (logger, bindings, options, raw) =>
+      new RequestLog(logger, () => logger.child({ ...bindings, traceId: traceOf(raw).id }, options)),
+    clientErrorHandler: answerBrokenRequest,
+    frameworkErrors: (error, request, reply) => {
+      sendProblem(error, request, reply);
+    },
+  });
+}

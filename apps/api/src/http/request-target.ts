@@ -1,0 +1,28 @@
+import type { IncomingMessage } from 'node:http';
+
+/** @param url path and query string */
+export function isApiPath(url: string): boolean {
+  return /^\/api(?:[/?]|$)/.test(url);
+}
+
+/** The path and query of a request. Clients of a proxy send the whole address instead (RFC 9112, section 3.2.2). */
+function targetOf({ url = '/' }: IncomingMessage): string {
+  const [origin] = /^https?:\/\/[^/?#]*/i.exec(url) ?? [];
+  if (origin === undefined) return url;
+  const target = url.slice(origin.length);
+  return target.startsWith('/') ? target : `/${target}`;
+}
+
+/** An address that cannot be decoded names no page. As plain text it reaches the page that says so. */
+export function decodableUrl(request: IncomingMessage): string {
+  const url = targetOf(request);
+  if (!url.includes('%')) return url;
+  const [path = '/'] = url.split('?');
+  if (isApiPath(path)) return url;
+  try {
+    decodeURIComponent(path);
+    return url;
+  } catch {
+    return path.replaceAll('%', '%25') + url.slice(path.length);
+  }
+}

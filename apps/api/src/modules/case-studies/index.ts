@@ -1,0 +1,9 @@
+import type { CreateModule } from '../module.ts';
+import { createCaseStudiesRepository } from './case-studies.repository.ts';
+import { registerCaseStudies } from './case-studies.routes.ts';
+import { createCaseStudiesService } from './case-studies.service.ts';
+
+export const caseStudies: CreateModule = ({ db, kept, now }) => {
+  const service = createCaseStudiesService({ repository: createCaseStudiesRepository(db), now });
+  return { routes: { core: (app) => registerCaseStudies(app, { caseStudies: service, kept }) } };
+};

@@ -1,0 +1,3 @@
+import type { CreateModule } from '../module.ts';
+
+export const events: CreateModule = (container) => ({ cleanUp: container.events.cleanUp });

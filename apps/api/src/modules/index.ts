@@ -1,0 +1,92 @@
+import type { Container } from '../container.ts';
+import { agenda } from './agenda/index.ts';
+import { apiDocs } from './api-docs/index.ts';
+import { apiKeys } from './api-keys/index.ts';
+import { assets } from './assets/index.ts';
+import { auditLog } from './audit-log/index.ts';
+import { caseStudies } from './case-studies/index.ts';
+import { clientErrors } from './client-errors/index.ts';
+import { clients } from './clients/index.ts';
+import { deliverables } from './deliverables/index.ts';
+import { documents } from './documents/index.ts';
+import { emailChanges } from './email-changes/index.ts';
+import { erasure } from './erasure/index.ts';
+import { events } from './events/index.ts';
+import { invitations } from './invitations/index.ts';
+import { jobs } from './jobs/index.ts';
+import { leads } from './leads/index.ts';
+import { live } from './live/index.ts';
+import { measurements } from './measurements/index.ts';
+import { meetings } from './meetings/index.ts';
+import { messages } from './messages/index.ts';
+import { milestones } from './milestones/index.ts';
+import type { CreateModule, Module } from './module.ts';
+import { notes } from './notes/index.ts';
+import { notifications } from './notifications/index.ts';
+import { openApi } from './openapi/index.ts';
+import { outbox } from './outbox/index.ts';
+import { overview } from './overview/index.ts';
+import { ownData } from './own-data/index.ts';
+import { pageViews } from './page-views/index.ts';
+import { passwords } from './passwords/index.ts';
+import { profiles } from './profiles/index.ts';
+import { projects } from './projects/index.ts';
+import { secondFactor } from './second-factor/index.ts';
+import { sessions } from './sessions/index.ts';
+import { sharedLimits } from './shared-limits/index.ts';
+import { signIn } from './sign-in/index.ts';
+import { storedAnswers } from './stored-answers/index.ts';
+import { storyConsent } from './story-consent/index.ts';
+import { successStories } from './success-stories/index.ts';
+import { techAssets } from './tech-assets/index.ts';
+import { users } from './users/index.ts';
+import { webhooks } from './webhooks/index.ts';
+
+/** The parts of the server. Each says in its index.ts which calls of which service it answers. */
+const modules: readonly CreateModule[] = [
+  agenda,
+  apiDocs,
+  apiKeys,
+  assets,
+  auditLog,
+  caseStudies,
+  clientErrors,
+  clients,
+  deliverables,
+  documents,
+  emailChanges,
+  erasure,
+  events,
+  invitations,
+  jobs,
+  leads,
+  live,
+  measurements,
+  meetings,
+  messages,
+  milestones,
+  notes,
+  notifications,
+  openApi,
+  outbox,
+  overview,
+  ownData,
+  pageViews,
+  passwords,
+  profiles,
+  projects,
+  secondFactor,
+  sessions,
+  sharedLimits,
+  signIn,
+  storedAnswers,
+  storyConsent,
+  successStories,
+  techAssets,
+  users,
+  webhooks,
+];
+
+export function createModules(container: Container): Module[] {
+  return modules.map((create) => create(container));
+}

@@ -1,0 +1,7 @@
+import type { CreateModule } from '../module.ts';
+import { registerLive } from './live.routes.ts';
+
+export const live: CreateModule = (container) => ({
+  routes: { core: (app) => registerLive(app, { live: container.live }) },
+  cleanUp: container.live.cleanUp,
+});

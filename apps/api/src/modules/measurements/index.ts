@@ -1,0 +1,7 @@
+import type { CreateModule } from '../module.ts';
+import { registerMeasurements } from './measurements.routes.ts';
+
+export const measurements: CreateModule = (container) => ({
+  routes: { core: (app) => registerMeasurements(app, { measurements: container.measurements }) },
+  cleanUp: container.measurements.cleanUp,
+});

@@ -1,0 +1,27 @@
+import { readMailAddress } from '../../mail/mailer.ts';
+import type { CreateModule } from '../module.ts';
+import { createMeetingMails } from './meeting-mails.ts';
+import { createMeetingsRepository } from './meetings.repository.ts';
+import { registerMeetings } from './meetings.routes.ts';
+import { createMeetingsService } from './meetings.service.ts';
+
+export const meetings: CreateModule = ({ db, config, jobs, now }) => {
+  const { siteUrl, officeTimeZone } = config;
+  const repository = createMeetingsRepository(db);
+  const organizer = readMailAddress(config.mailFrom);
+  const mails = createMeetingMails({
+    repository,
+    jobs,
+    delay: config.notificationDelay * 1_000,
+    siteUrl,
+    organizer,
+    officeTimeZone,
+    now,
+  });
+  const service = createMeetingsService({ repository, siteUrl, organizer, mails, now });
+  return {
+    routes: { core: (app) => registerMeetings(app, { meetings: service }) },
+    jobs: { 'meeting-mail': mails.mail },
+    cleanUp: service.cleanUp,
+  };
+};

@@ -1,0 +1,3 @@
+import type { CreateModule } from '../module.ts';
+
+export const sharedLimits: CreateModule = ({ limits }) => ({ cleanUp: limits.cleanUp });

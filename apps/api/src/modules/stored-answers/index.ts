@@ -1,0 +1,3 @@
+import type { CreateModule } from '../module.ts';
+
+export const storedAnswers: CreateModule = (container) => ({ cleanUp: container.storedAnswers.cleanUp });

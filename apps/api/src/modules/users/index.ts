@@ -1,0 +1,17 @@
+import { createClientsRepository } from '../clients/clients.repository.ts';
+import { createHandOver } from '../clients/hand-over.service.ts';
+import type { CreateModule } from '../module.ts';
+import { createUsersRepository } from './users.repository.ts';
+import { registerUsers } from './users.routes.ts';
+import { createUsersService } from './users.service.ts';
+
+export const users: CreateModule = ({ db, events, sessions, jobs, now }) => {
+  const service = createUsersService({
+    repository: createUsersRepository(db),
+    handOver: createHandOver({ repository: createClientsRepository(db), events, now }),
+    sessions,
+    jobs,
+    now,
+  });
+  return { routes: { admin: (app) => registerUsers(app, { users: service }) } };
+};

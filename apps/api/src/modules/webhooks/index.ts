@@ -1,0 +1,42 @@
+import { readAllowedTargets } from '../../security/network-targets.ts';
+import type { CreateModule } from '../module.ts';
+import { createDeliveriesRepository } from './deliveries.repository.ts';
+import { createDeliveriesService } from './deliveries.service.ts';
+import { createDeliveryWork } from './delivery-work.ts';
+import { retrySchedule } from './retry-schedule.ts';
+import { createWebhookSender } from './webhook-sender.ts';
+import { createWebhooksRepository } from './webhooks.repository.ts';
+import { registerWebhooks } from './webhooks.routes.ts';
+import { createWebhooksService } from './webhooks.service.ts';
+
+export const webhooks: CreateModule = ({ db, config, jobs, secrets, metrics, webhookSending, now }) => {
+  const { schedule = retrySchedule, resolve, limits } = webhookSending;
+  const allowed = readAllowedTargets(config.webhookAllowedTargets);
+  const service = createWebhooksService({
+    repository: createWebhooksRepository(db),
+    jobs,
+    secrets,
+    allowed,
+    now,
+  });
+  const repository = createDeliveriesRepository(db);
+  const sender = createWebhookSender({ allowed, resolve, limits });
+  const work = createDeliveryWork({
+    repository,
+    jobs,
+    sender: metrics ? metrics.watchSender(sender) : sender,
+    secrets,
+    schedule,
+    siteUrl: config.siteUrl,
+    now,
+  });
+  const deliveries = createDeliveriesService({ repository, jobs, now });
+  return {
+    routes: { admin: (app) => registerWebhooks(app, { webhooks: service, deliveries }) },
+    jobs: { 'webhook-fan-out': work.fanOut, 'webhook-attempt': work.attempt },
+    cleanUp: async () => {
+      await work.cleanUp();
+      await service.cleanUp();
+    },
+  };
+};

@@ -1,0 +1,33 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Container } from '../container.ts';
+import type { PathTable } from '../http/path-table.ts';
+import { Problem } from '../http/problem.ts';
+import { isApiPath } from '../http/request-target.ts';
+import { registerContactForm } from './contact-form.ts';
+import type { BuiltSite } from './load-site.ts';
+import { createPageHandler, registerClientFiles } from './pages.routes.ts';
+import { registerSearchEngines } from './search-engines.routes.ts';
+import { registerSocialImages } from './social-images/social-images.routes.ts';
+
+/** Serves the site where this process has one, and refuses what nothing else answers. */
+export async function registerPages(
+  app: FastifyInstance,
+  { site, paths, container }: { site: BuiltSite | null; paths: PathTable; container: Container },
+): Promise<void> {
+  const { content, pages, kept } = container;
+  const refuse = (request: FastifyRequest): never => {
+    const [path = '/'] = request.url.split('?');
+    const methods = site && !isApiPath(path) ? ['GET', 'HEAD'] : paths.methodsOf(path);
+    if (methods.length === 0) throw new Problem(404, 'There is nothing at this path.');
+    const allow = methods.join(', ');
+    throw new Problem(405, `This path takes ${allow}.`, { headers: { Allow: allow } });
+  };
+  app.setNotFoundHandler(refuse);
+  if (!site || !content || !pages) return;
+  await registerClientFiles(app, site.clientDirectory);
+  const renderPage = createPageHandler(pages);
+  registerSearchEngines(app, { ...content, kept });
+  registerSocialImages(app, { pages, renderPage });
+  await registerContactForm(app, { renderPage });
+  app.get('/*', (request, reply) => (isApiPath(request.url) ? refuse(request) : renderPage(request, reply)));
+}
