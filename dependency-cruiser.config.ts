@@ -84,11 +84,21 @@ const forbidden: IConfiguration['forbidden'] = [
     },
   },
   {
-    name: 'database-knows-no-module',
-    comment: 'In apps/api the database knows nothing of the modules that use it.',
+    name: 'modules-are-on-top',
+    comment: 'In apps/api what modules use knows no module. The container, the server and the restore of a backup do.',
+    severity: 'error',
+    from: {
+      path: '^apps/api/src/(database|files|http|jobs|mail|metrics|pages|security)/',
+      pathNot: development,
+    },
+    to: { path: '^apps/api/src/modules/' },
+  },
+  {
+    name: 'database-is-at-the-bottom',
+    comment: 'In apps/api the database knows nothing of HTTP and pages.',
     severity: 'error',
     from: { path: '^apps/api/src/database/', pathNot: development },
-    to: { path: '^apps/api/src/(modules|http|pages)/|^apps/api/src/server[.]ts' },
+    to: { path: '^apps/api/src/(http|pages)/|^apps/api/src/server[.]ts' },
   },
   {
     name: 'only-repositories-import-drizzle',

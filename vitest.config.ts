@@ -47,7 +47,7 @@ const postgresqlTests = 'apps/api/src/**/*.postgresql.test.ts';
 const engineTests = [
   postgresqlTests,
   'apps/api/src/{backup,database,jobs}/**/*.test.ts',
-  'apps/api/src/modules/{agenda,audit-log,client-errors,content-version,erasure,idempotency-keys,leads,live,messages,page-views,sessions,shared-limits,stored-answers,webhooks}/*.test.ts',
+  'apps/api/src/modules/{agenda,audit-log,client-errors,content-version,erasure,idempotency-keys,leads,live,messages,page-views,sessions,shared-limits,webhooks}/*.test.ts',
 ];
 
 /** What goes on behind the calls of the API: part of `pnpm test:full`, most of it on both engines. */

@@ -6,7 +6,6 @@ import type { Config } from './config.ts';
 import { contract } from './contract.ts';
 import type { DatabaseConnection } from './database/database.ts';
 import type { FileStore } from './files/file-store.ts';
-import { createApiKeyAuthentication } from './http/api-key-authentication.ts';
 import type { RateLimit } from './http/bind-endpoint.ts';
 import type { LogStream } from './http/create-fastify.ts';
 import { keepTexts } from './http/kept-texts.ts';
@@ -14,6 +13,7 @@ import { createPathTable } from './http/path-table.ts';
 import type { JobQueue } from './jobs/job-queue.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { Metrics } from './metrics/metrics.ts';
+import { createApiKeyAuthentication } from './modules/api-keys/api-key-authentication.ts';
 import { createApiKeysRepository } from './modules/api-keys/api-keys.repository.ts';
 import { createKeyBudgets } from './modules/api-keys/key-budgets.ts';
 import { createKeyRecognitionService } from './modules/api-keys/key-recognition.service.ts';
@@ -22,6 +22,8 @@ import { createContentVersionRepository } from './modules/content-version/conten
 import { watchContentVersion } from './modules/content-version/content-version.service.ts';
 import { createEventsRepository } from './modules/events/events.repository.ts';
 import { createEvents } from './modules/events/events.service.ts';
+import { createIdempotencyKeysRepository } from './modules/idempotency-keys/idempotency-keys.repository.ts';
+import { createIdempotencyKeysService } from './modules/idempotency-keys/idempotency-keys.service.ts';
 import { createJobsRepository } from './modules/jobs/jobs.repository.ts';
 import { createJobsService } from './modules/jobs/jobs.service.ts';
 import { createLiveRepository, LIVE_CHANNEL } from './modules/live/live.repository.ts';
@@ -40,8 +42,6 @@ import { createOwnLimits, createSharedLimits } from './modules/shared-limits/sha
 import { createPeopleRepository } from './modules/sign-in/people.repository.ts';
 import { createSignInService } from './modules/sign-in/sign-in.service.ts';
 import { codesGuessed } from './modules/sign-in/sign-in-letters.ts';
-import { createStoredAnswersRepository } from './modules/stored-answers/stored-answers.repository.ts';
-import { createStoredAnswersService } from './modules/stored-answers/stored-answers.service.ts';
 import { createSuccessStoriesRepository } from './modules/success-stories/success-stories.repository.ts';
 import { createSuccessStoriesService } from './modules/success-stories/success-stories.service.ts';
 import type { RetrySchedule } from './modules/webhooks/retry-schedule.ts';
@@ -222,7 +222,7 @@ export async function createContainer(app: FastifyInstance, dependencies: Server
     signIn,
     links,
     admitApiKey,
-    storedAnswers: createStoredAnswersService({ repository: createStoredAnswersRepository(db), now }),
+    idempotencyKeys: createIdempotencyKeysService({ repository: createIdempotencyKeysRepository(db), now }),
     events,
     notify,
     live,

@@ -69,9 +69,9 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
     kept: { answers, lists: kept.counts, ...(pages ? { pages: pages.counts } : {}) },
     queues: container.failedJobs.queues,
   });
-  const { admitApiKey, storedAnswers } = container;
+  const { admitApiKey, idempotencyKeys } = container;
   registerAuthentication(app, { cookies, findCaller: sessions.findCaller, admitApiKey });
-  registerIdempotency(app, storedAnswers);
+  registerIdempotency(app, idempotencyKeys.answerOnce);
 
   registerHealth(app, { ping: database.ping, ending, commit: config.commit });
   const modules = createModules(container);

@@ -1,9 +1,8 @@
 import type { Endpoint } from '@uplift/data-client/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isMeantAsApiKey } from '../security/api-key-text.ts';
-import type { Caller, SessionCaller } from '../security/caller.ts';
+import type { Caller, KeyCaller, SessionCaller } from '../security/caller.ts';
 import { type SessionCookies, type SessionKind, sessionKinds } from '../security/session-cookies.ts';
-import type { AdmitApiKey } from './api-key-authentication.ts';
 import { Problem } from './problem.ts';
 
 declare module 'fastify' {
@@ -21,6 +20,13 @@ declare module 'fastify' {
     ) => Promise<Caller>;
   }
 }
+
+/**
+ * Lets a program call by its API key.
+ *
+ * @throws Problem 401 where the key does not work, 403 where it may not do this, 429 where it calls too often
+ */
+export type AdmitApiKey = (text: string, endpoint: Endpoint, reply: FastifyReply) => Promise<KeyCaller>;
 
 export interface AuthenticationDependencies {
   cookies: SessionCookies;

@@ -3,34 +3,15 @@ import type { Database, JobStore } from '../database/database.ts';
 import { jobTransaction } from '../database/job-transaction.ts';
 import { withoutValues } from '../error-text.ts';
 import type { Mail } from '../mail/mailer.ts';
-import type { EmailLetterRequest } from '../modules/email-changes/email-changes.service.ts';
-import type { MeetingMailRequest } from '../modules/meetings/meeting-mails.ts';
-import type { Receiver } from '../modules/notifications/notifications.repository.ts';
-import type { PasswordLinkRequest } from '../modules/passwords/password-links.service.ts';
 import { currentTrace, readTraceparent, runInTrace, traceparentOf } from '../trace-context.ts';
 
-/** Work that is done after the answer, and again after a failure: its names, and what each has to know. */
+/**
+ * Work that is done after the answer, and again after a failure: its names, and what each has to know. Modules add
+ * theirs in their `index.ts`.
+ */
 export interface Jobs {
   /** Sends a message that holds no secret. */
   mail: Mail;
-  /** Makes a link that sets a password, and mails it. The secret in it is never stored. */
-  'password-link': PasswordLinkRequest;
-  /** Makes a link for one of the two addresses of a change, and mails it. The secret in it is never stored. */
-  'email-change': EmailLetterRequest;
-  /** Sends an event on its way to every webhook that is told of it. */
-  'webhook-fan-out': { eventId: number };
-  /** Makes one attempt of a delivery. It plans the next one itself. */
-  'webhook-attempt': { deliveryId: string; webhookId: string; number: number };
-  /** Mails somebody what is new of a client, unless they have seen it meanwhile; null: of all their clients. */
-  'notification-mail': { receiver: Receiver; clientId: string | null };
-  /** Mails the guests of a meeting what changed since a person began to change it. */
-  'meeting-mail': MeetingMailRequest;
-  /** Has everybody mailed who wants mail once a day. */
-  'notification-digest': Record<string, never>;
-  /** Erases a client whose day has come. */
-  'client-erasure': { clientId: string };
-  /** Removes files that no row names any more. */
-  'file-removal': { keys: string[] };
   /** Removes what is out of date. */
   'clean-up': Record<string, never>;
 }

@@ -4,7 +4,6 @@ import type { Load } from '../http/back-pressure.ts';
 import type { KeepingCounts } from '../http/kept-by-version.ts';
 import type { FinishedJob } from '../jobs/job-queue.ts';
 import type { Mailer } from '../mail/mailer.ts';
-import type { WebhookSender } from '../modules/webhooks/webhook-sender.ts';
 
 /** From what is fast to what is given up, in seconds. */
 const BUCKETS = [0.005, 0.025, 0.1, 0.5, 1, 2.5, 5, 10, 30];
@@ -16,6 +15,18 @@ export interface AnsweredRequest {
   status: number;
   /** Milliseconds. */
   duration: number;
+}
+
+/** What became of a request to a webhook. */
+interface SendingOutcome {
+  /** Null: no answer came. */
+  status: number | null;
+  /** Null: the receiver took it. */
+  error: string | null;
+}
+
+interface Sender<Outcome> {
+  send: (url: string, headers: Record<string, string>, body: string) => Promise<Outcome>;
 }
 
 /** What can be asked at any time. */
@@ -34,7 +45,7 @@ export interface Metrics {
   noteJob: (job: FinishedJob) => void;
   watchQueries: (queries: Queries) => void;
   watchMailer: (mailer: Mailer) => Mailer;
-  watchSender: (sender: WebhookSender) => WebhookSender;
+  watchSender: <Outcome extends SendingOutcome>(sender: Sender<Outcome>) => Sender<Outcome>;
   /** Reads these whenever somebody asks for the metrics. */
   collectFrom: (sources: Sources) => void;
 }

@@ -12,6 +12,7 @@ import { documents } from './documents/index.ts';
 import { emailChanges } from './email-changes/index.ts';
 import { erasure } from './erasure/index.ts';
 import { events } from './events/index.ts';
+import { idempotencyKeys } from './idempotency-keys/index.ts';
 import { invitations } from './invitations/index.ts';
 import { jobs } from './jobs/index.ts';
 import { leads } from './leads/index.ts';
@@ -35,7 +36,6 @@ import { secondFactor } from './second-factor/index.ts';
 import { sessions } from './sessions/index.ts';
 import { sharedLimits } from './shared-limits/index.ts';
 import { signIn } from './sign-in/index.ts';
-import { storedAnswers } from './stored-answers/index.ts';
 import { storyConsent } from './story-consent/index.ts';
 import { successStories } from './success-stories/index.ts';
 import { techAssets } from './tech-assets/index.ts';
@@ -57,6 +57,7 @@ const modules: readonly CreateModule[] = [
   emailChanges,
   erasure,
   events,
+  idempotencyKeys,
   invitations,
   jobs,
   leads,
@@ -79,7 +80,6 @@ const modules: readonly CreateModule[] = [
   sessions,
   sharedLimits,
   signIn,
-  storedAnswers,
   storyConsent,
   successStories,
   techAssets,

@@ -2,6 +2,15 @@ import type { CreateModule } from '../module.ts';
 import { createErasureRepository } from './erasure.repository.ts';
 import { createErasure } from './erasure.service.ts';
 
+declare module '../../jobs/job-queue.ts' {
+  interface Jobs {
+    /** Erases a client whose day has come. */
+    'client-erasure': { clientId: string };
+    /** Removes files that no row names any more. */
+    'file-removal': { keys: string[] };
+  }
+}
+
 export const erasure: CreateModule = ({ db, files, jobs, events, contentVersion, now }) => {
   const service = createErasure({
     repository: createErasureRepository(db),

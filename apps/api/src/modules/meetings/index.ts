@@ -1,9 +1,16 @@
 import { readMailAddress } from '../../mail/mailer.ts';
 import type { CreateModule } from '../module.ts';
-import { createMeetingMails } from './meeting-mails.ts';
+import { createMeetingMails, type MeetingMailRequest } from './meeting-mails.ts';
 import { createMeetingsRepository } from './meetings.repository.ts';
 import { registerMeetings } from './meetings.routes.ts';
 import { createMeetingsService } from './meetings.service.ts';
+
+declare module '../../jobs/job-queue.ts' {
+  interface Jobs {
+    /** Mails the guests of a meeting what changed since a person began to change it. */
+    'meeting-mail': MeetingMailRequest;
+  }
+}
 
 export const meetings: CreateModule = ({ db, config, jobs, now }) => {
   const { siteUrl, officeTimeZone } = config;

@@ -1,7 +1,17 @@
 import type { CreateModule } from '../module.ts';
+import type { Receiver } from './notifications.repository.ts';
 import { createNotificationsRepository } from './notifications.repository.ts';
 import { registerNotifications } from './notifications.routes.ts';
 import { createNotificationsService } from './notifications.service.ts';
+
+declare module '../../jobs/job-queue.ts' {
+  interface Jobs {
+    /** Mails a person what is new of a client, unless they have seen it meanwhile; null: of all their clients. */
+    'notification-mail': { receiver: Receiver; clientId: string | null };
+    /** Has everyone mailed who wants mail once a day. */
+    'notification-digest': Record<string, never>;
+  }
+}
 
 export const notifications: CreateModule = ({ db, config, jobs, now }) => {
   const service = createNotificationsService({

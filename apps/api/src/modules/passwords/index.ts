@@ -1,5 +1,13 @@
 import type { CreateModule } from '../module.ts';
+import type { PasswordLinkRequest } from './password-links.service.ts';
 import { registerPasswords } from './passwords.routes.ts';
+
+declare module '../../jobs/job-queue.ts' {
+  interface Jobs {
+    /** Makes a link that sets a password, and mails it. The secret in it is never stored. */
+    'password-link': PasswordLinkRequest;
+  }
+}
 
 export const passwords: CreateModule = ({ links, signInRateLimit }) => ({
   routes: { core: (app) => registerPasswords(app, { links, rateLimit: signInRateLimit }) },

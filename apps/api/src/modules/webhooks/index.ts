@@ -9,6 +9,15 @@ import { createWebhooksRepository } from './webhooks.repository.ts';
 import { registerWebhooks } from './webhooks.routes.ts';
 import { createWebhooksService } from './webhooks.service.ts';
 
+declare module '../../jobs/job-queue.ts' {
+  interface Jobs {
+    /** Sends an event on its way to every webhook that wants it. */
+    'webhook-fan-out': { eventId: number };
+    /** Makes one attempt of a delivery. It plans the next one itself. */
+    'webhook-attempt': { deliveryId: string; webhookId: string; number: number };
+  }
+}
+
 export const webhooks: CreateModule = ({ db, config, jobs, secrets, metrics, webhookSending, now }) => {
   const { schedule = retrySchedule, resolve, limits } = webhookSending;
   const allowed = readAllowedTargets(config.webhookAllowedTargets);

@@ -1,24 +1,16 @@
-import type { Endpoint } from '@uplift/data-client/contract';
 import { scopeOf } from '@uplift/data-client/contract/admin';
-import type { FastifyReply } from 'fastify';
-import type { KeyBudgets } from '../modules/api-keys/key-budgets.ts';
-import type { KeyRecognitionService } from '../modules/api-keys/key-recognition.service.ts';
-import type { KeyUses } from '../modules/api-keys/key-uses.ts';
-import { KEYS_REFUSED, type KeyCaller } from '../security/caller.ts';
-import { Problem } from './problem.ts';
+import type { AdmitApiKey } from '../../http/authentication.ts';
+import { Problem } from '../../http/problem.ts';
+import { KEYS_REFUSED } from '../../security/caller.ts';
+import type { KeyBudgets } from './key-budgets.ts';
+import type { KeyRecognitionService } from './key-recognition.service.ts';
+import type { KeyUses } from './key-uses.ts';
 
 export interface ApiKeyAuthenticationDependencies {
   keys: KeyRecognitionService;
   budgets: KeyBudgets;
   uses: Pick<KeyUses, 'note'>;
 }
-
-/**
- * Lets a program call by its API key.
- *
- * @throws Problem 401 where the key does not work, 403 where it may not do this, 429 where it calls too often
- */
-export type AdmitApiKey = (text: string, endpoint: Endpoint, reply: FastifyReply) => Promise<KeyCaller>;
 
 /** Makes the guard of calls by API keys: how often they come, and whether their scopes reach. */
 export function createApiKeyAuthentication({

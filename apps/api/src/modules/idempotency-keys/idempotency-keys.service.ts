@@ -1,38 +1,17 @@
 import { createHash } from 'node:crypto';
 import type { Clock } from '../../clock.ts';
+import type { AnswerOnce } from '../../http/idempotency.ts';
 import { Problem } from '../../http/problem.ts';
-import type { StoredAnswersRepository } from './stored-answers.repository.ts';
+import type { IdempotencyKeysRepository } from './idempotency-keys.repository.ts';
 
 const MINUTE_MS = 60_000;
 /** A call that has no answer after this long ended with its process. */
 const ABANDONED_AFTER_MS = MINUTE_MS;
-/** How long a repeat is recognised. */
+/** How long a repeat is recognized. */
 const KEPT_MS = 24 * 60 * MINUTE_MS;
 
-export interface Answer {
-  status: number;
-  /** JSON. */
-  body: string;
-}
-
-/** One action of a person, however often its request arrives. */
-export interface Action {
-  /** Who calls; nobody else's key is the same key. */
-  caller: string;
-  /** What the request names as its Idempotency-Key. */
-  key: string;
-  method: string;
-  path: string;
-  body: unknown;
-}
-
-export interface StoredAnswersService {
-  /**
-   * Does something once: a repeat under the same key gets the stored answer. What failed is not stored.
-   *
-   * @throws Problem 400, 409 or 422 when the key is malformed, its first call is under way, or it named another call
-   */
-  answerOnce: (action: Action, run: () => Promise<Answer>) => Promise<{ answer: Answer; repeated: boolean }>;
+export interface IdempotencyKeysService {
+  answerOnce: AnswerOnce;
   /** Forgets what is older than a day. */
   cleanUp: () => Promise<void>;
 }
@@ -41,13 +20,13 @@ function digest(...parts: readonly string[]): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
 }
 
-export function createStoredAnswersService({
+export function createIdempotencyKeysService({
   repository,
   now,
 }: {
-  repository: StoredAnswersRepository;
+  repository: IdempotencyKeysRepository;
   now: Clock;
-}): StoredAnswersService {
+}): IdempotencyKeysService {
   return {
     answerOnce: async ({ caller, key, method, path, body }, run) => {
       if (!/^[\x21-\x7e]{1,200}$/.test(key)) {

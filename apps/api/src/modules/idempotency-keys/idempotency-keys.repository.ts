@@ -2,11 +2,11 @@ import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { storedAnswers } from '../../database/schema.ts';
 
-export type StoredAnswerRow = typeof storedAnswers.$inferSelect;
+export type IdempotencyKeyRow = typeof storedAnswers.$inferSelect;
 
-export type StoredAnswersRepository = ReturnType<typeof createStoredAnswersRepository>;
+export type IdempotencyKeysRepository = ReturnType<typeof createIdempotencyKeysRepository>;
 
-export function createStoredAnswersRepository(db: Database) {
+export function createIdempotencyKeysRepository(db: Database) {
   return {
     /**
      * Notes that a call begins, unless it began before.
@@ -27,7 +27,7 @@ export function createStoredAnswersRepository(db: Database) {
       return claimed.length > 0;
     },
 
-    async find(id: string): Promise<StoredAnswerRow | null> {
+    async find(id: string): Promise<IdempotencyKeyRow | null> {
       const [row] = await db.select().from(storedAnswers).where(eq(storedAnswers.id, id)).limit(1);
       return row ?? null;
     },

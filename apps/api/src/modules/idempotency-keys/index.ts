@@ -1,0 +1,5 @@
+import type { CreateModule } from '../module.ts';
+
+export const idempotencyKeys: CreateModule = (container) => ({
+  cleanUp: container.idempotencyKeys.cleanUp,
+});
