@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { STATUS_CODES } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { Problem as ProblemShape } from '@uplift/data-client/contract';
@@ -17,9 +18,14 @@ const json = { 'content-type': 'application/json' };
 
 /** The problem of an answer, checked to be in the one shape of errors. */
 async function problemOf(answer: Response) {
-  expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8');
+  expect(answer.headers.get('content-type')).toBe('application/problem+json; charset=utf-8');
   const problem = v.parse(v.strictObject(ProblemShape.entries), await answer.json());
-  expect(problem.status).toBe(answer.status);
+  expect(problem).toMatchObject({
+    type: 'about:blank',
+    title: STATUS_CODES[answer.status],
+    status: answer.status,
+    detail: problem.message,
+  });
   return problem;
 }
 

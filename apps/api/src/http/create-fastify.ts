@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Config, TrustedProxies } from '../config.ts';
 import { traceOf } from '../trace-context.ts';
 import { loggerOptions } from './logging.ts';
-import { sendProblem } from './problem.ts';
+import { PROBLEM_TYPE, problemBody, sendProblem } from './problem.ts';
 import { RequestLog } from './request-log.ts';
 import { decodableUrl } from './request-target.ts';
 
@@ -23,15 +24,15 @@ export interface LogStream {
 /** A request that is no HTTP never reaches a route, so its answer is written by hand. */
 function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
-  const [status, title, message] =
+  const [status, message] =
     error.code === 'HPE_HEADER_OVERFLOW'
-      ? ([431, 'Request Header Fields Too Large', 'The request headers are too large.'] as const)
+      ? ([431, 'The request headers are too large.'] as const)
       : error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
-        ? ([408, 'Request Timeout', 'The request took too long to arrive.'] as const)
-        : ([400, 'Bad Request', 'This is not an HTTP request that the server understands.'] as const);
-  const body = JSON.stringify({ message, status });
+        ? ([408, 'The request took too long to arrive.'] as const)
+        : ([400, 'This is not an HTTP request that the server understands.'] as const);
+  const body = problemBody({ status, message, errors: undefined });
   socket.end(
-    `HTTP/1.1 ${status} ${title}\r\nContent-Type: application/json; charset=utf-8\r\n` +
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nContent-Type: ${PROBLEM_TYPE}\r\n` +
       `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
   );
 }

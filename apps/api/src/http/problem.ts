@@ -1,3 +1,4 @@
+import { STATUS_CODES } from 'node:http';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isMissingReference } from '../error-code.ts';
 import { reasonOf } from '../error-text.ts';
@@ -68,6 +69,20 @@ export function problemOf(error: FastifyError | Problem, requestId: string): Pro
   );
 }
 
+export const PROBLEM_TYPE = 'application/problem+json; charset=utf-8';
+
+/** The body of an error answer: problem details (RFC 9457). `message` repeats `detail` for older clients. */
+export function problemBody({ status, message, errors }: Pick<Problem, 'status' | 'message' | 'errors'>): string {
+  return JSON.stringify({
+    type: 'about:blank',
+    title: STATUS_CODES[status] ?? 'Error',
+    status,
+    detail: message,
+    message,
+    ...(errors ? { errors } : {}),
+  });
+}
+
 /** What was said of a file before it turned out that it cannot be sent. */
 const fileHeaders = ['Accept-Ranges', 'Content-Disposition', 'Content-Range', 'ETag', 'Last-Modified'];
 
@@ -91,12 +106,6 @@ export function sendProblem(
     .code(problem.status)
     .headers(problem.headers)
     .header('Cache-Control', 'no-store')
-    .type('application/json; charset=utf-8')
-    .send(
-      JSON.stringify({
-        message: problem.message,
-        status: problem.status,
-        ...(problem.errors ? { errors: problem.errors } : {}),
-      }),
-    );
+    .type(PROBLEM_TYPE)
+    .send(problemBody(problem));
 }

@@ -73,7 +73,10 @@ function problemResponse(
   { errors, retryAfter }: FailureOptions = {},
 ): Response {
   const problem: Problem = { message, status, ...(errors ? { errors } : {}) };
-  const headers = retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) };
+  const headers = {
+    'Content-Type': 'application/problem+json',
+    ...(retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) }),
+  };
   return Response.json(problem, { status, headers });
 }
 

@@ -193,7 +193,7 @@ describe('GET /api/assets/{id}/file', () => {
       .returning({ id: assets.id });
     const answer = await server.request(`/api/assets/${row?.id}/file`);
     expect(answer.status).toBe(404);
-    expect(answer.headers.get('content-type')).toContain('application/json');
+    expect(answer.headers.get('content-type')).toContain('application/problem+json');
     await server.database.db.delete(assets).where(eq(assets.name, 'Lost'));
   });
 

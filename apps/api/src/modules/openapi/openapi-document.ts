@@ -43,7 +43,7 @@ function parametersOf(schema: GenericSchema | undefined, place: 'path' | 'query'
 
 const problemAnswer = (description: string) => ({
   description,
-  content: { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } },
+  content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
 });
 
 function successOf(endpoint: Endpoint): object {
@@ -142,7 +142,7 @@ export function createOpenApiDocument(
     info: {
       title: 'Uplift API',
       version,
-      description: 'The calls behind the Uplift site. Every error has the shape of the schema Problem.',
+      description: 'The calls behind the Uplift site. Every error is a problem detail (RFC 9457) with the shape of the schema Problem.',
     },
     servers: [{ url: siteUrl }],
     paths,

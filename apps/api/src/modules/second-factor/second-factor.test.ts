@@ -97,7 +97,13 @@ test('a code counts for half a minute longer than the app shows it, and then no 
 test('is not asked for before the password is right', async () => {
   const { secret } = await setUp();
   const { answer } = await signIn({ password: 'wrong password', totp: await codeOf(secret) });
-  expect(await answer.json()).toEqual({ message: 'E-mail or password is wrong.', status: 401 });
+  expect(await answer.json()).toEqual({
+    type: 'about:blank',
+    title: 'Unauthorized',
+    status: 401,
+    detail: 'E-mail or password is wrong.',
+    message: 'E-mail or password is wrong.',
+  });
 });
 
 test('guessing codes from many addresses is slowed down, and told to the owner; a recovery code still works', async () => {

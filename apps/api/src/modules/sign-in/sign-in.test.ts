@@ -53,7 +53,13 @@ async function signedInToken(kind: 'admin' | 'manager'): Promise<string> {
   return token;
 }
 
-const wrong = { message: 'E-mail or password is wrong.', status: 401 };
+const wrong = {
+  type: 'about:blank',
+  title: 'Unauthorized',
+  status: 401,
+  detail: 'E-mail or password is wrong.',
+  message: 'E-mail or password is wrong.',
+};
 
 describe('a client', () => {
   test('signs in and gets the session, with the manager who looks after them', async () => {
@@ -221,7 +227,13 @@ describe('nobody is let in', () => {
   test.for(['/api/client/me', '/api/auth/user'])('%s answers 401 to a visitor', async (path) => {
     const answer = await server.request(path);
     expect(answer.status).toBe(401);
-    expect(await answer.json()).toEqual({ message: 'You are not signed in.', status: 401 });
+    expect(await answer.json()).toEqual({
+      type: 'about:blank',
+      title: 'Unauthorized',
+      status: 401,
+      detail: 'You are not signed in.',
+      message: 'You are not signed in.',
+    });
   });
 
   test.for([
