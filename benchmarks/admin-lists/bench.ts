@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { DatabaseConnection } from '../../apps/api/src/database/database.ts';
-import { webhooks } from '../../apps/api/src/database/schema.ts';
+import { webhooks } from '../../apps/api/src/database/schema/index.ts';
 import { fillAdminLists } from '../../apps/api/src/database/testing/fill-admin-lists.ts';
 import { startSeededServer } from '../../apps/api/src/testing/seeded-server.ts';
 import { signInTo } from '../../apps/api/src/testing/signed-in.ts';

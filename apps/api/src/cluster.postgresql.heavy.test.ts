@@ -4,7 +4,7 @@ import { inArray } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { connectPostgresql } from './database/postgresql.ts';
-import { clientErrors } from './database/schema.ts';
+import { clientErrors } from './database/schema/index.ts';
 import { demoPeople } from './database/seed/demo-accounts.ts';
 import { createPostgresqlDatabase } from './database/testing/test-database.ts';
 import { type Balancer, startBalancer } from './testing/balancer.ts';

@@ -3,7 +3,7 @@ import type { Deliverable, Milestone } from '@uplift/data-client/contract/projec
 import { asc, inArray } from 'drizzle-orm';
 import { Webhook as Verifier } from 'standardwebhooks';
 import { expect, test, vi } from 'vitest';
-import { auditLog, events } from './database/schema.ts';
+import { auditLog, events } from './database/schema/index.ts';
 import { demoPeople } from './database/seed/demo-accounts.ts';
 import { readOutbox } from './testing/outbox.ts';
 import { startReceiver } from './testing/receiver.ts';

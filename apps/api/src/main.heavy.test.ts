@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { inArray } from 'drizzle-orm';
 import { expect, onTestFinished, test } from 'vitest';
-import { clientErrors } from './database/schema.ts';
+import { clientErrors } from './database/schema/index.ts';
 import { createServerPlace } from './testing/server-place.ts';
 import { startServerProcess } from './testing/server-process.ts';
 

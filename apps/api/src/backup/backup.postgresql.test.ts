@@ -18,7 +18,7 @@ import {
   events,
   leads,
   webhooks,
-} from '../database/schema.ts';
+} from '../database/schema/index.ts';
 import { demoPeople } from '../database/seed/demo-accounts.ts';
 import { seedDemo } from '../database/seed/seed-demo.ts';
 import { testCalendar } from '../database/testing/demo-seed.ts';

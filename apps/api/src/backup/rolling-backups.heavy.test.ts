@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { knownMigrations } from '../database/migrations.ts';
-import { pageViews } from '../database/schema.ts';
+import { pageViews } from '../database/schema/index.ts';
 import { openTestDatabase } from '../database/testing/test-database.ts';
 import { temporaryDirectoryOfTest } from '../testing/temporary-directory.ts';
 import { verifyArchive } from './manifest.ts';

@@ -6,7 +6,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import type { DatabaseConnection } from '../database/database.ts';
 import { openPglite } from '../database/pglite.ts';
 import { connectPostgresql } from '../database/postgresql.ts';
-import { accountUsers, clientErrors, clientPeople, leads, messages } from '../database/schema.ts';
+import { accountUsers, clientErrors, clientPeople, leads, messages } from '../database/schema/index.ts';
 import { demoPeople } from '../database/seed/demo-accounts.ts';
 import { writePdf } from '../database/seed/demo-pdf.ts';
 import { createPostgresqlDatabase } from '../database/testing/test-database.ts';

@@ -13,7 +13,7 @@ import { createUsersRepository } from '../modules/users/users.repository.ts';
 import { createDeliveriesRepository } from '../modules/webhooks/deliveries.repository.ts';
 import { createWebhooksRepository } from '../modules/webhooks/webhooks.repository.ts';
 import { connectPostgresql } from './postgresql.ts';
-import * as schema from './schema.ts';
+import * as schema from './schema/index.ts';
 import { fillAdminLists } from './testing/fill-admin-lists.ts';
 import { createPostgresqlDatabase } from './testing/test-database.ts';
 

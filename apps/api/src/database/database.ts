@@ -2,7 +2,7 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { PoolConfig } from 'pg';
 import type { ConstructorOptions } from 'pg-boss';
 import type { Queries } from './observed-queries.ts';
-import type * as schema from './schema.ts';
+import type * as schema from './schema/index.ts';
 
 /** How the job queue reaches the same database. */
 export type JobStore = Pick<ConstructorOptions, 'db' | 'backend' | 'connectionString' | 'max'> &

@@ -4,7 +4,7 @@ import type { DatabaseConnection } from './database.ts';
 import { executeRows } from './execute-rows.ts';
 import { matchesWords } from './list-query.ts';
 import { applyMigrations } from './migrations.ts';
-import { clients } from './schema.ts';
+import { clients } from './schema/index.ts';
 import { openEmptyDatabase, openTestDatabase } from './testing/test-database.ts';
 
 async function find({ db }: DatabaseConnection, search: string): Promise<string[]> {

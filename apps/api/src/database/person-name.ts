@@ -1,6 +1,6 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from './database.ts';
-import { accountUsers, clientPeople } from './schema.ts';
+import { accountUsers, clientPeople } from './schema/index.ts';
 import type { Viewer } from './visible-clients.ts';
 
 /** The current name of a user or of a client's person, as a value of a row that stores it. */

@@ -10,7 +10,7 @@ import { StartError } from '../start-error.ts';
 import type { DatabaseConnection } from './database.ts';
 import { migrationsFolder } from './migrations-folder.ts';
 import { observe, type Queries } from './observed-queries.ts';
-import * as schema from './schema.ts';
+import * as schema from './schema/index.ts';
 
 /** Where the database lies in the data directory. */
 export const PGLITE_FOLDER = 'pglite';

@@ -12,7 +12,7 @@ import { migrationsFolder } from './migrations-folder.ts';
 import { observe, type Queries, statementOf } from './observed-queries.ts';
 import { listenTo } from './postgresql-notices.ts';
 import { PREPARATION_LOCK } from './preparation-lock.ts';
-import * as schema from './schema.ts';
+import * as schema from './schema/index.ts';
 
 /** SQLSTATE codes that no waiting cures: wrong password, no such role. */
 const finalCodes: ReadonlySet<string> = new Set(['28P01', '28000']);

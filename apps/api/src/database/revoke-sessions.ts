@@ -1,6 +1,6 @@
 import { and, isNull, type SQL } from 'drizzle-orm';
 import type { Database } from './database.ts';
-import { sessions } from './schema.ts';
+import { sessions } from './schema/index.ts';
 
 /** Ends those of the chosen sessions that have not ended. How many those were. */
 export async function revokeSessions(db: Database, chosen: SQL | undefined, now: Date): Promise<number> {

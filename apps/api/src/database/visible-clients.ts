@@ -1,6 +1,6 @@
 import { and, eq, exists, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Database } from './database.ts';
-import { clientPeople, clients } from './schema.ts';
+import { clientPeople, clients } from './schema/index.ts';
 
 /** Who wants to see something of a client, as their session says. */
 export interface Viewer {

@@ -2,7 +2,7 @@ import { publicEndpoints } from '@uplift/data-client/contract';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { caseStudies, techAssets } from '../database/schema.ts';
+import { caseStudies, techAssets } from '../database/schema/index.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
 const now = new Date('2026-06-01T12:00:00Z');

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { leads } from '../database/schema.ts';
+import { leads } from '../database/schema/index.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
 const lines: string[] = [];

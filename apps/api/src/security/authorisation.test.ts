@@ -13,7 +13,7 @@ import {
   meetings,
   milestones,
   projects,
-} from '../database/schema.ts';
+} from '../database/schema/index.ts';
 import { demoPeople } from '../database/seed/demo-accounts.ts';
 import { addParties } from '../testing/project-parties.ts';
 import { type Area, addPerson, signInTo } from '../testing/signed-in.ts';

@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import { auditLog } from '../database/schema.ts';
+import { auditLog } from '../database/schema/index.ts';
 import type { TestServer } from './seeded-server.ts';
 
 /** What was written down of somebody or something, the first entry first. */

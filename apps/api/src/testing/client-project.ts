@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { liveChanges } from '../database/schema.ts';
+import { liveChanges } from '../database/schema/index.ts';
 import { addParties } from './project-parties.ts';
 import type { TestServer } from './test-server.ts';
 

@@ -33,7 +33,7 @@ import {
   sessions,
   storyConsents,
   webhooks,
-} from '../database/schema.ts';
+} from '../database/schema/index.ts';
 import type { ObjectIds } from './fitting-requests.ts';
 import { addParties, type Parties } from './project-parties.ts';
 import type { TestServer } from './test-server.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { accountUsers, clientPeople, clients, projects } from '../database/schema.ts';
+import { accountUsers, clientPeople, clients, projects } from '../database/schema/index.ts';
 import { demoPeople } from '../database/seed/demo-accounts.ts';
 import { addPerson, signInTo } from './signed-in.ts';
 import type { TestServer } from './test-server.ts';

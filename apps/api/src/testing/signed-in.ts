@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { accountUsers, clientPeople } from '../database/schema.ts';
+import { accountUsers, clientPeople } from '../database/schema/index.ts';
 import { demoPeople } from '../database/seed/demo-accounts.ts';
 import { demoPassword, type TestServer } from './seeded-server.ts';
 

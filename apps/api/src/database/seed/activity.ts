@@ -1,5 +1,5 @@
 import { addDays, daysBetween, weekOf } from '../../calendar.ts';
-import type { leads, pageViews } from '../schema.ts';
+import type { leads, pageViews } from '../schema/index.ts';
 import { demoPeople } from './demo-accounts.ts';
 import { seedIdentifier } from './seed-identifier.ts';
 

@@ -1,7 +1,7 @@
 import { calculate } from '@uplift/roi-engine';
 import { addDays } from '../../calendar.ts';
 import type { Database } from '../database.ts';
-import { clientPeople, clients, projects, roiBaselines } from '../schema.ts';
+import { clientPeople, clients, projects, roiBaselines } from '../schema/index.ts';
 import { demoCompanies } from './demo-companies.ts';
 
 const DAY_MS = 86_400_000;

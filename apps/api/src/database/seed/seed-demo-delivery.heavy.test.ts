@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { createLocalFileStore } from '../../files/local-file-store.ts';
 import { createPasswords } from '../../security/passwords.ts';
 import { temporaryDirectoryOfTest } from '../../testing/temporary-directory.ts';
-import { deliverables, deliverableVersions, milestones, projects } from '../schema.ts';
+import { deliverables, deliverableVersions, milestones, projects } from '../schema/index.ts';
 import { testCalendar } from '../testing/demo-seed.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
 import { demoCompanies } from './demo-companies.ts';

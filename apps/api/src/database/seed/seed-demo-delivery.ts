@@ -4,7 +4,13 @@ import { inArray } from 'drizzle-orm';
 import { addDays } from '../../calendar.ts';
 import { projectTemplates } from '../../project-templates.ts';
 import type { Database } from '../database.ts';
-import { deliverableSteps, deliverables, deliverableVersions, milestones, projects } from '../schema.ts';
+import {
+  deliverableSteps,
+  deliverables,
+  deliverableVersions,
+  milestones,
+  projects,
+} from '../schema/index.ts';
 import { type DemoCompany, demoCompanies } from './demo-companies.ts';
 import { type DemoDeliverable, demoDeliverables } from './demo-deliverables.ts';
 import { seedIdentifier } from './seed-identifier.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type DocumentType, phases } from '@uplift/data-client/contract/project';
 import type { Database } from '../database.ts';
-import { documents, documentVersions } from '../schema.ts';
+import { documents, documentVersions } from '../schema/index.ts';
 import { type DemoCompany, demoCompanies } from './demo-companies.ts';
 import { writePdf } from './demo-pdf.ts';
 import { seedIdentifier } from './seed-identifier.ts';

@@ -1,7 +1,7 @@
 import { calculate } from '@uplift/roi-engine';
 import { addDays, addWeeks, weekOf, weeksBetween } from '../../calendar.ts';
 import type { Database } from '../database.ts';
-import { measurements, storyConsents } from '../schema.ts';
+import { measurements, storyConsents } from '../schema/index.ts';
 import { demoPeople } from './demo-accounts.ts';
 import { type DemoCompany, demoCompanies } from './demo-companies.ts';
 import { seedIdentifier } from './seed-identifier.ts';

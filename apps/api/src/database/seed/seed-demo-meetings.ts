@@ -1,5 +1,5 @@
 import type { Database } from '../database.ts';
-import { internalNotes, meetings } from '../schema.ts';
+import { internalNotes, meetings } from '../schema/index.ts';
 import { type DemoCompany, demoCompanies } from './demo-companies.ts';
 import { seedIdentifier } from './seed-identifier.ts';
 

@@ -1,6 +1,6 @@
 import { addDays } from '../../calendar.ts';
 import type { Database } from '../database.ts';
-import { messageReads, messages, messageThreads } from '../schema.ts';
+import { messageReads, messages, messageThreads } from '../schema/index.ts';
 import { demoPeople } from './demo-accounts.ts';
 import { type DemoCompany, demoColleagues, demoCompanies } from './demo-companies.ts';
 import { conversationOf } from './demo-conversations.ts';

@@ -19,7 +19,7 @@ import {
   meetings,
   pageViews,
   techAssets,
-} from '../schema.ts';
+} from '../schema/index.ts';
 import { testCalendar } from '../testing/demo-seed.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
 import { demoCompanies } from './demo-companies.ts';

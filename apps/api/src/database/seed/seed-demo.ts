@@ -4,7 +4,7 @@ import type { FileStore } from '../../files/file-store.ts';
 import { generatePassword } from '../../security/password-generator.ts';
 import type { Passwords } from '../../security/passwords.ts';
 import type { Database } from '../database.ts';
-import { accountUsers, assets, caseStudies, leads, pageViews, techAssets } from '../schema.ts';
+import { accountUsers, assets, caseStudies, leads, pageViews, techAssets } from '../schema/index.ts';
 import { createDemoLeads, createDemoPageViews } from './activity.ts';
 import { seedCaseStudies } from './case-studies.ts';
 import { demoPeople } from './demo-accounts.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { assets } from '../schema.ts';
+import type { assets } from '../schema/index.ts';
 import { seedCaseStudies } from './case-studies.ts';
 import { storyIllustrations } from './illustrations/story-illustrations.ts';
 import { footerLogo, navigationLogo } from './logos.ts';

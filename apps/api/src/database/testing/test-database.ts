@@ -11,7 +11,7 @@ import { inject } from 'vitest';
 import type { DatabaseConnection } from '../database.ts';
 import { openPgliteInMemory, pgliteOptions } from '../pglite.ts';
 import { connectPostgresql } from '../postgresql.ts';
-import * as schema from '../schema.ts';
+import * as schema from '../schema/index.ts';
 import { seedTemplate } from './demo-seed.ts';
 
 /** Which engine this run of the tests is about. */

@@ -8,7 +8,7 @@ import {
   meetings,
   milestones,
   projects,
-} from '../../database/schema.ts';
+} from '../../database/schema/index.ts';
 import { type Viewer, visibleTo } from '../../database/visible-clients.ts';
 
 /** Whose it is. */

@@ -7,7 +7,7 @@ import {
   meetings,
   milestones,
   projects,
-} from '../../database/schema.ts';
+} from '../../database/schema/index.ts';
 import { addPerson, signInTo } from '../../testing/signed-in.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 

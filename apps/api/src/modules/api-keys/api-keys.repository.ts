@@ -16,7 +16,7 @@ import {
 } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { isOnPage, matchesWords, type SortOrder } from '../../database/list-query.ts';
-import { accountUsers, apiKeyDays, apiKeys } from '../../database/schema.ts';
+import { accountUsers, apiKeyDays, apiKeys } from '../../database/schema/index.ts';
 
 export type ApiKeyState = 'active' | 'expiring' | 'expired' | 'revoked';
 export type ApiKeyUse = 'used' | 'unused';

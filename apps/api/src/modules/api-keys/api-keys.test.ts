@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { accountUsers, apiKeyDays, apiKeys, auditLog } from '../../database/schema.ts';
+import { accountUsers, apiKeyDays, apiKeys, auditLog } from '../../database/schema/index.ts';
 import { demoPeople } from '../../database/seed/demo-accounts.ts';
 import { createApiKeyText } from '../../security/api-key-text.ts';
 import { hashToken } from '../../security/tokens.ts';

@@ -15,7 +15,7 @@ import {
 } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { isOnPage, matchesWords, type SortOrder } from '../../database/list-query.ts';
-import { assets, caseStudies, techAssets } from '../../database/schema.ts';
+import { assets, caseStudies, techAssets } from '../../database/schema/index.ts';
 
 export type AssetState = 'active' | 'inactive' | 'deleted';
 

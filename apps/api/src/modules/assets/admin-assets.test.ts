@@ -6,7 +6,7 @@ import type { AdminAsset } from '@uplift/data-client/contract/admin';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { assets, events, techAssets } from '../../database/schema.ts';
+import { assets, events, techAssets } from '../../database/schema/index.ts';
 import { NAVIGATION_LOGO_ID } from '../../database/seed/seed-files.ts';
 import { signInTo } from '../../testing/signed-in.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';

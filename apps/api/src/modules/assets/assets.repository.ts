@@ -1,6 +1,6 @@
 import { and, count, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { assets } from '../../database/schema.ts';
+import { assets } from '../../database/schema/index.ts';
 
 /** An asset as it stands in lists. */
 export interface AssetRow {

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import sharp, { type Sharp } from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { assets } from '../../database/schema.ts';
+import { assets } from '../../database/schema/index.ts';
 import { NAVIGATION_LOGO_ID } from '../../database/seed/seed-files.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 

@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, gte, inArray, lt, or, type SQL, sql } from '
 import type { Database } from '../../database/database.ts';
 import { isOnPage, matchesWords } from '../../database/list-query.ts';
 import { nameOfPerson } from '../../database/person-name.ts';
-import { auditLog } from '../../database/schema.ts';
+import { auditLog } from '../../database/schema/index.ts';
 
 export type AuditLogRow = typeof auditLog.$inferSelect;
 

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, isNull, lte } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { caseStudies, formerSlugs } from '../../database/schema.ts';
+import { caseStudies, formerSlugs } from '../../database/schema/index.ts';
 
 export type CaseStudyRow = typeof caseStudies.$inferSelect;
 

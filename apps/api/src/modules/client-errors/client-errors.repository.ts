@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { isOnPage, matchesWords, type SortOrder } from '../../database/list-query.ts';
-import { clientErrorGroups, clientErrors } from '../../database/schema.ts';
+import { clientErrorGroups, clientErrors } from '../../database/schema/index.ts';
 
 export type NewClientError = Omit<typeof clientErrors.$inferInsert, 'topFrame' | 'fingerprint'>;
 export type ClientErrorRow = typeof clientErrors.$inferSelect;

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { clientErrors } from '../../database/schema.ts';
+import { clientErrors } from '../../database/schema/index.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
 const now = new Date('2026-06-01T12:00:00Z');
@@ -117,7 +117,10 @@ describe('the limit per visitor', () => {
     const refused = await send('203.0.113.7');
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(await refused.json()).toMatchObject({ status: 429, message: expect.stringContaining('Try again in') });
+    expect(await refused.json()).toMatchObject({
+      status: 429,
+      message: expect.stringContaining('Try again in'),
+    });
     expect((await send('203.0.113.8')).status).toBe(202);
     await limited.close();
   });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { clientErrorGroups, clientErrors, events } from '../../database/schema.ts';
+import { clientErrorGroups, clientErrors, events } from '../../database/schema/index.ts';
 import { signInTo } from '../../testing/signed-in.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { CLIENT_ERRORS_KEPT_MS } from './client-errors.service.ts';

@@ -3,7 +3,13 @@ import type { Database } from '../../database/database.ts';
 import { isOnPage, matchesWords, type SortOrder } from '../../database/list-query.ts';
 import { nameOfPerson } from '../../database/person-name.ts';
 import { revokeSessions } from '../../database/revoke-sessions.ts';
-import { accountUsers, clientPeople, clients, deletionRequests, sessions } from '../../database/schema.ts';
+import {
+  accountUsers,
+  clientPeople,
+  clients,
+  deletionRequests,
+  sessions,
+} from '../../database/schema/index.ts';
 
 export type ClientState = 'active' | 'deactivated';
 

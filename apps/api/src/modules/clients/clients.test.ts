@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Client, ClientDetail } from '@uplift/data-client/contract/admin';
 import type { Milestone } from '@uplift/data-client/contract/project';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { clients, events } from '../../database/schema.ts';
+import { clients, events } from '../../database/schema/index.ts';
 import { demoPeople } from '../../database/seed/demo-accounts.ts';
 import { linkIn, mailTo } from '../../testing/outbox.ts';
 import { addPerson, signInTo } from '../../testing/signed-in.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { caseStudies, contentVersion } from '../../database/schema.ts';
+import { caseStudies, contentVersion } from '../../database/schema/index.ts';
 
 export type ContentVersionRepository = ReturnType<typeof createContentVersionRepository>;
 

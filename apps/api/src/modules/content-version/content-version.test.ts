@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import type { DatabaseConnection } from '../../database/database.ts';
-import { assets, caseStudies, clientErrors, techAssets } from '../../database/schema.ts';
+import { assets, caseStudies, clientErrors, techAssets } from '../../database/schema/index.ts';
 import { openTestDatabase } from '../../database/testing/test-database.ts';
 import { createContentVersionRepository } from './content-version.repository.ts';
 import { watchContentVersion } from './content-version.service.ts';

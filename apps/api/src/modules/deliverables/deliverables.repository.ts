@@ -13,7 +13,7 @@ import {
   deliverableVersions,
   milestones,
   projects,
-} from '../../database/schema.ts';
+} from '../../database/schema/index.ts';
 import { seesAsClient, type Viewer, visibleTo } from '../../database/visible-clients.ts';
 import { createPlanRepository } from '../milestones/plan.repository.ts';
 

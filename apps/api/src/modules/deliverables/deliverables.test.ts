@@ -11,7 +11,7 @@ import {
   events,
   milestones,
   notifications,
-} from '../../database/schema.ts';
+} from '../../database/schema/index.ts';
 import { writePdf } from '../../database/seed/demo-pdf.ts';
 import {
   type ClientProject,

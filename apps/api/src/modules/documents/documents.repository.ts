@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lt, or, type SQL
 import type { Database } from '../../database/database.ts';
 import { matchesWords, type SortOrder } from '../../database/list-query.ts';
 import { nameOfPerson } from '../../database/person-name.ts';
-import { clients, documents, documentVersions } from '../../database/schema.ts';
+import { clients, documents, documentVersions } from '../../database/schema/index.ts';
 import { findVisibleClient, seesAsClient, type Viewer, visibleTo } from '../../database/visible-clients.ts';
 
 export type DocumentState = 'private' | 'shared' | 'deleted';

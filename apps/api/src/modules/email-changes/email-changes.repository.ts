@@ -1,6 +1,12 @@
 import { and, desc, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { accountUsers, clientPeople, clients, emailChanges, passwordLinks } from '../../database/schema.ts';
+import {
+  accountUsers,
+  clientPeople,
+  clients,
+  emailChanges,
+  passwordLinks,
+} from '../../database/schema/index.ts';
 
 export type EmailChangeRow = typeof emailChanges.$inferSelect;
 

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Database } from '../../database/database.ts';
 import { executeRows } from '../../database/execute-rows.ts';
-import { clients, deletionRequests, messages } from '../../database/schema.ts';
+import { clients, deletionRequests, messages } from '../../database/schema/index.ts';
 import { rowsOfClient } from '../../testing/client-rows.ts';
 import { addParties, type Parties } from '../../testing/project-parties.ts';
 import { signInTo } from '../../testing/signed-in.ts';

@@ -23,7 +23,7 @@ import {
   milestones,
   projects,
   storedAnswers,
-} from '../../database/schema.ts';
+} from '../../database/schema/index.ts';
 
 /** What other rows know a client by. */
 export interface ClientTraces {

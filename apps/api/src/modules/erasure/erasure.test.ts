@@ -14,7 +14,7 @@ import {
   documents,
   events,
   leads,
-} from '../../database/schema.ts';
+} from '../../database/schema/index.ts';
 import { openEmptyDatabase } from '../../database/testing/test-database.ts';
 import { createLocalFileStore } from '../../files/local-file-store.ts';
 import { rowsMentioning, rowsOfClient } from '../../testing/client-rows.ts';

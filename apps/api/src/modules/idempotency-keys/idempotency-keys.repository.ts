@@ -1,6 +1,6 @@
 import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { storedAnswers } from '../../database/schema.ts';
+import { storedAnswers } from '../../database/schema/index.ts';
 
 export type IdempotencyKeyRow = typeof storedAnswers.$inferSelect;
 

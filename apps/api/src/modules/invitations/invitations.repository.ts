@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { accountUsers, clientPeople, clients } from '../../database/schema.ts';
+import { accountUsers, clientPeople, clients } from '../../database/schema/index.ts';
 
 export type NewPerson =
   | { role: 'admin' | 'manager'; name: string; email: string }

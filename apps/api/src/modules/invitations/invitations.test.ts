@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { accountUsers } from '../../database/schema.ts';
+import { accountUsers } from '../../database/schema/index.ts';
 import { demoPeople } from '../../database/seed/demo-accounts.ts';
 import { linkIn, mailTo } from '../../testing/outbox.ts';
 import { signInTo } from '../../testing/signed-in.ts';

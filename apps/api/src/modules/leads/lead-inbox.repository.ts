@@ -2,7 +2,7 @@ import type { Calculation } from '@uplift/data-client/contract/visitor';
 import { and, asc, count, desc, eq, inArray, isNull, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { isOnPage, matchesWords } from '../../database/list-query.ts';
-import { accountUsers, clientPeople, clients, leads, roiBaselines } from '../../database/schema.ts';
+import { accountUsers, clientPeople, clients, leads, roiBaselines } from '../../database/schema/index.ts';
 import type { Lead } from './leads.repository.ts';
 
 export type LeadState = Lead['state'];

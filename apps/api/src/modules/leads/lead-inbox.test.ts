@@ -9,7 +9,7 @@ import {
   milestones,
   projects,
   roiBaselines,
-} from '../../database/schema.ts';
+} from '../../database/schema/index.ts';
 import { demoPeople } from '../../database/seed/demo-accounts.ts';
 import { linkIn, mailTo, readOutbox } from '../../testing/outbox.ts';
 import { addPerson, signInTo } from '../../testing/signed-in.ts';

@@ -1,6 +1,6 @@
 import { and, lt, ne } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { leads } from '../../database/schema.ts';
+import { leads } from '../../database/schema/index.ts';
 
 export type NewLead = Omit<typeof leads.$inferInsert, 'id' | 'createdAt' | 'updatedAt'>;
 export type Lead = typeof leads.$inferSelect;

@@ -2,7 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { connectPostgresql } from '../../database/postgresql.ts';
-import * as schema from '../../database/schema.ts';
+import * as schema from '../../database/schema/index.ts';
 import { demoPeople } from '../../database/seed/demo-accounts.ts';
 import { createPostgresqlDatabase } from '../../database/testing/test-database.ts';
 import { followLive } from '../../testing/live-events.ts';

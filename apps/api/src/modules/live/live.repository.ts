@@ -1,7 +1,7 @@
 import type { LiveTopic } from '@uplift/data-client/contract/project';
 import { and, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { clients, liveChanges } from '../../database/schema.ts';
+import { clients, liveChanges } from '../../database/schema/index.ts';
 import { type ClientViewers, type Viewer, viewersOf, visibleTo } from '../../database/visible-clients.ts';
 
 /** Where the database says that there is something new. It only wakes readers sooner: they look in any case. */

@@ -4,7 +4,7 @@ import { LiveChange } from '@uplift/data-client/contract/project';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { clientPeople, clients, liveChanges } from '../../database/schema.ts';
+import { clientPeople, clients, liveChanges } from '../../database/schema/index.ts';
 import { demoPeople } from '../../database/seed/demo-accounts.ts';
 import { demoColleagues, demoCompanies } from '../../database/seed/demo-companies.ts';
 import { type Viewer, viewersOf, visibleTo } from '../../database/visible-clients.ts';

@@ -1,7 +1,7 @@
 import type { Baseline, Measurement } from '@uplift/data-client/contract/project';
 import { and, asc, desc, eq, isNotNull, isNull, lt } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { clients, measurements, projects, roiBaselines } from '../../database/schema.ts';
+import { clients, measurements, projects, roiBaselines } from '../../database/schema/index.ts';
 import { type Viewer, visibleTo } from '../../database/visible-clients.ts';
 
 /** What measured weeks are compared with. */

@@ -13,7 +13,7 @@ import {
   liveChanges,
   measurements,
   projects,
-} from '../../database/schema.ts';
+} from '../../database/schema/index.ts';
 import { demoPeople } from '../../database/seed/demo-accounts.ts';
 import { addPerson, signInTo } from '../../testing/signed-in.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, gte, isNull, lt } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { clients, meetings } from '../../database/schema.ts';
+import { clients, meetings } from '../../database/schema/index.ts';
 import { findVisibleClient, seesAsClient, type Viewer, visibleTo } from '../../database/visible-clients.ts';
 
 export type MeetingRow = typeof meetings.$inferSelect;

@@ -4,7 +4,7 @@ import { eq, sql } from 'drizzle-orm';
 import ICAL from 'ical.js';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { executeRows } from '../../database/execute-rows.ts';
-import { accountUsers, clientPeople, liveChanges, meetings } from '../../database/schema.ts';
+import { accountUsers, clientPeople, liveChanges, meetings } from '../../database/schema/index.ts';
 import { allMailSent, readOutbox } from '../../testing/outbox.ts';
 import { addParties, type Parties } from '../../testing/project-parties.ts';
 import { addPerson, signInTo } from '../../testing/signed-in.ts';

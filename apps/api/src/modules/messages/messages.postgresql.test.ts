@@ -3,7 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 import { connectPostgresql } from '../../database/postgresql.ts';
-import * as schema from '../../database/schema.ts';
+import * as schema from '../../database/schema/index.ts';
 import { createPostgresqlDatabase } from '../../database/testing/test-database.ts';
 import { createMessagesRepository } from './messages.repository.ts';
 

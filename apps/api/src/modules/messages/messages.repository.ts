@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, lt, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { readPersonName } from '../../database/person-name.ts';
-import { clients, messageReads, messages, messageThreads } from '../../database/schema.ts';
+import { clients, messageReads, messages, messageThreads } from '../../database/schema/index.ts';
 import { type Viewer, visibleTo } from '../../database/visible-clients.ts';
 
 export type MessageRow = typeof messages.$inferSelect;

@@ -2,7 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { MESSAGE_PAGE_SIZE, type Message, type MessagePage } from '@uplift/data-client/contract/project';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { auditLog, clientPeople, clients, events, liveChanges, messages } from '../../database/schema.ts';
+import {
+  auditLog,
+  clientPeople,
+  clients,
+  events,
+  liveChanges,
+  messages,
+} from '../../database/schema/index.ts';
 import { demoColleagues } from '../../database/seed/demo-companies.ts';
 import { mailTo, readOutbox } from '../../testing/outbox.ts';
 import { addPerson, type NewPerson, signInTo } from '../../testing/signed-in.ts';

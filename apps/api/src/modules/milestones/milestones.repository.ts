@@ -1,7 +1,7 @@
 import type { DeliverableState, MilestoneState, Phase } from '@uplift/data-client/contract/project';
 import { and, asc, desc, eq, inArray, isNotNull, isNull, lt } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { clients, deliverables, milestones, projects } from '../../database/schema.ts';
+import { clients, deliverables, milestones, projects } from '../../database/schema/index.ts';
 import { type Viewer, visibleTo } from '../../database/visible-clients.ts';
 import { createPlanRepository } from './plan.repository.ts';
 

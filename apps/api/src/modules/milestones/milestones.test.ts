@@ -2,7 +2,7 @@ import type { Milestone } from '@uplift/data-client/contract/project';
 import { milestoneStates, phases } from '@uplift/data-client/contract/project';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { auditLog, deliverables, events, milestones, projects } from '../../database/schema.ts';
+import { auditLog, deliverables, events, milestones, projects } from '../../database/schema/index.ts';
 import {
   type ClientProject,
   createClientProject,

@@ -16,7 +16,7 @@ import {
   deliverableVersions,
   milestones,
   projects,
-} from '../../database/schema.ts';
+} from '../../database/schema/index.ts';
 import { seesAsClient, type Viewer, visibleTo } from '../../database/visible-clients.ts';
 
 export interface VersionRow {

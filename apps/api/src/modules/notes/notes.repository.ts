@@ -2,7 +2,7 @@ import { and, count, desc, eq, isNull, lt } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { matchesWords } from '../../database/list-query.ts';
 import { nameOfPerson } from '../../database/person-name.ts';
-import { clients, internalNotes } from '../../database/schema.ts';
+import { clients, internalNotes } from '../../database/schema/index.ts';
 import { findVisibleClient, type Viewer, visibleTo } from '../../database/visible-clients.ts';
 
 export type NoteRow = typeof internalNotes.$inferSelect;

@@ -1,7 +1,7 @@
 import type { NotificationChoice } from '@uplift/data-client/contract/manager';
 import { and, eq, isNotNull, isNull, lt, lte, ne, or, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { accountUsers, clientPeople, clients, notifications } from '../../database/schema.ts';
+import { accountUsers, clientPeople, clients, notifications } from '../../database/schema/index.ts';
 import { visibleTo } from '../../database/visible-clients.ts';
 
 /** Who is told of news: a person of a client, or a manager. */

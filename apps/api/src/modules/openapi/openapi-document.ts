@@ -142,7 +142,8 @@ export function createOpenApiDocument(
     info: {
       title: 'Uplift API',
       version,
-      description: 'The calls behind the Uplift site. Every error is a problem detail (RFC 9457) with the shape of the schema Problem.',
+      description:
+        'The calls behind the Uplift site. Every error is a problem detail (RFC 9457) with the shape of the schema Problem.',
     },
     servers: [{ url: siteUrl }],
     paths,

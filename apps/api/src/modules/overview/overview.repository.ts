@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, gte, isNull, lt, lte, ne, sql, sum } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { caseStudies, clientErrorGroups, leads, pageViews } from '../../database/schema.ts';
+import { caseStudies, clientErrorGroups, leads, pageViews } from '../../database/schema/index.ts';
 
 /** A period and the one as long before it, by days (YYYY-MM-DD) and by the moments at which they begin. */
 export interface Period {

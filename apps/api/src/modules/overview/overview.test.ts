@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { addDays } from '../../calendar.ts';
-import { clientErrorGroups, leads, pageViews } from '../../database/schema.ts';
+import { clientErrorGroups, leads, pageViews } from '../../database/schema/index.ts';
 import { signInTo } from '../../testing/signed-in.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contract } from '../../contract.ts';
-import { deletionRequests } from '../../database/schema.ts';
+import { deletionRequests } from '../../database/schema/index.ts';
 import { rowsOfClient } from '../../testing/client-rows.ts';
 import { addMarkedClient, type MarkedClient } from '../../testing/marked-client.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';

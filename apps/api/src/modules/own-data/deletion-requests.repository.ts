@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { nameOfPerson } from '../../database/person-name.ts';
-import { clients, deletionRequests } from '../../database/schema.ts';
+import { clients, deletionRequests } from '../../database/schema/index.ts';
 import { findVisibleClient, type Viewer, visibleTo } from '../../database/visible-clients.ts';
 import { type Participant, peopleOf } from '../notifications/notifications.repository.ts';
 

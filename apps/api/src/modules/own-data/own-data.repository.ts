@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { accountUsers, clientPeople, clients, projects } from '../../database/schema.ts';
+import { accountUsers, clientPeople, clients, projects } from '../../database/schema/index.ts';
 import { findVisibleClient, type Viewer } from '../../database/visible-clients.ts';
 
 export type OwnDataRepository = ReturnType<typeof createOwnDataRepository>;

@@ -4,7 +4,7 @@ import { type DeletionRequest, ERASURE_GRACE_DAYS } from '@uplift/data-client/co
 import { eq } from 'drizzle-orm';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { clientPeople } from '../../database/schema.ts';
+import { clientPeople } from '../../database/schema/index.ts';
 import { mailTo, readOutbox } from '../../testing/outbox.ts';
 import { addParties, type Parties } from '../../testing/project-parties.ts';
 import { signInTo } from '../../testing/signed-in.ts';

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { pageViews } from '../../database/schema.ts';
+import { pageViews } from '../../database/schema/index.ts';
 
 export type PageViewsRepository = ReturnType<typeof createPageViewsRepository>;
 

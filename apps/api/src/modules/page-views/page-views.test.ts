@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { pageViews } from '../../database/schema.ts';
+import { pageViews } from '../../database/schema/index.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
 let time = Date.parse('2026-06-01T23:59:00Z');

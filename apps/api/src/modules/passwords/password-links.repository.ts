@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { revokeSessions } from '../../database/revoke-sessions.ts';
-import { accountUsers, clientPeople, clients, passwordLinks, sessions } from '../../database/schema.ts';
+import { accountUsers, clientPeople, clients, passwordLinks, sessions } from '../../database/schema/index.ts';
 
 export type PasswordLinkRow = typeof passwordLinks.$inferSelect;
 export type NewPasswordLink = typeof passwordLinks.$inferInsert;

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { accountUsers, clientPeople, passwordLinks } from '../../database/schema.ts';
+import { accountUsers, clientPeople, passwordLinks } from '../../database/schema/index.ts';
 import { hashToken } from '../../security/tokens.ts';
 import { byThemselves, entriesOf } from '../../testing/audit-entries.ts';
 import { linkIn, mailTo, readOutbox } from '../../testing/outbox.ts';

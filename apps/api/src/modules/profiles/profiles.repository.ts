@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { accountUsers, clients } from '../../database/schema.ts';
+import { accountUsers, clients } from '../../database/schema/index.ts';
 
 export type ProfileRow = Pick<
   typeof accountUsers.$inferSelect,

@@ -1,7 +1,7 @@
 import type { ManagerProfile } from '@uplift/data-client/contract/manager';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { liveChanges } from '../../database/schema.ts';
+import { liveChanges } from '../../database/schema/index.ts';
 import { addParties, type Parties } from '../../testing/project-parties.ts';
 import { signInTo } from '../../testing/signed-in.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';

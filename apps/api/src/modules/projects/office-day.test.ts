@@ -3,7 +3,7 @@ import type { Results } from '@uplift/data-client/contract/project';
 import { eq } from 'drizzle-orm';
 import { expect, onTestFinished, test } from 'vitest';
 import { addDays } from '../../calendar.ts';
-import { meetings, milestones, projects } from '../../database/schema.ts';
+import { meetings, milestones, projects } from '../../database/schema/index.ts';
 import { addParties } from '../../testing/project-parties.ts';
 import { startTestServer } from '../../testing/test-server.ts';
 

@@ -20,7 +20,7 @@ import {
   milestones,
   projects,
   roiBaselines,
-} from '../../database/schema.ts';
+} from '../../database/schema/index.ts';
 import { type Viewer, visibleTo } from '../../database/visible-clients.ts';
 
 export type PortfolioSort =

@@ -13,7 +13,7 @@ import {
   milestones,
   projects,
   roiBaselines,
-} from '../../database/schema.ts';
+} from '../../database/schema/index.ts';
 import { addPerson, signInTo } from '../../testing/signed-in.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 

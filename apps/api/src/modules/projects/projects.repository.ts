@@ -1,7 +1,7 @@
 import type { Phase } from '@uplift/data-client/contract/project';
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { accountUsers, clients, milestones, projects } from '../../database/schema.ts';
+import { accountUsers, clients, milestones, projects } from '../../database/schema/index.ts';
 import { type Viewer, visibleTo } from '../../database/visible-clients.ts';
 
 export interface NewProject {

@@ -1,6 +1,6 @@
 import { and, count, eq, isNull, lt, or } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { accountUsers, recoveryCodes } from '../../database/schema.ts';
+import { accountUsers, recoveryCodes } from '../../database/schema/index.ts';
 
 export interface SecondFactorRow {
   email: string;

@@ -1,6 +1,6 @@
 import { generate } from 'otplib';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { accountUsers } from '../../database/schema.ts';
+import { accountUsers } from '../../database/schema/index.ts';
 import { byThemselves, entriesOf } from '../../testing/audit-entries.ts';
 import { mailTo } from '../../testing/outbox.ts';
 import { addPerson, type NewPerson, signInTo } from '../../testing/signed-in.ts';

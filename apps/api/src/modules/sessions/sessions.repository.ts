@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, ne, or, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { revokeSessions } from '../../database/revoke-sessions.ts';
-import { accountUsers, clientPeople, clients, sessions } from '../../database/schema.ts';
+import { accountUsers, clientPeople, clients, sessions } from '../../database/schema/index.ts';
 import type { SessionCaller } from '../../security/caller.ts';
 
 export type SessionRow = typeof sessions.$inferSelect;

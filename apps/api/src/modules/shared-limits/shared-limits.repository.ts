@@ -1,6 +1,6 @@
 import { eq, gt, lte, or, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { limitCounts } from '../../database/schema.ts';
+import { limitCounts } from '../../database/schema/index.ts';
 import type { Failures, Verdict } from '../../security/failure-counts.ts';
 
 export type SharedLimitsRepository = ReturnType<typeof createSharedLimitsRepository>;

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { expect, onTestFinished, test } from 'vitest';
 import type { DatabaseConnection } from '../../database/database.ts';
-import { limitCounts } from '../../database/schema.ts';
+import { limitCounts } from '../../database/schema/index.ts';
 import { openTestDatabase } from '../../database/testing/test-database.ts';
 import { createSharedLimitsRepository } from './shared-limits.repository.ts';
 import { createSharedLimits } from './shared-limits.service.ts';

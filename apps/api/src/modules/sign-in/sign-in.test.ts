@@ -2,7 +2,7 @@ import { publicEndpoints } from '@uplift/data-client/contract';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { accountUsers, clientPeople, clients, sessions } from '../../database/schema.ts';
+import { accountUsers, clientPeople, clients, sessions } from '../../database/schema/index.ts';
 import { demoPeople } from '../../database/seed/demo-accounts.ts';
 import { hashToken } from '../../security/tokens.ts';
 import { demoPassword, startTestServer, type TestServer } from '../../testing/test-server.ts';

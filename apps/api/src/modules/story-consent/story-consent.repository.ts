@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { readPersonName } from '../../database/person-name.ts';
-import { clients, storyConsents } from '../../database/schema.ts';
+import { clients, storyConsents } from '../../database/schema/index.ts';
 import { type Viewer, visibleTo } from '../../database/visible-clients.ts';
 
 export type ConsentRow = typeof storyConsents.$inferSelect;

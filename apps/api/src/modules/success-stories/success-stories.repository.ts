@@ -9,7 +9,7 @@ import {
   clients,
   formerSlugs,
   storyConsents,
-} from '../../database/schema.ts';
+} from '../../database/schema/index.ts';
 
 export type StoryRow = typeof caseStudies.$inferSelect;
 export type StoryState = StoryRow['state'];

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { caseStudies, events } from '../../database/schema.ts';
+import { caseStudies, events } from '../../database/schema/index.ts';
 import { seedCaseStudies } from '../../database/seed/case-studies.ts';
 import { demoPeople } from '../../database/seed/demo-accounts.ts';
 import { addPerson, signInTo } from '../../testing/signed-in.ts';

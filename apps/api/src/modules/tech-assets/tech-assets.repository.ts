@@ -2,7 +2,7 @@ import type { TechAssetFields } from '@uplift/data-client/contract/admin';
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { isOnPage, matchesWords, type SortOrder } from '../../database/list-query.ts';
-import { techAssets } from '../../database/schema.ts';
+import { techAssets } from '../../database/schema/index.ts';
 
 export type TechAssetRow = typeof techAssets.$inferSelect;
 

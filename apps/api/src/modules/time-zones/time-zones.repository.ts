@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { accountUsers, clientPeople } from '../../database/schema.ts';
+import { accountUsers, clientPeople } from '../../database/schema/index.ts';
 import type { Viewer } from '../../database/visible-clients.ts';
 
 export type TimeZonesRepository = ReturnType<typeof createTimeZonesRepository>;

@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, isNotNull, isNull, or, type SQL, sql } from 
 import type { Database } from '../../database/database.ts';
 import { isOnPage, matchesWords, type SortOrder } from '../../database/list-query.ts';
 import { revokeSessions } from '../../database/revoke-sessions.ts';
-import { accountUsers, clients, sessions } from '../../database/schema.ts';
+import { accountUsers, clients, sessions } from '../../database/schema/index.ts';
 
 export type UserRole = (typeof accountUsers.$inferSelect)['role'];
 export type UserState = 'active' | 'invited' | 'deactivated';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { accountUsers, auditLog } from '../../database/schema.ts';
+import { accountUsers, auditLog } from '../../database/schema/index.ts';
 import { demoPeople } from '../../database/seed/demo-accounts.ts';
 import { linkIn, mailTo } from '../../testing/outbox.ts';
 import { addPerson, signInTo } from '../../testing/signed-in.ts';

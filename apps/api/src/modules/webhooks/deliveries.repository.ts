@@ -2,7 +2,13 @@ import type { EventType } from '@uplift/data-client/contract/admin';
 import { and, asc, count, desc, eq, gte, inArray, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { isOnPage } from '../../database/list-query.ts';
-import { accountUsers, events, webhookAttempts, webhookDeliveries, webhooks } from '../../database/schema.ts';
+import {
+  accountUsers,
+  events,
+  webhookAttempts,
+  webhookDeliveries,
+  webhooks,
+} from '../../database/schema/index.ts';
 
 export type DeliveryRow = typeof webhookDeliveries.$inferSelect;
 export type AttemptRow = typeof webhookAttempts.$inferSelect;

@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { isOnPage, matchesWords, type SortOrder } from '../../database/list-query.ts';
-import { accountUsers, webhookDeliveries, webhooks } from '../../database/schema.ts';
+import { accountUsers, webhookDeliveries, webhooks } from '../../database/schema/index.ts';
 
 export type WebhookState = 'active' | 'failing' | 'paused' | 'disabled' | 'deleted';
 

@@ -4,7 +4,7 @@ import { eq, sql } from 'drizzle-orm';
 import { Webhook as Verifier } from 'standardwebhooks';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { executeRows } from '../../database/execute-rows.ts';
-import { webhookDeliveries, webhooks } from '../../database/schema.ts';
+import { webhookDeliveries, webhooks } from '../../database/schema/index.ts';
 import { demoPeople } from '../../database/seed/demo-accounts.ts';
 import { mailTo } from '../../testing/outbox.ts';
 import { type Receiver, startReceiver } from '../../testing/receiver.ts';

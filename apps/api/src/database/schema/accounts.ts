@@ -1,0 +1,267 @@
+import { sql } from 'drizzle-orm';
+import {
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { wordsOf } from '../list-query.ts';
+import { changes, moment, notificationChoice } from './columns.ts';
+
+/** People of the consultancy who sign in. */
+export const accountUsers = pgTable(
+  'account_users',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    role: text('role', { enum: ['admin', 'manager'] }).notNull(),
+    /** Argon2id in PHC format; unset until the person chose a password. */
+    passwordHash: text('password_hash'),
+    /** Where clients of this manager book a meeting; https. */
+    bookingUrl: text('booking_url'),
+    notificationChoice: notificationChoice(),
+    /** IANA time zone in which they read moments; null: that of the office. */
+    timeZone: text('time_zone'),
+    /** Secret of the authenticator app, encrypted; not asked for before `secondFactorSince`. */
+    secondFactorSecret: text('second_factor_secret'),
+    secondFactorSince: moment('second_factor_since'),
+    /** The last 30-second step whose code was used: no code works twice. */
+    secondFactorStep: integer('second_factor_step'),
+    /** When a second step was offered, which happens once. */
+    secondFactorOfferedAt: moment('second_factor_offered_at'),
+    deactivatedAt: moment('deactivated_at'),
+    /** Counts what admins changed, so that none of them overwrites another unseen. */
+    version: integer('version').notNull().default(1),
+    ...changes(),
+  },
+  (table) => [
+    uniqueIndex('account_users_email').on(sql`lower(${table.email})`),
+    // With the column itself: PostgreSQL reads rows from an index over an expression only where that is in it too.
+    index('account_users_by_name').on(sql`lower(${table.name})`, table.id, table.name),
+    index('account_users_by_email').on(sql`lower(${table.email})`, table.id, table.email),
+    index('account_users_by_role').on(table.role, sql`lower(${table.name})`, table.id),
+    index('account_users_by_creation').on(table.createdAt, table.id),
+    index('account_users_words').using('gin', wordsOf(table.name, table.email)),
+    check('account_users_role', sql`${table.role} in ('admin', 'manager')`),
+    check(
+      'account_users_notification_choice',
+      sql`${table.notificationChoice} in ('immediate', 'daily', 'off')`,
+    ),
+  ],
+);
+
+/** Companies that the consultancy works for. */
+export const clients = pgTable(
+  'clients',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    company: text('company').notNull(),
+    managerId: uuid('manager_id').references(() => accountUsers.id, { onDelete: 'set null' }),
+    deactivatedAt: moment('deactivated_at'),
+    /** Counts what admins changed, so that none of them overwrites another unseen. */
+    version: integer('version').notNull().default(1),
+    ...changes(),
+  },
+  (table) => [
+    index('clients_by_manager').on(table.managerId, sql`lower(${table.company})`, table.id),
+    index('clients_by_company').on(sql`lower(${table.company})`, table.id, table.company),
+    index('clients_by_creation').on(table.createdAt, table.id),
+    index('clients_words').using('gin', wordsOf(table.company)),
+  ],
+);
+
+/** People of a client company who sign in. */
+export const clientPeople = pgTable(
+  'client_people',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    clientId: uuid('client_id')
+      .notNull()
+      .references(() => clients.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    passwordHash: text('password_hash'),
+    notificationChoice: notificationChoice(),
+    /** IANA time zone in which they read moments; null: that of the office. */
+    timeZone: text('time_zone'),
+    deactivatedAt: moment('deactivated_at'),
+    /** Counts what admins changed, so that none of them overwrites another unseen. */
+    version: integer('version').notNull().default(1),
+    ...changes(),
+  },
+  (table) => [
+    uniqueIndex('client_people_email').on(sql`lower(${table.email})`),
+    index('client_people_by_client').on(table.clientId),
+    index('client_people_words').using('gin', wordsOf(table.name, table.email)),
+    check(
+      'client_people_notification_choice',
+      sql`${table.notificationChoice} in ('immediate', 'daily', 'off')`,
+    ),
+  ],
+);
+
+/** Sign-ins. Each belongs to one account user or to one person of a client. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    /** The public handle: it names the session and authenticates nothing. */
+    id: uuid('id').primaryKey().defaultRandom(),
+    kind: text('kind', { enum: ['admin', 'manager', 'client'] }).notNull(),
+    accountUserId: uuid('account_user_id').references(() => accountUsers.id, { onDelete: 'cascade' }),
+    clientPersonId: uuid('client_person_id').references(() => clientPeople.id, { onDelete: 'cascade' }),
+    /** SHA-256 of the token, hexadecimal. The token itself is kept nowhere. */
+    tokenHash: text('token_hash').notNull().unique(),
+    createdAt: moment('created_at').notNull(),
+    lastSeenAt: moment('last_seen_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    revokedAt: moment('revoked_at'),
+    userAgent: text('user_agent'),
+  },
+  (table) => [
+    index('sessions_by_account_user').on(table.accountUserId),
+    index('sessions_by_client_person').on(table.clientPersonId),
+    check('sessions_kind', sql`${table.kind} in ('admin', 'manager', 'client')`),
+    check(
+      'sessions_subject',
+      sql`case when ${table.kind} = 'client'
+        then ${table.clientPersonId} is not null and ${table.accountUserId} is null
+        else ${table.accountUserId} is not null and ${table.clientPersonId} is null end`,
+    ),
+  ],
+);
+
+/** Codes that stand in for a lost authenticator app, each once. */
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    accountUserId: uuid('account_user_id')
+      .notNull()
+      .references(() => accountUsers.id, { onDelete: 'cascade' }),
+    /** SHA-256 of the code, hexadecimal. */
+    codeHash: text('code_hash').notNull(),
+    usedAt: moment('used_at'),
+  },
+  (table) => [uniqueIndex('recovery_codes_by_account').on(table.accountUserId, table.codeHash)],
+);
+
+/** Links that set a password, each once. A link for the first admin belongs to nobody yet. */
+export const passwordLinks = pgTable(
+  'password_links',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    kind: text('kind', { enum: ['client', 'account', 'invite', 'setup'] }).notNull(),
+    accountUserId: uuid('account_user_id').references(() => accountUsers.id, { onDelete: 'cascade' }),
+    clientPersonId: uuid('client_person_id').references(() => clientPeople.id, { onDelete: 'cascade' }),
+    /** SHA-256 of the token, hexadecimal. The token itself is kept nowhere. */
+    tokenHash: text('token_hash').notNull().unique(),
+    createdAt: moment('created_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    usedAt: moment('used_at'),
+  },
+  (table) => [
+    index('password_links_by_account_user').on(table.accountUserId),
+    index('password_links_by_client_person').on(table.clientPersonId),
+    check('password_links_kind', sql`${table.kind} in ('client', 'account', 'invite', 'setup')`),
+    check(
+      'password_links_subject',
+      sql`case when ${table.kind} = 'setup'
+        then ${table.accountUserId} is null and ${table.clientPersonId} is null
+        else (${table.accountUserId} is null) <> (${table.clientPersonId} is null) end`,
+    ),
+  ],
+);
+
+/**
+ * Changes of somebody's e-mail address. Each address is mailed a link of its own; only the hashes of their tokens are
+ * kept, and none before its letter was written.
+ */
+export const emailChanges = pgTable(
+  'email_changes',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    accountUserId: uuid('account_user_id').references(() => accountUsers.id, { onDelete: 'cascade' }),
+    clientPersonId: uuid('client_person_id').references(() => clientPeople.id, { onDelete: 'cascade' }),
+    newEmail: text('new_email').notNull(),
+    /** SHA-256, hexadecimal. */
+    oldTokenHash: text('old_token_hash').unique(),
+    /** SHA-256, hexadecimal. */
+    newTokenHash: text('new_token_hash').unique(),
+    confirmedByOldAt: moment('confirmed_by_old_at'),
+    confirmedByNewAt: moment('confirmed_by_new_at'),
+    createdAt: moment('created_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    /** When it ended otherwise than by running out. */
+    endedAt: moment('ended_at'),
+    outcome: text('outcome', { enum: ['changed', 'stopped', 'withdrawn'] }),
+  },
+  (table) => [
+    index('email_changes_by_account_user').on(table.accountUserId),
+    index('email_changes_by_client_person').on(table.clientPersonId),
+    index('email_changes_by_age').on(table.createdAt),
+    check('email_changes_outcome', sql`${table.outcome} in ('changed', 'stopped', 'withdrawn')`),
+    check(
+      'email_changes_subject',
+      sql`(${table.accountUserId} is null) <> (${table.clientPersonId} is null)`,
+    ),
+  ],
+);
+
+/** Keys by which other programs call for an admin. */
+export const apiKeys = pgTable(
+  'api_keys',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    ownerId: uuid('owner_id')
+      .notNull()
+      .references(() => accountUsers.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    /** The part of the key that may be shown. */
+    prefix: text('prefix').notNull(),
+    /** SHA-256 of the key, hexadecimal. The key itself is kept nowhere. */
+    keyHash: text('key_hash').notNull().unique(),
+    scopes: jsonb('scopes').$type<string[]>().notNull(),
+    /** Calls per minute. */
+    rateLimit: integer('rate_limit').notNull(),
+    expiresAt: moment('expires_at'),
+    revokedAt: moment('revoked_at'),
+    /** To the minute. */
+    lastUsedAt: moment('last_used_at'),
+    createdAt: moment('created_at').notNull(),
+    /** Counts what admins changed, so that none of them overwrites another unseen. */
+    version: integer('version').notNull().default(1),
+  },
+  (table) => [
+    index('api_keys_by_owner').on(table.ownerId),
+    index('api_keys_by_name').on(sql`lower(${table.name})`, table.id, table.name),
+    index('api_keys_by_creation').on(table.createdAt, table.id),
+    index('api_keys_by_last_use').on(
+      sql`coalesce(${table.lastUsedAt}, '-infinity')`,
+      table.id,
+      table.lastUsedAt,
+    ),
+    index('api_keys_by_expiry').on(table.expiresAt),
+    index('api_keys_words').using('gin', wordsOf(table.name, table.prefix)),
+  ],
+);
+
+/** How many calls a key made on a day. */
+export const apiKeyDays = pgTable(
+  'api_key_days',
+  {
+    keyId: uuid('key_id')
+      .notNull()
+      .references(() => apiKeys.id, { onDelete: 'cascade' }),
+    /** UTC. */
+    day: date('day').notNull(),
+    calls: integer('calls').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.keyId, table.day] }), index('api_key_days_by_day').on(table.day)],
+);

@@ -1,0 +1,166 @@
+import type { DocumentType } from '@uplift/data-client/contract/project';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { wordsOf } from '../list-query.ts';
+import { accountUsers, clients } from './accounts.ts';
+import { changes, moment } from './columns.ts';
+
+/** Documents of clients. What the newest file is stands here too, so that lists are sorted by it. */
+export const documents = pgTable(
+  'documents',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    clientId: uuid('client_id')
+      .notNull()
+      .references(() => clients.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    /** Who brought it. */
+    side: text('side', { enum: ['client', 'team'] }).notNull(),
+    /** Since when the client sees it; unset: it does not. */
+    sharedAt: moment('shared_at'),
+    type: text('type').$type<DocumentType>().notNull(),
+    byteSize: integer('byte_size').notNull(),
+    /** The number of the newest file. */
+    number: integer('number').notNull().default(1),
+    uploadedBy: text('uploaded_by').notNull(),
+    uploadedAt: moment('uploaded_at').notNull(),
+    /** When it went into the trash; unset: it is not there. */
+    deletedAt: moment('deleted_at'),
+    /** Counts what people changed, so that none of them overwrites another unseen. */
+    version: integer('version').notNull().default(1),
+    ...changes(),
+  },
+  (table) => [
+    index('documents_by_upload').on(table.clientId, table.uploadedAt, table.id),
+    index('documents_by_name').on(table.clientId, sql`lower(${table.name})`, table.id),
+    index('documents_by_size').on(table.clientId, table.byteSize, table.id),
+    index('documents_in_trash').on(table.deletedAt),
+    index('documents_words').using('gin', wordsOf(table.name)),
+    check('documents_side', sql`${table.side} in ('client', 'team')`),
+  ],
+);
+
+/** Every file that a document had. The bytes lie in the file store under `storageKey`. */
+export const documentVersions = pgTable(
+  'document_versions',
+  {
+    documentId: uuid('document_id')
+      .notNull()
+      .references(() => documents.id, { onDelete: 'cascade' }),
+    number: integer('number').notNull(),
+    type: text('type').$type<DocumentType>().notNull(),
+    byteSize: integer('byte_size').notNull(),
+    /** SHA-256 of the bytes, hexadecimal. */
+    checksum: text('checksum').notNull(),
+    storageKey: text('storage_key').notNull(),
+    /** The name that they had then. */
+    uploadedBy: text('uploaded_by').notNull(),
+    uploadedAt: moment('uploaded_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.documentId, table.number] }),
+    index('document_versions_by_storage_key').on(table.storageKey),
+  ],
+);
+
+/** When a client and its manager meet, or met. */
+export const meetings = pgTable(
+  'meetings',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    clientId: uuid('client_id')
+      .notNull()
+      .references(() => clients.id, { onDelete: 'cascade' }),
+    title: text('title').notNull(),
+    startsAt: moment('starts_at').notNull(),
+    endsAt: moment('ends_at').notNull(),
+    place: text('place').notNull().default(''),
+    notes: text('notes').notNull().default(''),
+    state: text('state', { enum: ['planned', 'held', 'cancelled'] }).notNull(),
+    deletedAt: moment('deleted_at'),
+    /** Counts what people changed, so that none of them overwrites another unseen. */
+    version: integer('version').notNull().default(1),
+    ...changes(),
+  },
+  (table) => [
+    index('meetings_by_end').on(table.clientId, table.endsAt, table.id),
+    index('meetings_in_trash').on(table.deletedAt),
+    check('meetings_state', sql`${table.state} in ('planned', 'held', 'cancelled')`),
+    check('meetings_length', sql`${table.endsAt} > ${table.startsAt}`),
+  ],
+);
+
+/** What the consultancy writes down about a client for itself. */
+export const internalNotes = pgTable(
+  'internal_notes',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    clientId: uuid('client_id')
+      .notNull()
+      .references(() => clients.id, { onDelete: 'cascade' }),
+    text: text('text').notNull(),
+    pinned: boolean('pinned').notNull().default(false),
+    /** The name that they had then. */
+    author: text('author').notNull(),
+    createdAt: moment('created_at').notNull(),
+    editedAt: moment('edited_at'),
+    deletedAt: moment('deleted_at'),
+    /** Counts what people changed, so that none of them overwrites another unseen. */
+    version: integer('version').notNull().default(1),
+  },
+  (table) => [
+    index('internal_notes_in_order').on(table.clientId, table.pinned, table.createdAt, table.id),
+    index('internal_notes_in_trash').on(table.deletedAt),
+    index('internal_notes_words').using('gin', wordsOf(table.text, table.author)),
+  ],
+);
+
+/** Requests to erase the data of clients. They are erased with it. */
+export const deletionRequests = pgTable(
+  'deletion_requests',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    clientId: uuid('client_id')
+      .notNull()
+      .references(() => clients.id, { onDelete: 'cascade' }),
+    reason: text('reason').notNull(),
+    state: text('state', { enum: ['open', 'scheduled', 'withdrawn', 'declined'] })
+      .notNull()
+      .default('open'),
+    /** The names that they had then. */
+    requestedBy: text('requested_by').notNull(),
+    closedBy: text('closed_by'),
+    requestedAt: moment('requested_at').notNull(),
+    closedAt: moment('closed_at'),
+    /** When the client is erased; set while the request is scheduled. */
+    eraseAt: moment('erase_at'),
+    /** The admin who confirmed a scheduled request; unset: the retention period has passed. */
+    confirmedById: uuid('confirmed_by_id').references(() => accountUsers.id, { onDelete: 'set null' }),
+    version: integer('version').notNull().default(1),
+  },
+  (table) => [
+    index('deletion_requests_by_client').on(table.clientId, table.requestedAt),
+    uniqueIndex('deletion_requests_pending')
+      .on(table.clientId)
+      .where(sql`${table.state} in ('open', 'scheduled')`),
+    index('deletion_requests_due').on(table.eraseAt).where(sql`${table.state} = 'scheduled'`),
+    check('deletion_requests_state', sql`${table.state} in ('open', 'scheduled', 'withdrawn', 'declined')`),
+    check('deletion_requests_day', sql`(${table.state} = 'scheduled') = (${table.eraseAt} is not null)`),
+  ],
+);
+
+/** Clients that were erased. A restored backup that brings one back is found by its id. */
+export const erasedClients = pgTable('erased_clients', {
+  clientId: uuid('client_id').primaryKey(),
+  erasedAt: moment('erased_at').notNull(),
+});

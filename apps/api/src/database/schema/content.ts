@@ -1,0 +1,209 @@
+import type { CaseStudyDetail } from '@uplift/data-client/contract';
+import type { StoryDraft } from '@uplift/data-client/contract/admin';
+import { type SQL, sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { wordsOf } from '../list-query.ts';
+import { accountUsers, clients } from './accounts.ts';
+import { changes, isHere, moment } from './columns.ts';
+
+/** Files of the consultancy. The bytes lie in the file store under `storageKey`. */
+export const assets = pgTable(
+  'assets',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    name: text('name').notNull(),
+    category: text('category').notNull(),
+    isActive: boolean('is_active').notNull().default(true),
+    contentType: text('content_type').notNull(),
+    byteSize: integer('byte_size').notNull(),
+    /** SHA-256 of the bytes, hexadecimal. */
+    checksum: text('checksum').notNull(),
+    storageKey: text('storage_key').notNull(),
+    width: integer('width'),
+    height: integer('height'),
+    /** When it went into the trash; unset: it is not there. */
+    deletedAt: moment('deleted_at'),
+    /** Counts what admins changed, so that none of them overwrites another unseen. */
+    version: integer('version').notNull().default(1),
+    ...changes(),
+  },
+  (table) => [
+    index('assets_by_category').on(table.category, table.createdAt),
+    index('assets_by_name')
+      .on(sql`lower(${table.name})`, table.id, table.name)
+      .where(isHere(table.deletedAt)),
+    index('assets_by_creation').on(table.createdAt, table.id).where(isHere(table.deletedAt)),
+    index('assets_by_size').on(table.byteSize, table.id).where(isHere(table.deletedAt)),
+    index('assets_by_activity').on(table.isActive, table.createdAt, table.id).where(isHere(table.deletedAt)),
+    index('assets_by_type').on(table.contentType, table.createdAt, table.id).where(isHere(table.deletedAt)),
+    index('assets_by_deletion').on(table.deletedAt),
+    index('assets_by_storage_key').on(table.storageKey),
+    index('assets_by_checksum').on(table.checksum),
+    index('assets_words').using('gin', wordsOf(table.name, table.category)),
+  ],
+);
+
+/** Technologies that the showcase presents. */
+export const techAssets = pgTable(
+  'tech_assets',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    name: text('name').notNull(),
+    iconPath: text('icon_path'),
+    url: text('url'),
+    category: text('category').notNull(),
+    description: text('description'),
+    /** The highest comes first. */
+    priority: integer('priority').notNull().default(0),
+    /** Factor of the outermost ring, 0 to 1. */
+    orbitRadius: numeric('orbit_radius', { precision: 4, scale: 3, mode: 'number' }),
+    /** Turns per minute. */
+    orbitSpeed: numeric('orbit_speed', { precision: 6, scale: 3, mode: 'number' }),
+    /** Degrees. */
+    orbitTilt: numeric('orbit_tilt', { precision: 6, scale: 2, mode: 'number' }),
+    /** Pixels at the stage's full width. */
+    iconSize: integer('icon_size'),
+    isActive: boolean('is_active').notNull().default(true),
+    /** Since when it lies in the trash. */
+    deletedAt: moment('deleted_at'),
+    /** Counts what admins changed, so that none of them overwrites another unseen. */
+    version: integer('version').notNull().default(1),
+    ...changes(),
+  },
+  (table) => [
+    index('tech_assets_by_priority').on(table.isActive, table.priority).where(isHere(table.deletedAt)),
+    // Files name technologies by it. What lies in the trash does not stand in the way of another one.
+    uniqueIndex('tech_assets_name').on(sql`lower(${table.name})`).where(isHere(table.deletedAt)),
+    index('tech_assets_in_order')
+      .on(table.priority.desc().nullsFirst(), table.name, table.id)
+      .where(isHere(table.deletedAt)),
+    index('tech_assets_by_name')
+      .on(sql`lower(${table.name})`, table.id, table.name)
+      .where(isHere(table.deletedAt)),
+    index('tech_assets_by_category').on(table.category, table.id).where(isHere(table.deletedAt)),
+    index('tech_assets_by_change').on(table.updatedAt, table.id).where(isHere(table.deletedAt)),
+    index('tech_assets_in_trash').on(table.deletedAt),
+    index('tech_assets_words').using('gin', wordsOf(table.name, table.description)),
+  ],
+);
+
+/**
+ * Success stories. The columns hold what visitors see or saw last; before the first publication only title and industry
+ * mean something, as they were typed.
+ */
+export const caseStudies = pgTable(
+  'case_studies',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    /** Before the first publication a made-up one, at which nothing is. */
+    slug: text('slug').notNull().unique().default(sql`gen_random_uuid()::text`),
+    title: text('title').notNull(),
+    industry: text('industry').notNull(),
+    /** How long the work took, in words: "8 weeks". */
+    timeFrame: text('time_frame').notNull().default(''),
+    /** Hours saved per week. */
+    hoursSaved: numeric('hours_saved', { precision: 7, scale: 1, mode: 'number' }).notNull().default(0),
+    /** Growth of revenue in percent. */
+    revenueBoost: numeric('revenue_boost', { precision: 7, scale: 1, mode: 'number' }).notNull().default(0),
+    /** Growth of efficiency in percent. */
+    efficiency: numeric('efficiency', { precision: 7, scale: 1, mode: 'number' }).notNull().default(0),
+    /** US dollars per year. */
+    savings: integer('savings').notNull().default(0),
+    description: text('description').notNull().default(''),
+    imageUrl: text('image_url'),
+    challenge: text('challenge').notNull().default(''),
+    approach: text('approach').notNull().default(''),
+    result: text('result').notNull().default(''),
+    measurements: jsonb('measurements').$type<CaseStudyDetail['measurements']>().notNull().default([]),
+    /** Unset: not published. */
+    publishedAt: moment('published_at'),
+    /** When it was published first; kept where it is published no more. */
+    appearedAt: moment('appeared_at'),
+    /** What was written since and nobody sees yet; unset where there is no such thing. */
+    draft: jsonb('draft').$type<StoryDraft>(),
+    /** Whose figures it tells: it is published only with their consent. Unset: nobody's in particular. */
+    clientId: uuid('client_id').references(() => clients.id, { onDelete: 'set null' }),
+    /** When somebody changed it last, published or not; `updatedAt` is when what visitors see changed. */
+    editedAt: moment('edited_at').notNull().defaultNow(),
+    deletedAt: moment('deleted_at'),
+    /** A column, so that indexes have it: rows are too long to be read for a count. */
+    state: text('state', { enum: ['draft', 'published', 'changed', 'deleted'] })
+      .notNull()
+      .generatedAlwaysAs(
+        (): SQL => sql`case when ${caseStudies.deletedAt} is not null then 'deleted'
+          when ${caseStudies.publishedAt} is null then 'draft'
+          when ${caseStudies.draft} is null then 'published' else 'changed' end`,
+      ),
+    /** Counts what admins changed, so that none of them overwrites another unseen. */
+    version: integer('version').notNull().default(1),
+    ...changes(),
+  },
+  (table) => [
+    index('case_studies_by_publication').on(table.publishedAt, table.id, table.state),
+    index('case_studies_by_edit').on(table.editedAt, table.id, table.state),
+    index('case_studies_by_title').on(sql`lower(${table.title})`, table.id, table.title, table.state),
+    index('case_studies_by_state').on(table.state, table.editedAt, table.id),
+    index('case_studies_by_industry').on(table.industry, table.state),
+    index('case_studies_by_client').on(table.clientId),
+    index('case_studies_words').using('gin', wordsOf(table.title, table.industry, table.slug)),
+  ],
+);
+
+/** Slugs that stories had before, and still lead to them. */
+export const formerSlugs = pgTable(
+  'former_slugs',
+  {
+    slug: text('slug').primaryKey(),
+    caseStudyId: uuid('case_study_id')
+      .notNull()
+      .references(() => caseStudies.id, { onDelete: 'cascade' }),
+  },
+  (table) => [index('former_slugs_by_story').on(table.caseStudyId)],
+);
+
+/** What stories were each time that somebody saved or published them. */
+export const caseStudyVersions = pgTable(
+  'case_study_versions',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    caseStudyId: uuid('case_study_id')
+      .notNull()
+      .references(() => caseStudies.id, { onDelete: 'cascade' }),
+    /** Which version of the story it was. */
+    number: integer('number').notNull(),
+    kind: text('kind', { enum: ['saved', 'published'] }).notNull(),
+    fields: jsonb('fields').$type<StoryDraft>().notNull(),
+    savedAt: moment('saved_at').notNull(),
+    /** Unset: it came with the installation. */
+    savedBy: uuid('saved_by').references(() => accountUsers.id, { onDelete: 'set null' }),
+  },
+  (table) => [
+    index('case_study_versions_by_story').on(table.caseStudyId, table.number),
+    check('case_study_versions_kind', sql`${table.kind} in ('saved', 'published')`),
+  ],
+);
+
+/**
+ * One row that changes with whatever visitors may read. Triggers of those tables see to that, so that no code can
+ * forget it.
+ */
+export const contentVersion = pgTable(
+  'content_version',
+  {
+    /** Always true: there is no second row. */
+    only: boolean('only').primaryKey().default(true),
+    version: uuid('version').notNull().defaultRandom(),
+  },
+  (table) => [check('content_version_only', sql`${table.only}`)],
+);

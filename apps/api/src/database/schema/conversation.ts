@@ -1,0 +1,98 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { accountUsers, clientPeople, clients } from './accounts.ts';
+import { moment } from './columns.ts';
+
+/** The conversation of a client with the team. It has one as soon as somebody wrote. */
+export const messageThreads = pgTable('message_threads', {
+  clientId: uuid('client_id')
+    .primaryKey()
+    .references(() => clients.id, { onDelete: 'cascade' }),
+  /** The number of its last message. Whoever writes counts it up, so that one message follows the other. */
+  lastNumber: integer('last_number').notNull(),
+});
+
+/** What clients and the team wrote to each other. */
+export const messages = pgTable(
+  'messages',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    clientId: uuid('client_id')
+      .notNull()
+      .references(() => clients.id, { onDelete: 'cascade' }),
+    /** From 1, without gaps, in the order in which they became visible. */
+    number: integer('number').notNull(),
+    side: text('side', { enum: ['client', 'team'] }).notNull(),
+    /** An account user or a person of the client. Without a reference: the message outlives them. */
+    senderId: uuid('sender_id').notNull(),
+    senderName: text('sender_name').notNull(),
+    body: text('body').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('messages_by_client').on(table.clientId, table.number),
+    check('messages_side', sql`${table.side} in ('client', 'team')`),
+  ],
+);
+
+/** How far somebody has read a client's messages. */
+export const messageReads = pgTable(
+  'message_reads',
+  {
+    clientId: uuid('client_id')
+      .notNull()
+      .references(() => clients.id, { onDelete: 'cascade' }),
+    /** An account user or a person of the client. */
+    personId: uuid('person_id').notNull(),
+    side: text('side', { enum: ['client', 'team'] }).notNull(),
+    /** Of the last message that they have read. */
+    lastNumber: integer('last_number').notNull(),
+    readAt: moment('read_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.clientId, table.personId] }),
+    check('message_reads_side', sql`${table.side} in ('client', 'team')`),
+  ],
+);
+
+/** News of a project that somebody is to be mailed of, unless they see it before. */
+export const notifications = pgTable(
+  'notifications',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    clientId: uuid('client_id')
+      .notNull()
+      .references(() => clients.id, { onDelete: 'cascade' }),
+    accountUserId: uuid('account_user_id').references(() => accountUsers.id, { onDelete: 'cascade' }),
+    clientPersonId: uuid('client_person_id').references(() => clientPeople.id, { onDelete: 'cascade' }),
+    /** Such as `message`. What is read of one kind is not mailed any more. */
+    kind: text('kind').notNull(),
+    text: text('text').notNull(),
+    /** Where it is to be seen: what follows the address of the client, such as `messages`. */
+    path: text('path').notNull(),
+    createdAt: moment('created_at').notNull(),
+    /** When it was put into a mail, or seen before that. */
+    doneAt: moment('done_at'),
+  },
+  (table) => [
+    index('notifications_of_team')
+      .on(table.accountUserId, table.clientId)
+      .where(sql`${table.doneAt} is null`),
+    index('notifications_of_clients').on(table.clientPersonId).where(sql`${table.doneAt} is null`),
+    index('notifications_by_time').on(table.createdAt),
+    check(
+      'notifications_receiver',
+      sql`(${table.accountUserId} is null) <> (${table.clientPersonId} is null)`,
+    ),
+  ],
+);

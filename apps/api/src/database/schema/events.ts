@@ -1,0 +1,184 @@
+import type { LiveTopic } from '@uplift/data-client/contract/project';
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { wordsOf } from '../list-query.ts';
+import { accountUsers, clients } from './accounts.ts';
+import { changes, isHere, moment, transactionId } from './columns.ts';
+
+/** What happened that others want to know of, written in the same transaction as the change itself. */
+export const events = pgTable(
+  'events',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    /** Such as `lead.created`. */
+    type: text('type').notNull(),
+    data: jsonb('data').$type<Record<string, unknown>>().notNull(),
+    occurredAt: moment('occurred_at').notNull(),
+  },
+  (table) => [
+    index('events_by_type').on(table.type, table.id),
+    index('events_by_time').on(table.occurredAt, table.id),
+  ],
+);
+
+/**
+ * That something of a client's project has changed, written in the same transaction as the change. Screens that show
+ * it are told to read it again.
+ */
+export const liveChanges = pgTable(
+  'live_changes',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    clientId: uuid('client_id')
+      .notNull()
+      .references(() => clients.id, { onDelete: 'cascade' }),
+    topic: text('topic').$type<LiveTopic>().notNull(),
+    /** Which transaction wrote it: ids are taken before the transaction ends, so they do not tell what is new. */
+    transaction: transactionId('transaction').notNull().default(sql`pg_current_xact_id()`),
+    occurredAt: moment('occurred_at').notNull(),
+  },
+  (table) => [
+    index('live_changes_by_transaction').on(table.transaction),
+    index('live_changes_by_time').on(table.occurredAt),
+  ],
+);
+
+/** Programs of others that are told what happens. */
+export const webhooks = pgTable(
+  'webhooks',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    name: text('name').notNull(),
+    description: text('description').notNull(),
+    url: text('url').notNull(),
+    /** Unset: all of them. */
+    eventTypes: text('event_types').array(),
+    /** Encrypted. */
+    secret: text('secret').notNull(),
+    /** Encrypted; signs as well until `previousSecretUntil`. */
+    previousSecret: text('previous_secret'),
+    previousSecretUntil: moment('previous_secret_until'),
+    ownerId: uuid('owner_id').references(() => accountUsers.id, { onDelete: 'set null' }),
+    pausedAt: moment('paused_at'),
+    disabledAt: moment('disabled_at'),
+    disabledReason: text('disabled_reason'),
+    /** The first failure since the last success. */
+    failingSince: moment('failing_since'),
+    lastAttemptAt: moment('last_attempt_at'),
+    lastAttemptSucceeded: boolean('last_attempt_succeeded'),
+    /** In the trash since. */
+    deletedAt: moment('deleted_at'),
+    version: integer('version').notNull().default(1),
+    ...changes(),
+  },
+  (table) => [
+    index('webhooks_by_name')
+      .on(sql`lower(${table.name})`, table.id, table.name)
+      .where(isHere(table.deletedAt)),
+    index('webhooks_by_creation').on(table.createdAt, table.id).where(isHere(table.deletedAt)),
+    index('webhooks_by_attempt').on(table.lastAttemptAt, table.id).where(isHere(table.deletedAt)),
+    index('webhooks_in_trash').on(table.deletedAt),
+    index('webhooks_by_owner').on(table.ownerId),
+    index('webhooks_words').using('gin', wordsOf(table.name, table.description, table.url)),
+  ],
+);
+
+/** Events on their way to webhooks. An event goes to a webhook once, however often it is sent. */
+export const webhookDeliveries = pgTable(
+  'webhook_deliveries',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    webhookId: uuid('webhook_id')
+      .notNull()
+      .references(() => webhooks.id, { onDelete: 'cascade' }),
+    /** Unset: a test with made-up data. */
+    eventId: bigint('event_id', { mode: 'number' }).references(() => events.id, { onDelete: 'cascade' }),
+    type: text('type').notNull(),
+    /** The request's body, to the byte: every attempt sends the same. */
+    body: text('body').notNull(),
+    state: text('state', { enum: ['pending', 'held', 'succeeded', 'failed'] }).notNull(),
+    attempts: integer('attempts').notNull().default(0),
+    /** How many attempts there were when the schedule began, for the first time or anew. */
+    scheduleBegan: integer('schedule_began').notNull().default(0),
+    nextAttemptAt: moment('next_attempt_at'),
+    lastAttemptAt: moment('last_attempt_at'),
+    lastStatus: integer('last_status'),
+    lastError: text('last_error'),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('webhook_deliveries_once').on(table.webhookId, table.eventId),
+    index('webhook_deliveries_by_webhook').on(table.webhookId, table.createdAt, table.id),
+    index('webhook_deliveries_by_state').on(table.webhookId, table.state, table.createdAt, table.id),
+    index('webhook_deliveries_by_event').on(table.eventId),
+    index('webhook_deliveries_due').on(table.nextAttemptAt).where(sql`${table.state} = 'pending'`),
+    index('webhook_deliveries_by_age').on(table.createdAt),
+    check('webhook_deliveries_state', sql`${table.state} in ('pending', 'held', 'succeeded', 'failed')`),
+  ],
+);
+
+/** Every request to a webhook, and what came of it. */
+export const webhookAttempts = pgTable(
+  'webhook_attempts',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    deliveryId: uuid('delivery_id')
+      .notNull()
+      .references(() => webhookDeliveries.id, { onDelete: 'cascade' }),
+    /** Counts from 1. */
+    number: integer('number').notNull(),
+    startedAt: moment('started_at').notNull(),
+    /** Milliseconds. */
+    duration: integer('duration').notNull(),
+    requestHeaders: jsonb('request_headers').$type<Record<string, string>>().notNull(),
+    /** HTTP status; unset where there was no answer. */
+    status: integer('status'),
+    /** The beginning of the answer. */
+    answer: text('answer'),
+    error: text('error'),
+  },
+  (table) => [uniqueIndex('webhook_attempts_by_delivery').on(table.deliveryId, table.number)],
+);
+
+/** What was changed by whom, written in the same transaction as the change itself. */
+export const auditLog = pgTable(
+  'audit_log',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    occurredAt: moment('occurred_at').notNull(),
+    /** An account user or a person of a client. Without a reference: the entry outlives them. */
+    actorId: uuid('actor_id').notNull(),
+    actorName: text('actor_name').notNull(),
+    /** The API key by which a program made the change for the actor, as it was called. */
+    apiKeyName: text('api_key_name'),
+    /** The client whose subject it is. Without a reference: entries outlive clients. */
+    clientId: uuid('client_id'),
+    /** Such as `user.updated`. */
+    action: text('action').notNull(),
+    subjectId: uuid('subject_id').notNull(),
+    subjectName: text('subject_name').notNull(),
+    /** The fields that changed, without secrets. */
+    before: jsonb('before').$type<Record<string, unknown>>().notNull(),
+    after: jsonb('after').$type<Record<string, unknown>>().notNull(),
+    address: text('address').notNull(),
+  },
+  (table) => [
+    index('audit_log_by_time').on(table.occurredAt, table.id),
+    index('audit_log_by_client').on(table.clientId),
+    index('audit_log_by_subject').on(table.subjectId, table.id),
+    index('audit_log_by_actor').on(table.actorId, table.occurredAt, table.id),
+    index('audit_log_by_kind').on(sql`split_part(${table.action}, '.', 1)`, table.occurredAt, table.id),
+    index('audit_log_words').using('gin', wordsOf(table.actorName, table.subjectName)),
+  ],
+);

@@ -1,0 +1,148 @@
+import type {
+  DeliverableState,
+  DocumentType,
+  MilestoneState,
+  Side,
+} from '@uplift/data-client/contract/project';
+import { sql } from 'drizzle-orm';
+import { bigint, check, date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { accountUsers, clients } from './accounts.ts';
+import { changes, moment } from './columns.ts';
+
+const phases = ['audit', 'optimize', 'scale'] as const;
+
+/** What the consultancy does for a client, in three phases. */
+export const projects = pgTable(
+  'projects',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    clientId: uuid('client_id')
+      .notNull()
+      .references(() => clients.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    /** The phase that it is in. */
+    phase: text('phase', { enum: phases }).notNull(),
+    startedOn: date('started_on').notNull(),
+    /** Why the work cannot go on, as its manager notes it; unset: it can. */
+    blockedReason: text('blocked_reason'),
+    blockedAt: moment('blocked_at'),
+    /** Counts changes, so that nobody overwrites another's unseen. */
+    version: integer('version').notNull().default(1),
+    ...changes(),
+  },
+  (table) => [
+    index('projects_by_client').on(table.clientId),
+    check('projects_phase', sql`${table.phase} in ('audit', 'optimize', 'scale')`),
+  ],
+);
+
+/** The steps of a project, in the order of their positions. */
+export const milestones = pgTable(
+  'milestones',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    projectId: uuid('project_id')
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    phase: text('phase', { enum: phases }).notNull(),
+    title: text('title').notNull(),
+    description: text('description').notNull().default(''),
+    dueOn: date('due_on').notNull(),
+    /** Its place within its phase. */
+    position: integer('position').notNull(),
+    state: text('state').$type<MilestoneState>().notNull().default('planned'),
+    startedAt: moment('started_at'),
+    completedAt: moment('completed_at'),
+    /** When it went into the trash; unset: it is not there. */
+    deletedAt: moment('deleted_at'),
+    /** Counts changes, so that nobody overwrites another's unseen. */
+    version: integer('version').notNull().default(1),
+    ...changes(),
+  },
+  (table) => [
+    index('milestones_by_project').on(table.projectId, table.position),
+    index('milestones_open')
+      .on(table.projectId, table.dueOn)
+      .where(sql`${table.state} <> 'done' and ${table.deletedAt} is null`),
+    index('milestones_by_deletion').on(table.deletedAt),
+    check('milestones_phase', sql`${table.phase} in ('audit', 'optimize', 'scale')`),
+    check('milestones_state', sql`${table.state} in ('planned', 'in-progress', 'done')`),
+  ],
+);
+
+/** What milestones bring, and clients approve. */
+export const deliverables = pgTable(
+  'deliverables',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    milestoneId: uuid('milestone_id')
+      .notNull()
+      .references(() => milestones.id, { onDelete: 'cascade' }),
+    title: text('title').notNull(),
+    note: text('note').notNull().default(''),
+    state: text('state').$type<DeliverableState>().notNull().default('draft'),
+    stateSince: moment('state_since').notNull(),
+    deletedAt: moment('deleted_at'),
+    /** Counts changes, so that nobody approves what they have not seen. */
+    version: integer('version').notNull().default(1),
+    ...changes(),
+  },
+  (table) => [
+    index('deliverables_by_milestone').on(table.milestoneId, table.createdAt),
+    index('deliverables_awaiting')
+      .on(table.milestoneId, table.stateSince)
+      .where(sql`${table.state} = 'awaiting-approval' and ${table.deletedAt} is null`),
+    index('deliverables_by_deletion').on(table.deletedAt),
+    check(
+      'deliverables_state',
+      sql`${table.state} in ('draft', 'awaiting-approval', 'changes-requested', 'approved')`,
+    ),
+  ],
+);
+
+/** The files of deliverables. The bytes lie in the file store under `storageKey`, and are never replaced. */
+export const deliverableVersions = pgTable(
+  'deliverable_versions',
+  {
+    deliverableId: uuid('deliverable_id')
+      .notNull()
+      .references(() => deliverables.id, { onDelete: 'cascade' }),
+    /** From 1. */
+    number: integer('number').notNull(),
+    name: text('name').notNull(),
+    type: text('type').$type<DocumentType>().notNull(),
+    byteSize: integer('byte_size').notNull(),
+    /** SHA-256 of the bytes, hexadecimal. */
+    checksum: text('checksum').notNull(),
+    storageKey: text('storage_key').notNull(),
+    uploadedAt: moment('uploaded_at').notNull(),
+    uploadedBy: uuid('uploaded_by').references(() => accountUsers.id, { onDelete: 'set null' }),
+    /** Since when the client may see it. */
+    sharedAt: moment('shared_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.deliverableId, table.number] }),
+    index('deliverable_versions_by_storage_key').on(table.storageKey),
+  ],
+);
+
+/** What happened to deliverables between the two sides. */
+export const deliverableSteps = pgTable(
+  'deliverable_steps',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    deliverableId: uuid('deliverable_id')
+      .notNull()
+      .references(() => deliverables.id, { onDelete: 'cascade' }),
+    /** The state that it led to. */
+    state: text('state').$type<DeliverableState>().notNull(),
+    /** Which version of the file it was about. */
+    number: integer('number').notNull(),
+    comment: text('comment').notNull(),
+    side: text('side').$type<Side>().notNull(),
+    /** Of an account user or of a person of the client, as the side says. */
+    actorId: uuid('actor_id').notNull(),
+    occurredAt: moment('occurred_at').notNull(),
+  },
+  (table) => [index('deliverable_steps_by_deliverable').on(table.deliverableId, table.id)],
+);

@@ -1,0 +1,113 @@
+import type { Calculation } from '@uplift/data-client/contract/visitor';
+import { type SQL, sql } from 'drizzle-orm';
+import { check, date, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { fingerprintOf, topFrameOf } from '../error-fingerprint.ts';
+import { wordsOf } from '../list-query.ts';
+import { clients } from './accounts.ts';
+import { changes, moment } from './columns.ts';
+
+/** People who asked for an audit, or for a report of the calculator. */
+export const leads = pgTable(
+  'leads',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    source: text('source', { enum: ['audit', 'report'] }).notNull(),
+    state: text('state', { enum: ['new', 'contacted', 'won', 'lost', 'spam'] }).notNull(),
+    email: text('email').notNull(),
+    name: text('name'),
+    company: text('company'),
+    companySize: text('company_size'),
+    website: text('website'),
+    timeSink: text('time_sink'),
+    message: text('message'),
+    preferredTimes: text('preferred_times'),
+    calculation: jsonb('calculation').$type<Calculation>(),
+    /** Why nobody was written to: what made the entry look like the work of a machine. */
+    suspicions: jsonb('suspicions').$type<string[]>().notNull(),
+    /** When the team, the visitor and whoever listens to events were told; unset while that is held back. */
+    announcedAt: moment('announced_at'),
+    /** When it was won or lost. */
+    decidedAt: moment('decided_at'),
+    /** Whom it became when it was won. */
+    clientId: uuid('client_id').references(() => clients.id, { onDelete: 'set null' }),
+    /** Counts what admins changed, so that none of them overwrites another unseen. */
+    version: integer('version').notNull().default(1),
+    ...changes(),
+  },
+  (table) => [
+    index('leads_by_state').on(table.state, table.createdAt),
+    index('leads_by_creation').on(table.createdAt, table.id),
+    index('leads_by_decision').on(table.decidedAt),
+    index('leads_words').using('gin', wordsOf(table.name, table.company, table.email)),
+    check('leads_source', sql`${table.source} in ('audit', 'report')`),
+    check('leads_state', sql`${table.state} in ('new', 'contacted', 'won', 'lost', 'spam')`),
+  ],
+);
+
+/** How often a page was looked at on a day. Nothing tells one visitor from another. */
+export const pageViews = pgTable(
+  'page_views',
+  {
+    /** UTC. */
+    day: date('day').notNull(),
+    path: text('path').notNull(),
+    /** Host of the site that led there; empty where there was none. */
+    referrer: text('referrer').notNull(),
+    views: integer('views').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.path, table.referrer] })],
+);
+
+/** Errors that pages met in somebody's browser. */
+export const clientErrors = pgTable(
+  'client_errors',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    message: text('message').notNull(),
+    stack: text('stack'),
+    componentStack: text('component_stack'),
+    url: text('url').notNull(),
+    userAgent: text('user_agent').notNull(),
+    level: text('level', { enum: ['page', 'section', 'component'] }).notNull(),
+    /** When it happened by the visitor's clock; unset where that clock is out of all reason. */
+    occurredAt: moment('occurred_at'),
+    receivedAt: moment('received_at').notNull().defaultNow(),
+    /** The place in the code that it came from; empty where the stack names none. */
+    topFrame: text('top_frame')
+      .notNull()
+      .generatedAlwaysAs((): SQL => topFrameOf(clientErrors.stack)),
+    /** Of its `client_error_groups`. */
+    fingerprint: text('fingerprint')
+      .notNull()
+      .generatedAlwaysAs((): SQL => fingerprintOf(clientErrors.message, clientErrors.stack)),
+  },
+  (table) => [
+    index('client_errors_by_arrival').on(table.receivedAt),
+    index('client_errors_by_fingerprint').on(table.fingerprint, table.receivedAt),
+  ],
+);
+
+/** Errors of the same message from the same place in the code, told apart by their fingerprint. */
+export const clientErrorGroups = pgTable(
+  'client_error_groups',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    fingerprint: text('fingerprint').notNull().unique(),
+    message: text('message').notNull(),
+    topFrame: text('top_frame').notNull(),
+    level: text('level', { enum: ['page', 'section', 'component'] }).notNull(),
+    /** How often it was reported, also in reports that are no longer kept. */
+    occurrences: integer('occurrences').notNull(),
+    firstSeenAt: moment('first_seen_at').notNull(),
+    lastSeenAt: moment('last_seen_at').notNull(),
+    /** Unset where it is open. A report that comes later opens it again. */
+    resolvedAt: moment('resolved_at'),
+    version: integer('version').notNull().default(1),
+  },
+  (table) => [
+    index('client_error_groups_by_last').on(table.lastSeenAt, table.id),
+    index('client_error_groups_by_first').on(table.firstSeenAt, table.id),
+    index('client_error_groups_by_occurrences').on(table.occurrences, table.id),
+    index('client_error_groups_words').using('gin', wordsOf(table.message, table.topFrame)),
+  ],
+);
