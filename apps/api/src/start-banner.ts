@@ -30,7 +30,7 @@ export function describeStart(
   else if (config.seed === 'none')
     lines.push('', '  Nothing was seeded. SEED=demo fills an empty database with a demo company.');
   if (setupLink) {
-    lines.push('', '  Nobody can sign in yet. Make the first admin within 24 hours:', `    ${setupLink}`);
+    lines.push('', '  No one can sign in yet. Create the first admin within 24 hours:', `    ${setupLink}`);
   }
   return `\n${lines.join('\n')}\n\n`;
 }

@@ -88,7 +88,7 @@ test('a user is changed, with a draft that survives a reload, a conflict that is
 
   await rename(request, person.email, 'Theirs');
   await sheet(page).getByRole('button', { name: 'Save' }).click();
-  await expect(sheet(page).getByText('Somebody else has changed this user meanwhile')).toBeVisible();
+  await expect(sheet(page).getByText('Someone else changed this user')).toBeVisible();
   await expect(sheet(page).getByText('Name “Theirs”')).toBeVisible();
   await expect(sheet(page).getByLabel('Name')).toHaveValue('Mine');
   await sheet(page).getByRole('button', { name: 'Save mine over theirs' }).click();

@@ -70,7 +70,7 @@ test('a bucket that is away, or cuts its answer off, is told in words, and all t
   const file = `/api/assets/${asset.id}/file`;
 
   line.fault = { after: 0, effect: 'end' };
-  const problem = { status: 503, message: 'Files cannot be reached right now. Try again in a few seconds.' };
+  const problem = { status: 503, message: 'Files are temporarily unavailable. Try again in a few seconds.' };
   for (const answer of [await server.request(file), await send()]) {
     expect(answer.status).toBe(503);
     expect(await answer.json()).toEqual(problem);

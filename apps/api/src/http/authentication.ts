@@ -118,7 +118,7 @@ export function registerAuthentication(
     const found = await find(inOrderFor(request, allowed));
     if (found) {
       if (found.carried.inCookie && isMutation(request) && request.headers.origin === undefined) {
-        throw new Problem(403, 'A call that a cookie signs in has to name its Origin.');
+        throw new Problem(403, 'Requests that are authenticated by a cookie must send an Origin header.');
       }
       return found.caller;
     }

@@ -66,7 +66,7 @@ export function refuseOverload(
     if (load.inFlight >= maxInFlight || samplesOver >= SAMPLES) {
       load.refused += 1;
       return done(
-        new Problem(503, 'The server has too much to do right now. Try again in a few seconds.', {
+        new Problem(503, 'The server is overloaded. Try again in a few seconds.', {
           headers: { 'Retry-After': '5' },
         }),
       );

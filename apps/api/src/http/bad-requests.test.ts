@@ -50,7 +50,7 @@ describe('a path that does not exist', () => {
   ])('GET %s answers JSON 404', async (path) => {
     const answer = await server.request(path);
     expect(answer.status).toBe(404);
-    expect((await problemOf(answer)).message).toBe('There is nothing at this path.');
+    expect((await problemOf(answer)).message).toBe('Not found.');
   });
 
   test('POST answers 404 too', async () => {

@@ -76,7 +76,7 @@ function fieldErrorsOf(issues: readonly v.BaseIssue<unknown>[]): FieldErrors {
   return errors;
 }
 
-const partNames = { params: 'path', query: 'query string', body: 'body' } as const;
+const partNames = { params: 'path parameter', query: 'query parameter', body: 'field in the body' } as const;
 
 /** Reads one part of a request by its schema, naming every field that is wrong. */
 function readPart<Row extends Endpoint, Part extends keyof typeof partNames>(
@@ -96,18 +96,14 @@ function readPart(endpoint: Endpoint, part: keyof typeof partNames, value: unkno
   const result = v.safeParse(schema, value);
   if (!result.success) {
     const errors = fieldErrorsOf(result.issues);
-    throw new Problem(
-      400,
-      `The ${partNames[part]} is not as it should be: ${Object.keys(errors).join(', ')}.`,
-      {
-        errors,
-      },
-    );
+    throw new Problem(400, `Invalid ${partNames[part]}: ${Object.keys(errors).join(', ')}.`, {
+      errors,
+    });
   }
   const unstorable = unstorablePlace(result.output);
   if (unstorable !== null) {
     const field = unstorable || part;
-    throw new Problem(400, `The ${partNames[part]} is not as it should be: ${field}.`, {
+    throw new Problem(400, `Invalid ${partNames[part]}: ${field}.`, {
       errors: { [field]: [UNSTORABLE] },
     });
   }

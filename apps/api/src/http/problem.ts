@@ -40,7 +40,7 @@ export function problemOf(error: FastifyError | Problem, requestId: string): Pro
   if (error instanceof Problem) return error;
   if (error instanceof FileMissing) return new Problem(404, 'There is no such file.');
   if (error instanceof FileStoreUnavailable) {
-    return new Problem(503, 'Files cannot be reached right now. Try again in a few seconds.', {
+    return new Problem(503, 'Files are temporarily unavailable. Try again in a few seconds.', {
       headers: { 'Retry-After': '5' },
     });
   }
@@ -49,30 +49,34 @@ export function problemOf(error: FastifyError | Problem, requestId: string): Pro
     return new Problem(status, refusals[error.code] ?? error.message);
   }
   if (error.code === 'FST_ERR_HANDLER_TIMEOUT' || isDatabaseUnavailable(error)) {
-    return new Problem(503, 'The server cannot answer this right now. Try again in a few seconds.', {
+    return new Problem(503, 'The service is temporarily unavailable. Try again in a few seconds.', {
       headers: { 'Retry-After': '5' },
     });
   }
   if (isMissingReference(error)) {
-    return new Problem(409, 'What this belongs to was deleted meanwhile. Load the page again.');
+    return new Problem(409, 'The item this belongs to was deleted. Reload the page.');
   }
   if (hasNoRoom(error)) {
     return new Problem(
       507,
-      'The server has no room left, so it kept nothing of this. Whoever runs it has to make room. Try again later.',
+      'The server is out of disk space, so nothing was saved. Contact its administrator.',
       { headers: { 'Retry-After': '60' } },
     );
   }
   return new Problem(
     500,
-    `Something went wrong on our side. If it stays, name this request to us: ${requestId}.`,
+    `Something went wrong on our side. If it happens again, contact us with this request ID: ${requestId}.`,
   );
 }
 
 export const PROBLEM_TYPE = 'application/problem+json; charset=utf-8';
 
 /** The body of an error answer: problem details (RFC 9457). `message` repeats `detail` for older clients. */
-export function problemBody({ status, message, errors }: Pick<Problem, 'status' | 'message' | 'errors'>): string {
+export function problemBody({
+  status,
+  message,
+  errors,
+}: Pick<Problem, 'status' | 'message' | 'errors'>): string {
   return JSON.stringify({
     type: 'about:blank',
     title: STATUS_CODES[status] ?? 'Error',

@@ -120,7 +120,7 @@ async function readForm(
   return { fields: Object.fromEntries(fields), file };
 }
 
-const UNFINISHED = 'The form did not arrive whole, or is not as forms are. Send it again.';
+const UNFINISHED = 'The form is incomplete or malformed. Send it again.';
 
 /** What goes wrong while a form is read is the sender's doing, unless it is our disk. */
 function explain(error: unknown): unknown {

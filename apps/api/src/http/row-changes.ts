@@ -7,7 +7,7 @@ const UNIQUE_VIOLATION = '23505';
 
 /** @param noun what was changed: "user" */
 export function changedMeanwhile(noun: string): Problem {
-  return new Problem(409, `Somebody else has changed this ${noun} meanwhile. Look at their changes first.`);
+  return new Problem(409, `Someone else changed this ${noun}. Review their changes first.`);
 }
 
 /** For `catch`: tells beside a field that its value is taken, where that is what went wrong. @throws Problem 409 */

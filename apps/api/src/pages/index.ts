@@ -18,9 +18,9 @@ export async function registerPages(
   const refuse = (request: FastifyRequest): never => {
     const [path = '/'] = request.url.split('?');
     const methods = site && !isApiPath(path) ? ['GET', 'HEAD'] : paths.methodsOf(path);
-    if (methods.length === 0) throw new Problem(404, 'There is nothing at this path.');
+    if (methods.length === 0) throw new Problem(404, 'Not found.');
     const allow = methods.join(', ');
-    throw new Problem(405, `This path takes ${allow}.`, { headers: { Allow: allow } });
+    throw new Problem(405, `Method not allowed. Use ${allow}.`, { headers: { Allow: allow } });
   };
   app.setNotFoundHandler(refuse);
   if (!site || !content || !pages) return;

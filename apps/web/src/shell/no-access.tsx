@@ -33,7 +33,7 @@ export function NoAccess({ needed, home }: NoAccessProps): ReactElement {
                 <Link to={home.to}>{home.label}</Link>
               </LinkButton>
               <Button variant="secondary" onClick={() => void signOut()}>
-                Sign in as somebody else
+                Sign in with another account
               </Button>
             </>
           }

@@ -42,8 +42,8 @@ function answered(status: number, message: string, retryAfter: number | null = n
 }
 
 const failures: readonly Failure[] = [
-  answered(400, 'The request is not as it should be.'),
-  answered(401, 'Nobody is signed in.'),
+  answered(400, 'Invalid request.'),
+  answered(401, 'You are not signed in.'),
   answered(403, 'This is not for you.'),
   answered(404, 'There is nothing here.'),
   answered(409, 'Somebody else was faster.'),

@@ -122,7 +122,7 @@ export const WithoutManager = meta.story({
 
 /** The session has ended since: the client is a visitor again. */
 export const SessionEnded = meta.story({
-  args: { markers: ['client'], handlers: () => [fail(getClientSession, 401, 'Nobody is signed in.')] },
+  args: { markers: ['client'], handlers: () => [fail(getClientSession, 401, 'You are not signed in.')] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Sign in' })).toBeVisible();
     await expect(canvas.getByText('401')).toBeVisible();

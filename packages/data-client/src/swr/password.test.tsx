@@ -136,7 +136,7 @@ describe('setting a password', () => {
       undefined,
     );
     await waitFor(() => expect(result.current.client.status).toBe('authenticated'));
-    server.on('GET /api/client/me', { status: 401, json: { message: 'Nobody is signed in.' } });
+    server.on('GET /api/client/me', { status: 401, json: { message: 'You are not signed in.' } });
     await act(() => result.current.reset.trigger(chosen));
     expect(result.current.reset.data).toEqual({ email: ada.email, area: 'client' });
     await waitFor(() => expect(result.current.client.status).toBe('anonymous'));

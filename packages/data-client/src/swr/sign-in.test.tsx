@@ -113,7 +113,7 @@ describe('signing a client in', () => {
 
   test('replaces whatever a check said before', async () => {
     setMarker('client', true);
-    server.on('GET /api/client/me', { status: 401, json: { message: 'Nobody is signed in.' } });
+    server.on('GET /api/client/me', { status: 401, json: { message: 'You are not signed in.' } });
     server.on('POST /api/client/login', { json: ada });
     const { result } = renderClient();
     await waitFor(() => expect(result.current.client.error).toBeDefined());
@@ -127,7 +127,7 @@ describe('signing a client in', () => {
     server.on('GET /api/client/me', async () => {
       await check.promise;
       setMarker('client', false);
-      return { status: 401, json: { message: 'Nobody is signed in.' } };
+      return { status: 401, json: { message: 'You are not signed in.' } };
     });
     server.on('POST /api/client/login', () => {
       setMarker('client', true);

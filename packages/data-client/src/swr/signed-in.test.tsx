@@ -83,11 +83,11 @@ describe('a client', () => {
   });
 
   test('whose session has ended is anonymous, asked for once, and the error tells why', async () => {
-    server.on('GET /api/client/me', { status: 401, json: { message: 'Nobody is signed in.' } });
+    server.on('GET /api/client/me', { status: 401, json: { message: 'You are not signed in.' } });
     const { result } = renderVisitor();
     await waitFor(() => expect(result.current.client.error).toBeDefined());
     expect(result.current.client).toMatchObject({ status: 'anonymous', session: null });
-    expect(result.current.client.error).toMatchObject({ status: 401, message: 'Nobody is signed in.' });
+    expect(result.current.client.error).toMatchObject({ status: 401, message: 'You are not signed in.' });
     expect(server.calls().filter((call) => call === 'GET /api/client/me')).toHaveLength(1);
   });
 

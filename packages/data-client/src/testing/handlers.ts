@@ -150,7 +150,7 @@ function refusal(error: unknown): Response {
     const field = v.getDotPath(issue) ?? 'body';
     errors[field] = [...(errors[field] ?? []), issue.message];
   }
-  return problemResponse(400, `The request is not as it should be: ${Object.keys(errors).join(', ')}.`, {
+  return problemResponse(400, `Invalid request: ${Object.keys(errors).join(', ')}.`, {
     errors,
   });
 }

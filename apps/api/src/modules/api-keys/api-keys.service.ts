@@ -67,9 +67,9 @@ export interface ApiKeysService {
   readUsage: (id: string) => Promise<ApiKeyDay[]>;
   /** @throws Problem 400 */
   create: (actor: Actor, given: GivenApiKey) => Promise<IssuedApiKey>;
-  /** @throws Problem 400, 404, or 409 where somebody else was faster or the key was revoked */
+  /** @throws Problem 400, 404, or 409 if it changed since it was read or the key was revoked */
   update: (actor: Actor, id: string, change: GivenApiKey & { version: number }) => Promise<ApiKey>;
-  /** Makes a key that takes the place of another. @throws Problem 404, or 409 where the old one does not work or somebody else was faster */
+  /** Makes a key that takes the place of another. @throws Problem 404, or 409 where the old one does not work or it changed since it was read */
   rotate: (
     actor: Actor,
     id: string,
@@ -238,7 +238,7 @@ export function createApiKeysService({
       repository.transaction(async (keys) => {
         const key = await findIn(keys, id);
         if (key.version !== version) throw changed();
-        if (key.revokedAt) throw new Problem(409, 'This key was revoked. Make a new one instead.');
+        if (key.revokedAt) throw new Problem(409, 'This key was revoked. Create a new one.');
         const fields = readFields(given, key.expiresAt);
         if (!(await keys.update(id, version, fields))) throw changed();
         await recordChange(keys.tx, {

@@ -221,7 +221,7 @@ describe('a change', () => {
     expect((await callWith(secret, '/api/admin/audit-log')).status).toBe(200);
   });
 
-  test('does not overwrite what somebody else changed meanwhile', async () => {
+  test('does not overwrite what someone else changed in the meantime', async () => {
     const { key } = await issue();
     const changes = ['One', 'Two'].map((name) => update(key.id, { ...settings, name, version: 1 }));
     const answers = await Promise.all(changes);
@@ -247,7 +247,7 @@ describe('a change', () => {
     const answer = await update(key.id, { ...settings, version: 2 });
     expect(await refusal(answer)).toEqual({
       status: 409,
-      message: 'This key was revoked. Make a new one instead.',
+      message: 'This key was revoked. Create a new one.',
     });
   });
 });

@@ -53,9 +53,9 @@ export interface AdminAssetsService {
     file: UploadedFile,
     fields: { category: string; name?: string | undefined },
   ) => Promise<AdminAsset>;
-  /** @throws Problem 400, 404, or 409 where somebody else was faster */
+  /** @throws Problem 400, 404, or 409 if it changed since it was read */
   replaceFile: (actor: Actor, id: string, file: UploadedFile, version: number) => Promise<AdminAsset>;
-  /** @throws Problem 404, or 409 where somebody else was faster or somebody needs it active */
+  /** @throws Problem 404, or 409 if it changed since it was read or somebody needs it active */
   update: (actor: Actor, id: string, change: AssetFields & { version: number }) => Promise<AdminAsset>;
   /** Does the same with each asset by itself, and tells for each why it was not done. */
   act: (actor: Actor, action: AssetAction, ids: readonly string[]) => Promise<ActionOutcomes>;

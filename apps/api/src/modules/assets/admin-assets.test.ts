@@ -557,7 +557,7 @@ describe('a replaced file', () => {
     });
   });
 
-  test('is refused where somebody else was faster, and then nothing is written', async () => {
+  test('is refused if it changed since it was read, and then nothing is written', async () => {
     const asset = await upload();
     expect((await replace(asset, photo)).status).toBe(200);
     expect((await replace(asset, photo)).status).toBe(409);

@@ -35,7 +35,7 @@ export function createCaseStudiesService({
     readPublished: async (slug) => {
       const row = await repository.findBySlug(slug.toLowerCase());
       if (!row || !hasAppearedBy(row, now())) throw new Problem(404, 'There is no such story.');
-      if (!row.publishedAt || row.deletedAt) throw new Problem(410, 'This story is not published any more.');
+      if (!row.publishedAt || row.deletedAt) throw new Problem(410, 'This story is no longer published.');
       return toAnswer(row);
     },
   };

@@ -79,7 +79,7 @@ export function createErrorGroupsService({
 }): ErrorGroupsService {
   async function findIn(groups: Pick<GroupsTransaction, 'find'>, id: string): Promise<ClientErrorGroupRow> {
     const group = await groups.find(id);
-    if (!group) throw new Problem(404, 'There is no such error. Reports are kept for 90 days.');
+    if (!group) throw new Problem(404, 'There is no such error. Reports are stored for 90 days.');
     return group;
   }
 

@@ -49,11 +49,11 @@ export interface ClientsService {
   read: (id: string) => Promise<ClientDetail>;
   /** Adds a client with its project, and invites its first person. @throws Problem 400, or 409 where the e-mail address is taken */
   create: (actor: Actor, client: NewClient) => Promise<ClientDetail>;
-  /** @throws Problem 400, 404, or 409 where somebody else was faster */
+  /** @throws Problem 400, 404, or 409 if it changed since it was read */
   update: (actor: Actor, id: string, change: ClientFields & { version: number }) => Promise<ClientDetail>;
   /** Does the same with each client by itself, and tells for each why it was not done. */
   act: (actor: Actor, action: ClientAction, ids: readonly string[]) => Promise<ActionOutcomes>;
-  /** @throws Problem 404, or 409 where somebody else was faster */
+  /** @throws Problem 404, or 409 if it changed since it was read */
   updatePerson: (
     actor: Actor,
     clientId: string,

@@ -48,7 +48,7 @@ interface Move {
 export interface DeliverablesService {
   /** @throws Problem 404 for the milestone, or 409 where that is done */
   create: (doing: Doing, fields: DeliverableFields & { milestoneId: string }) => Promise<Deliverable>;
-  /** @throws Problem 404, or 409 where it is approved or somebody else was faster */
+  /** @throws Problem 404, or 409 where it is approved or it changed since it was read */
   update: (doing: Doing, id: string, change: DeliverableFields & { version: number }) => Promise<Deliverable>;
   /** @throws Problem 400 where the file cannot be kept, 404, 409 */
   upload: (doing: Doing, id: string, file: UploadedFile, version: number) => Promise<Deliverable>;

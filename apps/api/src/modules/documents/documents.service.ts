@@ -79,14 +79,14 @@ export interface DocumentsService {
     file: UploadedFile,
     fields: { name?: string | undefined },
   ) => Promise<ClientDocumentDetail>;
-  /** @throws Problem 400, 403 where the other side brought it, 409 where somebody else was faster */
+  /** @throws Problem 400, 403 where the other side brought it, 409 if it changed since it was read */
   addVersion: (
     by: DocumentChange,
     id: string,
     file: UploadedFile,
     version: number,
   ) => Promise<ClientDocumentDetail>;
-  /** @throws Problem 403 where the caller may not, or 409 where somebody else was faster */
+  /** @throws Problem 403 where the caller may not, or 409 if it changed since it was read */
   rename: (
     by: DocumentChange,
     id: string,

@@ -239,7 +239,7 @@ test('of the trash the client sees what it brought itself alone', async () => {
   expect(await names(one.manager.headers, 'state=deleted&sort=name')).toEqual(['Own', 'Theirs']);
 });
 
-test('what somebody else changed meanwhile is not overwritten', async () => {
+test('what someone else changed in the meantime is not overwritten', async () => {
   const document = await upload(one.manager.headers);
   expect((await rename(admin, document, 'Theirs')).status).toBe(200);
   const answer = await rename(one.manager.headers, document, 'Mine');

@@ -50,7 +50,7 @@ export interface EmailChangesService {
   cleanUp: () => Promise<void>;
 }
 
-const TAKEN = 'Somebody with this e-mail address has an account already.';
+const TAKEN = 'An account with this e-mail address already exists.';
 const explainTaken = refuseTaken('email', TAKEN);
 // Whoever follows a link learns nothing of other accounts.
 const explainImpossible = (error: unknown): never =>
@@ -80,7 +80,7 @@ export function createEmailChangesService({
   const isOpen = ({ endedAt, expiresAt }: EmailChangeRow): boolean => endedAt === null && expiresAt > now();
 
   function knownOwner(owner: AddressOwner | null): AddressOwner {
-    if (!owner) throw new Problem(404, 'There is nobody with this id.');
+    if (!owner) throw new Problem(404, 'There is no such account.');
     return owner;
   }
 
@@ -202,7 +202,7 @@ export function createEmailChangesService({
         .transaction(async (changes): Promise<Answered> => {
           const tokenHash = hashToken(token);
           const found = await changes.findByToken(tokenHash);
-          if (!found) throw new Problem(410, 'This link is not complete, or a newer one has replaced it.');
+          if (!found) throw new Problem(410, 'This link is incomplete, or a newer one replaced it.');
           const owner = await changes.findOwnerLocked(ownerOf(found.row).id);
           // Somebody with the other link may have been faster.
           const current = await changes.findByToken(tokenHash);

@@ -30,7 +30,7 @@ export function createIdempotencyKeysService({
   return {
     answerOnce: async ({ caller, key, method, path, body }, run) => {
       if (!/^[\x21-\x7e]{1,200}$/.test(key)) {
-        throw new Problem(400, 'The Idempotency-Key has to be 1 to 200 visible ASCII characters.');
+        throw new Problem(400, 'The Idempotency-Key must be 1 to 200 visible ASCII characters.');
       }
       const id = digest(caller, key);
       const requestHash = digest(method, path, JSON.stringify(body) ?? '');
@@ -44,7 +44,7 @@ export function createIdempotencyKeysService({
         if (known?.status && known.body !== null) {
           return { answer: { status: known.status, body: known.body }, repeated: true };
         }
-        throw new Problem(409, 'The first request with this Idempotency-Key is still under way.', {
+        throw new Problem(409, 'The first request with this Idempotency-Key is still in progress.', {
           headers: { 'Retry-After': '1' },
         });
       }

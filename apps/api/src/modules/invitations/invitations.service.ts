@@ -10,8 +10,8 @@ export interface InvitationsService {
 }
 
 function taken(): Problem {
-  return new Problem(409, 'Somebody with this e-mail address has an account already.', {
-    errors: { email: ['Somebody with this e-mail address has an account already.'] },
+  return new Problem(409, 'An account with this e-mail address already exists.', {
+    errors: { email: ['An account with this e-mail address already exists.'] },
   });
 }
 

@@ -91,7 +91,7 @@ export function createJobsService({
       actOnEach(ids, (id) =>
         repository.withFailed(id, async (name, tx) => {
           if (name === null) {
-            throw new Problem(404, 'There is no such failed job. Somebody may have retried it already.');
+            throw new Problem(404, 'There is no such failed job. It may have been retried already.');
           }
           await jobs.retry(name, id, tx);
           await recordChange(tx, {

@@ -40,7 +40,7 @@ export interface LeadInboxService {
   list: (query: LeadQuery) => Promise<LeadPage>;
   /** @throws Problem 404 */
   read: (id: string) => Promise<LeadAnswer>;
-  /** @throws Problem 404, or 409 where somebody else was faster or the state cannot follow */
+  /** @throws Problem 404, or 409 if it changed since it was read or the state cannot follow */
   setState: (actor: Actor, id: string, change: { state: LeadAction; version: number }) => Promise<LeadAnswer>;
   /** Sets the state of each by itself, and tells for each why it was not done. */
   act: (actor: Actor, state: LeadAction, ids: readonly string[]) => Promise<ActionOutcomes>;

@@ -149,7 +149,7 @@ describe('a state', () => {
     ]);
   });
 
-  test('is not set over what somebody else set meanwhile', async () => {
+  test('is not set over what someone else set in the meantime', async () => {
     const { id } = await addLead();
     const answers = await Promise.all([setState(id, 'contacted', 1), setState(id, 'lost', 1)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);

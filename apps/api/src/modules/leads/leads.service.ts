@@ -43,7 +43,7 @@ export const LEADS_KEPT_MS = 2 * 365 * 86_400_000;
 export function refuseImpossible(calculation: Calculation | undefined, field = 'calculation'): void {
   const problems = calculation ? Object.values(validate(calculation.input)) : [];
   if (problems.length > 0) {
-    throw new Problem(400, 'The figures of the calculation are not possible.', {
+    throw new Problem(400, 'The figures of the calculation are invalid.', {
       errors: { [field]: problems },
     });
   }
@@ -54,7 +54,7 @@ function addressOf(website: string): string | null {
   if (website === '') return null;
   const url = URL.parse(/^https?:\/\//i.test(website) ? website : `https://${website}`);
   if (!url?.hostname.includes('.')) {
-    throw new Problem(400, 'The website is not an address.', {
+    throw new Problem(400, 'The website is not a valid address.', {
       errors: { website: ['Enter an address such as example.com, or leave it out.'] },
     });
   }

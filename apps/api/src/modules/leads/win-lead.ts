@@ -29,7 +29,7 @@ export type WinLead = (
   client: WonLead,
 ) => Promise<void>;
 
-const explainTaken = refuseTaken('email', 'Somebody with this e-mail address has an account already.');
+const explainTaken = refuseTaken('email', 'An account with this e-mail address already exists.');
 
 export function createWinLead({
   events,

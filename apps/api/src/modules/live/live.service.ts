@@ -174,9 +174,9 @@ export function createLiveService({
     const own = [...listeners].filter(({ caller }) => caller.kind === kind && caller.personId === personId);
     const headers = { 'Retry-After': '30' };
     if (own.length >= limits.perPerson)
-      throw new Problem(429, 'You follow changes in too many windows. Close some of them.', { headers });
+      throw new Problem(429, 'Too many windows are open. Close some of them.', { headers });
     if (listeners.size >= limits.perProcess || closed)
-      throw new Problem(503, 'Too many people follow changes right now. Try again in a minute.', { headers });
+      throw new Problem(503, 'Too many live connections right now. Try again in a minute.', { headers });
   }
 
   async function tellMissed(listener: Listener, after: string | undefined): Promise<void> {

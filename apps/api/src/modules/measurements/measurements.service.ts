@@ -39,7 +39,7 @@ export interface MeasurementsService {
   read: (caller: Caller, clientId: string) => Promise<Results & { company: string }>;
   /** @throws Problem 400, 404, or 409 where the week is measured already */
   create: (caller: Caller, actor: Actor, clientId: string, fields: MeasurementFields) => Promise<Measurement>;
-  /** @throws Problem 400, 404, or 409 where somebody else was faster or the week is measured already */
+  /** @throws Problem 400, 404, or 409 if it changed since it was read or the week is measured already */
   update: (
     caller: Caller,
     actor: Actor,
@@ -54,7 +54,7 @@ export interface MeasurementsService {
     action: MeasurementAction,
     ids: readonly string[],
   ) => Promise<ActionOutcomes>;
-  /** @throws Problem 400, 404, or 409 where somebody else was faster */
+  /** @throws Problem 400, 404, or 409 if it changed since it was read */
   setBaseline: (caller: Caller, actor: Actor, clientId: string, baseline: NewBaseline) => Promise<Baseline>;
   /** Removes what has been in the trash for 30 days. */
   cleanUp: () => Promise<void>;
@@ -114,7 +114,7 @@ function refuseCalculation({ input, assumptions }: Calculation): void {
     errors.push([`calculation.assumptions.${name}`, [message]]);
   }
   if (errors.length === 0) return;
-  throw new Problem(400, 'The figures of the baseline are not possible.', {
+  throw new Problem(400, 'The figures of the baseline are invalid.', {
     errors: Object.fromEntries(errors),
   });
 }

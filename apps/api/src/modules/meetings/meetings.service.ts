@@ -57,7 +57,7 @@ export interface MeetingsService {
   calendar: (caller: Caller, clientId: string, id: string) => Promise<{ name: string; text: string }>;
   /** @throws Problem 400 where its times or its state make no sense */
   create: (by: MeetingChange, meeting: GivenMeeting) => Promise<Meeting>;
-  /** @throws Problem 400, or 409 where somebody else was faster */
+  /** @throws Problem 400, or 409 if it changed since it was read */
   update: (by: MeetingChange, id: string, change: GivenMeeting & { version: number }) => Promise<Meeting>;
   /** Does the same with each meeting by itself, and tells for each why it was not done. */
   act: (by: MeetingChange, action: MeetingAction, ids: readonly string[]) => Promise<ActionOutcomes>;

@@ -94,7 +94,7 @@ describe('a meeting', () => {
     expect(live).toEqual([1, 2, 3].map(() => ({ topic: 'meetings' })));
   });
 
-  test('is changed, and not over what somebody else wrote', async () => {
+  test('is changed, and not over what someone else wrote', async () => {
     const meeting = await created();
     expect((await update(admin, meeting, { ...planned, place: 'Room 4' })).status).toBe(200);
     expect((await update(one.manager.headers, meeting, planned)).status).toBe(409);

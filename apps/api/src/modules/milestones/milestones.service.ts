@@ -38,7 +38,7 @@ export interface MilestonesService {
   list: (caller: Caller, clientId: string, view?: 'client') => Promise<{ data: Milestone[] }>;
   /** @throws Problem 404 */
   create: (doing: Doing, fields: MilestoneFields) => Promise<Milestone>;
-  /** @throws Problem 404, or 409 where somebody else was faster */
+  /** @throws Problem 404, or 409 if it changed since it was read */
   update: (doing: Doing, id: string, change: MilestoneFields & { version: number }) => Promise<Milestone>;
   /** @throws Problem 404, or 409 where its state or that of a deliverable does not allow it */
   move: (doing: Doing, id: string, change: { state: MilestoneState; version: number }) => Promise<Milestone>;

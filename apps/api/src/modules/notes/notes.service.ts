@@ -34,7 +34,7 @@ export interface NotesService {
   ) => Promise<NotePage>;
   read: (caller: Caller, clientId: string, id: string) => Promise<InternalNote>;
   create: (by: NoteChange, text: string) => Promise<InternalNote>;
-  /** @throws Problem 409 where somebody else was faster */
+  /** @throws Problem 409 if it changed since it was read */
   update: (by: NoteChange, id: string, change: { text: string; version: number }) => Promise<InternalNote>;
   /** Does the same with each note by itself, and tells for each why it was not done. */
   act: (by: NoteChange, action: NoteAction, ids: readonly string[]) => Promise<ActionOutcomes>;

@@ -65,7 +65,7 @@ test('notes are written, pinned, searched, and stand with the newest first', asy
   expect(entries.map(({ action }) => action)).toEqual(['note.unpinned', 'note.pinned', 'note.created']);
 });
 
-test('a note is changed, but not over what somebody else wrote', async () => {
+test('a note is changed, but not over what someone else wrote', async () => {
   const note = await write('Draft');
   const changed = await update(admin, note, 'Theirs');
   expect(await changed.json()).toMatchObject({ text: 'Theirs', editedAt: expect.any(String), version: 2 });

@@ -75,8 +75,8 @@ function keyAnswersOf(endpoint: Endpoint): object {
   const scope = scopeOf(endpoint);
   if (scope === null) return {};
   return {
-    403: problemAnswer(`An API key lacks the scope ${scope}, or the caller may not do this.`),
-    429: problemAnswer('An API key calls more often than it may; `Retry-After` says when to go on.'),
+    403: problemAnswer(`The API key lacks the scope ${scope}, or the caller isn't allowed to do this.`),
+    429: problemAnswer('The API key is over its rate limit. `Retry-After` says when to try again.'),
   };
 }
 
@@ -110,10 +110,10 @@ function operationOf(name: string, endpoint: Endpoint): object {
     responses: {
       [endpoint.status]: successOf(endpoint),
       ...(takesInput
-        ? { 400: problemAnswer('The request is not as described; `errors` says what is wrong by field.') }
+        ? { 400: problemAnswer('The request is invalid. `errors` lists what is wrong by field.') }
         : {}),
       ...(endpoint.file ? { 413: problemAnswer('The file is too large.') } : {}),
-      ...(security.length > 0 ? { 401: problemAnswer('Nobody is signed in.') } : {}),
+      ...(security.length > 0 ? { 401: problemAnswer("The request isn't authenticated.") } : {}),
       ...keyAnswersOf(endpoint),
       default: problemAnswer('Any other error.'),
     },

@@ -201,7 +201,7 @@ export function createDeletionRequestsService({
         const id = randomUUID();
         await requests
           .add({ id, clientId: by.clientId, reason, requestedAt: now() }, by.actor.id)
-          .catch(refuseTaken('reason', 'There is already a request. Load the page again to see it.'));
+          .catch(refuseTaken('reason', 'There is already a request. Reload the page to see it.'));
         const request = await findIn(requests, by, id);
         await record(requests, by, 'client.deletion-requested', company, { before: {}, after: { reason } });
         if (by.caller.kind === 'admin') return decideIn(requests, by, { request, company }, 'scheduled');
@@ -222,7 +222,7 @@ export function createDeletionRequestsService({
           );
         }
         if (!decisions[state].from.includes(request.state))
-          throw new Problem(409, `This request is already ${request.state}. Load the page again to see it.`);
+          throw new Problem(409, `This request is already ${request.state}. Reload the page.`);
         if (request.version !== version) throw changedMeanwhile('request');
         return decideIn(requests, by, { request, company }, state);
       }),

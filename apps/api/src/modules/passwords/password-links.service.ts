@@ -103,12 +103,12 @@ function subjectOf(link: PasswordLinkRow): { kind: SubjectKind; id: string } | n
 function refuseWeak(password: string, { email, name }: { email: string; name: string }): void {
   const lower = password.toLowerCase();
   if (isCommonPassword(password)) {
-    throw new Problem(400, 'This password is not safe enough.', {
+    throw new Problem(400, 'This password is too weak.', {
       errors: { password: ['This password is among those that are tried first. Choose another one.'] },
     });
   }
   if (lower === email.toLowerCase() || lower === name.toLowerCase()) {
-    throw new Problem(400, 'This password is not safe enough.', {
+    throw new Problem(400, 'This password is too weak.', {
       errors: { password: ['Your name and your e-mail address are tried first. Choose something else.'] },
     });
   }
@@ -160,7 +160,7 @@ export function createPasswordLinksService({
   async function usableLink(kind: PasswordLinkRow['kind'], token: string): Promise<PasswordLinkRow> {
     const link = await repository.findByToken(kind, hashToken(token));
     if (link === null) {
-      throw new Problem(410, `This link is not complete, or a newer one has replaced it. ${askAgain[kind]}`);
+      throw new Problem(410, `This link is incomplete, or a newer one replaced it. ${askAgain[kind]}`);
     }
     if (link.usedAt) {
       throw new Problem(
@@ -228,7 +228,7 @@ export function createPasswordLinksService({
         after: { name, email, role: 'admin' },
       });
     if (!(await repository.redeemSetup(link, { name, email, passwordHash }, now(), noteFirst))) {
-      throw new Problem(410, 'Somebody has set this site up already. Sign in, or ask them to invite you.');
+      throw new Problem(410, 'This site is already set up. Sign in, or ask an admin to invite you.');
     }
     return { email, area: 'admin' } as const;
   }

@@ -8,7 +8,7 @@ import type { ProfileRow, ProfilesRepository, ProfilesTransaction } from './prof
 
 export interface ProfilesService {
   read: (personId: string) => Promise<ManagerProfile>;
-  /** @throws Problem 409 where somebody else was faster */
+  /** @throws Problem 409 if it changed since it was read */
   update: (
     actor: Actor,
     change: { name: string; bookingUrl: string | null; version: number },

@@ -62,7 +62,7 @@ test.for([
   expect(await read()).toMatchObject({ name: one.manager.name, version: 1 });
 });
 
-test('what somebody else changed meanwhile is not overwritten, and nobody else has such a profile', async () => {
+test('what someone else changed in the meantime is not overwritten, and nobody else has such a profile', async () => {
   expect((await update({})).status).toBe(200);
   expect((await update({ name: 'Mine' })).status).toBe(409);
   expect((await read()).name).toBe('Robin Field');

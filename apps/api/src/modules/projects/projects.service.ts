@@ -15,7 +15,7 @@ import type { ProjectRow, ProjectsRepository } from './projects.repository.ts';
 export interface ProjectsService {
   /** @throws Problem 404 where the caller has nothing to do with the client */
   read: (caller: Caller, clientId: string) => Promise<ProjectOverview>;
-  /** @throws Problem 404, or 409 where the phase is not next to its own or somebody else was faster */
+  /** @throws Problem 404, or 409 where the phase is not next to its own or it changed since it was read */
   update: (
     doing: { caller: Caller; actor: Actor; clientId: string },
     change: { phase: Phase; blockedReason: string | null; version: number },
@@ -57,7 +57,7 @@ export function createProjectsService({
         if (project.version !== version) throw changed();
         const verdict = judgeMove(transitions.phase, { from: project.phase, to: phase, side: 'team' });
         if (phase !== project.phase && verdict !== 'allowed')
-          throw new Problem(409, 'A project goes through its phases one by one, forward or back.');
+          throw new Problem(409, 'A project can only move to the next or the previous phase.');
         const moment = now();
         const blockedAt = blockedReason === null ? null : (project.blockedAt ?? moment);
         if (!(await rows.update(project.id, version, { phase, blockedReason, blockedAt }))) throw changed();

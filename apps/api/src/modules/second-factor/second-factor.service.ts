@@ -106,7 +106,7 @@ export function createSecondFactorService({
       const { id: accountUserId } = actor;
       const row = await repository.find(accountUserId);
       if (!row?.secret || row.since) {
-        throw new Problem(409, 'There is nothing to confirm. Start the set-up again.');
+        throw new Problem(409, 'There is nothing to confirm. Start the setup again.');
       }
       const step = await stepOf(row, code);
       if (step === null) {
@@ -116,7 +116,7 @@ export function createSecondFactorService({
       const recoveryCodes = Array.from({ length: RECOVERY_CODES }, createRecoveryCode);
       const codeHashes = recoveryCodes.map(hashToken);
       if (!(await repository.confirm(accountUserId, { now: now(), step, codeHashes }, note(actor, true)))) {
-        throw new Problem(409, 'There is nothing to confirm. Start the set-up again.');
+        throw new Problem(409, 'There is nothing to confirm. Start the setup again.');
       }
       return { recoveryCodes: recoveryCodes.map(grouped) };
     },

@@ -29,8 +29,8 @@ export interface StoryConsentService {
 
 const refusals: Readonly<Record<ConsentMove, string>> = {
   ask: 'The client was asked already. Their answer stands on their results page.',
-  give: 'Nobody has asked for this, or it was answered already. Load the page again to see how it stands.',
-  withdraw: 'There is no consent to withdraw. Load the page again to see how it stands.',
+  give: 'There is no open request for consent. Reload the page.',
+  withdraw: 'There is no consent to withdraw. Reload the page.',
 };
 
 const actions: Readonly<Record<ConsentMove, string>> = {

@@ -56,7 +56,7 @@ export interface TechAssetsService {
   read: (id: string) => Promise<AdminTechAsset>;
   /** @throws Problem 409 where another one has the name */
   create: (actor: Actor, fields: TechAssetFields) => Promise<AdminTechAsset>;
-  /** @throws Problem 404, or 409 where somebody else was faster, it lies in the trash or another one has the name */
+  /** @throws Problem 404, or 409 if it changed since it was read, it lies in the trash or another one has the name */
   update: (
     actor: Actor,
     id: string,

@@ -139,7 +139,7 @@ describe('a change', () => {
     });
   });
 
-  test('does not overwrite what somebody else changed meanwhile', async () => {
+  test('does not overwrite what someone else changed in the meantime', async () => {
     const { id } = await addPerson(server, 'manager');
     const [mine, theirs] = [await changeOf(id, { name: 'Mine' }), await changeOf(id, { name: 'Theirs' })];
     expect((await patch(id, theirs)).status).toBe(200);

@@ -51,7 +51,7 @@ export interface WebhooksService {
   read: (id: string) => Promise<Webhook>;
   /** @throws Problem 400 where nothing may be sent to the address */
   create: (actor: Actor, fields: WebhookFields) => Promise<WithSecret>;
-  /** @throws Problem 400, 404, or 409 where somebody else was faster */
+  /** @throws Problem 400, 404, or 409 if it changed since it was read */
   update: (actor: Actor, id: string, change: WebhookFields & { version: number }) => Promise<Webhook>;
   /** Does the same with each webhook by itself, and tells for each why it was not done. */
   act: (actor: Actor, action: WebhookAction, ids: readonly string[]) => Promise<ActionOutcomes>;

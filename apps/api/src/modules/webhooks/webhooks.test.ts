@@ -169,7 +169,7 @@ describe('a webhook', () => {
     expect(Object.keys((await answer.json()).errors)).toEqual([field]);
   });
 
-  test('is changed, unless somebody else was faster', async () => {
+  test('is changed, unless it changed since it was read', async () => {
     const { id } = await create();
     const change = { ...given({ name: 'Renamed', ...errorsOnly }), version: 1 };
     expect((await patch(id, change)).status).toBe(200);

@@ -37,7 +37,7 @@ export default function SecondFactorOffer({ onDone }: SecondFactorOfferProps): R
           It takes a minute and an authenticator app. Later you find it under Security; we do not ask again.
         </Text>
         {start.error && (
-          <Alert tone="danger" title="The set-up did not start">
+          <Alert tone="danger" title="Setup didn’t start">
             {start.error.message}
           </Alert>
         )}

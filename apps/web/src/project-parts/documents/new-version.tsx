@@ -37,9 +37,7 @@ export function NewVersion({ document, onAdded }: NewVersionProps): ReactElement
       );
     });
     if (!saved) {
-      throw new Error(
-        'Somebody else has changed this document meanwhile. Try again to add yours after that.',
-      );
+      throw new Error('Someone else changed this document. Try again to add yours after that.');
     }
     toaster.show({ type: 'success', title: `${document.name} has a newer version.` });
     await refresh();

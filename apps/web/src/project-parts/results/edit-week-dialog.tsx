@@ -38,8 +38,7 @@ function EditWeekForm({ results, base, onSaved, onStartFrom }: EditWeekFormProps
   const { theirs, save } = useConflict(base, async () => {
     const { weeks } = await api.call(projectEndpoints.getResults, { params: { clientId } });
     const newest = weeks.find(({ id }) => id === base.id);
-    if (!newest)
-      throw new Error('Somebody else has deleted this week meanwhile. What you typed is still here.');
+    if (!newest) throw new Error('Someone else deleted this week. What you typed is still here.');
     return newest;
   });
   const form = useDraftedForm({

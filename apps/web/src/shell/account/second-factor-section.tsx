@@ -111,7 +111,7 @@ export function SecondFactorSection({ person }: { person: Person }): ReactElemen
         <Stack gap={5}>
           {news && <Alert tone="success" title={news} />}
           {start.error && (
-            <Alert tone="danger" title="The set-up did not start">
+            <Alert tone="danger" title="Setup didn’t start">
               {start.error.message}
             </Alert>
           )}

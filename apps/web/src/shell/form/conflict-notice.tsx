@@ -6,14 +6,14 @@ export interface ConflictNoticeProps<Row> {
   /** What was changed: "user". */
   noun: string;
   base: Row;
-  /** What somebody else wrote meanwhile; null where nobody did. */
+  /** What someone else changed in the meantime; null if no one did. */
   theirs: Row | null;
   /** The fields of the form by their labels, and what stands in each. */
   fields: Readonly<Record<string, (row: Row) => string>>;
   onStartFromTheirs: (theirs: Row) => void;
 }
 
-/** Says what somebody else wrote while a form was being filled in. Nothing typed is lost. */
+/** Says what someone else wrote while a form was being filled in. Nothing typed is lost. */
 export function ConflictNotice<Row>({
   noun,
   base,
@@ -24,7 +24,7 @@ export function ConflictNotice<Row>({
   if (!theirs) return null;
   const differing = Object.entries(fields).filter(([, textOf]) => textOf(theirs) !== textOf(base));
   return (
-    <Alert tone="warning" title={`Somebody else has changed this ${noun} meanwhile`}>
+    <Alert tone="warning" title={`Someone else changed this ${noun}`}>
       <p>
         {differing.length > 0
           ? `They wrote: ${differing.map(([label, textOf]) => `${label} “${textOf(theirs)}”`).join(', ')}.`

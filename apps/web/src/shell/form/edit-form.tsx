@@ -13,7 +13,7 @@ export interface EditFormProps<Row> extends ConflictNoticeProps<Row> {
   children: ReactNode;
 }
 
-/** A form that changes a row: what went wrong with it, what somebody else wrote meanwhile, its fields, and saving. */
+/** A form that changes a row: what went wrong with it, what someone else wrote in the meantime, its fields, and saving. */
 export function EditForm<Row>({ form, children, ...conflict }: EditFormProps<Row>): ReactElement {
   const { attributes, draft, failure, pending } = form;
   return (

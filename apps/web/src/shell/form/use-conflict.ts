@@ -2,7 +2,7 @@ import { ApiError } from '@uplift/data-client';
 import { useState } from 'react';
 
 export interface Conflict<Row> {
-  /** What somebody else wrote meanwhile; null where nobody did. */
+  /** What someone else changed in the meantime; null if no one did. */
   theirs: Row | null;
   /**
    * Sends a change of the version that it is given. True: it is saved. False: somebody else was faster; `theirs` is
@@ -12,7 +12,7 @@ export interface Conflict<Row> {
 }
 
 /**
- * Lets nobody overwrite what somebody else wrote meanwhile without having seen it.
+ * Lets nobody overwrite what someone else wrote in the meantime without having seen it.
  *
  * @param base the version that is changed
  * @param readNewest asks the server for the version of now

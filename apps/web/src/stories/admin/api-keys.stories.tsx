@@ -153,7 +153,7 @@ export const ApiKeyChangedMeanwhile = meta.story({
       ...(reporting
         ? [answer(adminEndpoints.getApiKey, { ...reporting, rateLimit: 300, version: reporting.version + 1 })]
         : []),
-      fail(adminEndpoints.updateApiKey, 409, 'Somebody else has changed this API key meanwhile.'),
+      fail(adminEndpoints.updateApiKey, 409, 'Someone else changed this API key.'),
       ...keysNetwork(),
     ],
   },

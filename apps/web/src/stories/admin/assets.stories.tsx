@@ -127,7 +127,7 @@ export const AssetChangedMeanwhile = meta.story({
     network: [
       ...(photo ? [answer(adminEndpoints.getAsset, photo, { once: true })] : []),
       ...(photo ? [answer(adminEndpoints.getAsset, { ...photo, name: 'Workshop', version: 2 })] : []),
-      fail(adminEndpoints.updateAsset, 409, 'Somebody else has changed this asset meanwhile.'),
+      fail(adminEndpoints.updateAsset, 409, 'Someone else changed this asset.'),
       ...assetsNetwork(),
     ],
   },

@@ -237,7 +237,7 @@ export const ClientChangedMeanwhile = meta.story({
     network: [
       answer(adminEndpoints.getClient, sampleClientDetail, { once: true }),
       answer(adminEndpoints.getClient, { ...sampleClientDetail, company: 'Northside Climate', version: 4 }),
-      fail(adminEndpoints.updateClient, 409, 'Somebody else has changed this client meanwhile.'),
+      fail(adminEndpoints.updateClient, 409, 'Someone else changed this client.'),
       ...clientsNetwork(),
     ],
   },

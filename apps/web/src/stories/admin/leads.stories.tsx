@@ -121,7 +121,7 @@ export const LeadChangedMeanwhile = meta.story({
     network: [
       ...(rosa ? [answer(adminEndpoints.getLead, rosa, { once: true })] : []),
       ...(rosa ? [answer(adminEndpoints.getLead, { ...rosa, state: 'lost', version: 2 })] : []),
-      fail(adminEndpoints.updateLead, 409, 'Somebody else has changed this lead meanwhile.'),
+      fail(adminEndpoints.updateLead, 409, 'Someone else changed this lead.'),
       ...leadsNetwork(),
     ],
   },

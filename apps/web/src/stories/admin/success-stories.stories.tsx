@@ -174,7 +174,7 @@ export const StoryChangedMeanwhile = meta.story({
         version: 5,
         fields: { ...sampleStory.fields, timeFrame: '9 weeks' },
       }),
-      fail(adminEndpoints.saveStory, 409, 'Somebody else has changed this story meanwhile.'),
+      fail(adminEndpoints.saveStory, 409, 'Someone else changed this story.'),
       ...storiesNetwork(),
     ],
   },

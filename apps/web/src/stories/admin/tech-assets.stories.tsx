@@ -186,7 +186,7 @@ export const TechAssetChangedMeanwhile = meta.story({
       ...(react
         ? [answer(adminEndpoints.getAdminTechAsset, { ...react, category: 'Language', version: 2 })]
         : []),
-      fail(adminEndpoints.updateTechAsset, 409, 'Somebody else has changed this technology meanwhile.'),
+      fail(adminEndpoints.updateTechAsset, 409, 'Someone else changed this technology.'),
       ...network(),
     ],
   },

@@ -184,14 +184,9 @@ export const EmailAddressTaken = meta.story({
   args: {
     path: `/admin/users?user=${maya?.id}`,
     network: [
-      fail(
-        adminEndpoints.startEmailChange,
-        409,
-        'Somebody with this e-mail address has an account already.',
-        {
-          errors: { email: ['Somebody with this e-mail address has an account already.'] },
-        },
-      ),
+      fail(adminEndpoints.startEmailChange, 409, 'An account with this e-mail address already exists.', {
+        errors: { email: ['An account with this e-mail address already exists.'] },
+      }),
       ...usersNetwork(),
     ],
   },
@@ -200,7 +195,7 @@ export const EmailAddressTaken = meta.story({
     const field = await sheet.findByLabelText('New e-mail');
     await userEvent.type(field, 'alex@uplift.example');
     await userEvent.click(sheet.getByRole('button', { name: 'Change the address' }));
-    await expectShown(await sheet.findByText('Somebody with this e-mail address has an account already.'));
+    await expectShown(await sheet.findByText('An account with this e-mail address already exists.'));
     await expect(field).toHaveFocus();
   },
 });
@@ -211,7 +206,7 @@ export const UserChangedMeanwhile = meta.story({
     network: [
       ...(maya ? [answer(adminEndpoints.getUser, maya, { once: true })] : []),
       ...(maya ? [answer(adminEndpoints.getUser, { ...maya, name: 'Maya Torres-Lee', version: 2 })] : []),
-      fail(adminEndpoints.updateUser, 409, 'Somebody else has changed this user meanwhile.'),
+      fail(adminEndpoints.updateUser, 409, 'Someone else changed this user.'),
       ...usersNetwork(),
     ],
   },

@@ -155,7 +155,7 @@ export const WebhookNotSaved = meta.story({
   args: {
     path: `/admin/webhooks/${crm?.id}`,
     network: [
-      fail(adminEndpoints.updateWebhook, 409, 'Somebody else has changed this webhook meanwhile.', {
+      fail(adminEndpoints.updateWebhook, 409, 'Someone else changed this webhook.', {
         once: true,
       }),
       ...webhooksNetwork(),

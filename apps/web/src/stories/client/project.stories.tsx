@@ -141,7 +141,7 @@ export const ChangedMeanwhile = meta.story({
           ),
         })),
       }),
-      fail(projectEndpoints.moveDeliverable, 409, 'Somebody else has changed this deliverable meanwhile.'),
+      fail(projectEndpoints.moveDeliverable, 409, 'Someone else changed this deliverable.'),
       ...network,
     ],
   },

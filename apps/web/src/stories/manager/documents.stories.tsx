@@ -124,7 +124,7 @@ export const DocumentChangedMeanwhile = meta.story({
     network: [
       answer(projectEndpoints.getDocument, sampleDocument, { once: true }),
       answer(projectEndpoints.getDocument, { ...sampleDocument, name: 'Findings', version: 4 }),
-      fail(projectEndpoints.updateDocument, 409, 'Somebody else has changed this document meanwhile.'),
+      fail(projectEndpoints.updateDocument, 409, 'Someone else changed this document.'),
       ...teamNetwork(),
     ],
   },
@@ -154,7 +154,7 @@ export const MeetingRefused = meta.story({
   args: {
     path: `${pathOf('meetings')}?create=`,
     network: [
-      fail(projectEndpoints.createMeeting, 400, 'The body is not as it should be: place.', {
+      fail(projectEndpoints.createMeeting, 400, 'Invalid field in the body: place.', {
         errors: { place: ['Give a link that begins with https://, or an address in words.'] },
       }),
       ...teamNetwork(),
@@ -240,7 +240,7 @@ export const Profile = meta.story({
     network: [
       answer(managerEndpoints.getProfile, sampleProfile, { once: true }),
       answer(managerEndpoints.getProfile, { ...sampleProfile, name: 'Maya T. Torres', version: 2 }),
-      fail(managerEndpoints.updateProfile, 409, 'Somebody else has changed this profile meanwhile.'),
+      fail(managerEndpoints.updateProfile, 409, 'Someone else changed this profile.'),
       ...teamNetwork(),
     ],
   },

@@ -96,7 +96,7 @@ export const MilestoneChangedMeanwhile = meta.story({
           each.id === planned.id ? { ...each, title: 'Team trained in two groups', version: 2 } : each,
         ),
       }),
-      fail(projectEndpoints.updateMilestone, 409, 'Somebody else has changed this milestone meanwhile.'),
+      fail(projectEndpoints.updateMilestone, 409, 'Someone else changed this milestone.'),
       ...network,
     ],
   },

@@ -126,7 +126,7 @@ export const WeekChangedMeanwhile = meta.story({
         ...sampleResults,
         weeks: [{ ...first, hoursSaved: 3, version: 2 }, ...sampleResults.weeks.slice(1)],
       }),
-      fail(projectEndpoints.updateMeasurement, 409, 'Somebody else has changed this week meanwhile.'),
+      fail(projectEndpoints.updateMeasurement, 409, 'Someone else changed this week.'),
       ...clientNetwork(),
     ],
   },

@@ -133,7 +133,7 @@ export const updateApiKey = defineEndpoint({
   method: 'PATCH',
   path: '/api/admin/api-keys/{id}',
   summary:
-    'Changes name, scopes, expiry and rate limit. Refused with 409 where somebody else changed them since that `version`, and for a revoked key.',
+    'Changes name, scopes, expiry and rate limit. Refused with 409 if someone else changed them since that `version`, and for a revoked key.',
   params: v.object({ id: KeyId }),
   body: v.object({ ...fields, version: RowVersion }),
   answer: ApiKey,
@@ -145,7 +145,7 @@ export const rotateApiKey = defineEndpoint({
   method: 'POST',
   path: '/api/admin/api-keys/{id}/rotate',
   summary:
-    'Makes a new API key of the caller with the same settings, whose secret is told this once. The old one stops after as many hours as `overlap` says. Refused with 409 where somebody else changed it since that `version`.',
+    'Makes a new API key of the caller with the same settings, whose secret is told this once. The old one stops after as many hours as `overlap` says. Refused with 409 if someone else changed it since that `version`.',
   params: v.object({ id: KeyId }),
   body: v.object({
     overlap: v.picklist(keyOverlaps, `Choose among ${keyOverlaps.join(', ')} hours.`),
@@ -162,7 +162,8 @@ export const actOnApiKeys = defineEndpoint({
   ...common,
   method: 'POST',
   path: '/api/admin/api-keys/actions',
-  summary: 'Revokes API keys, for good. Each by itself: the answer says for each whether it was done.',
+  summary:
+    'Revokes API keys, for good. Each row is processed separately and has its own result in the answer.',
   body: actionOnRows(keyActions, 'an API key'),
   answer: ActionOutcomes,
 });

@@ -145,7 +145,7 @@ export const replaceAssetFile = defineEndpoint({
   method: 'PUT',
   path: '/api/admin/assets/{id}/file',
   summary:
-    'Puts another file in the place of an asset, at the same address: a picture for a picture, a document for a document. Refused with 409 where somebody else changed it since that `version`.',
+    'Puts another file in the place of an asset, at the same address: a picture for a picture, a document for a document. Refused with 409 if someone else changed it since that `version`.',
   params: v.object({ id: AssetId }),
   body: v.object({ version: wholeNumber(1, 2_147_483_647) }),
   file: assetFile,
@@ -157,7 +157,7 @@ export const updateAsset = defineEndpoint({
   method: 'PATCH',
   path: '/api/admin/assets/{id}',
   summary:
-    'Changes name, category and whether the public can read it. Refused with 409 where somebody else changed them since that `version`.',
+    'Changes name, category and whether the public can read it. Refused with 409 if someone else changed them since that `version`.',
   params: v.object({ id: AssetId }),
   body: v.object({
     name: AssetName,
@@ -177,7 +177,7 @@ export const actOnAssets = defineEndpoint({
   method: 'POST',
   path: '/api/admin/assets/actions',
   summary:
-    'Activates or deactivates assets, puts them into the trash for 30 days, or takes them out of it. Each by itself: the answer says for each whether it was done.',
+    'Activates or deactivates assets, puts them into the trash for 30 days, or takes them out of it. Each row is processed separately and has its own result in the answer.',
   body: actionOnRows(assetActions, 'an asset'),
   answer: ActionOutcomes,
 });

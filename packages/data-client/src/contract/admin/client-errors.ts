@@ -78,7 +78,7 @@ export const updateClientError = defineEndpoint({
   method: 'PATCH',
   path: '/api/admin/client-errors/{id}',
   summary:
-    'Resolves a group of errors or opens it again. Refused with 409 where somebody else, or a new report, changed it since that `version`.',
+    'Resolves a group of errors or opens it again. Refused with 409 if someone else or a new report changed it since that `version`.',
   params: v.object({ id: GroupId }),
   body: v.object({ state: v.picklist(states, 'Choose a state.'), version: RowVersion }),
   answer: ClientErrorDetail,

@@ -120,7 +120,7 @@ export const updateClient = defineEndpoint({
   method: 'PATCH',
   path: '/api/admin/clients/{id}',
   summary:
-    'Changes the name of the company and its manager. Refused with 409 where somebody else changed them since that `version`.',
+    'Changes the name of the company and its manager. Refused with 409 if someone else changed them since that `version`.',
   params: v.object({ id: ClientId }),
   body: v.object({ ...fields, version: RowVersion }),
   answer: ClientDetail,
@@ -135,7 +135,7 @@ export const actOnClients = defineEndpoint({
   method: 'POST',
   path: '/api/admin/clients/actions',
   summary:
-    'Deactivates clients, which ends the sessions of all their people at once, reactivates them, or signs their people out. Each by itself: the answer says for each whether it was done. API keys can deactivate and end sessions only.',
+    'Deactivates clients, which ends the sessions of all their people at once, reactivates them, or signs their people out. Each row is processed separately and has its own result in the answer. API keys can deactivate and end sessions only.',
   keyBody: KeyActionOnAccounts,
   body: actionOnRows(clientActions, 'a client'),
   answer: ActionOutcomes,
@@ -145,7 +145,7 @@ export const updateClientPerson = defineEndpoint({
   ...common,
   method: 'PATCH',
   path: '/api/admin/clients/{id}/people/{personId}',
-  summary: 'Renames somebody of a client. Refused with 409 where somebody else was faster.',
+  summary: 'Renames somebody of a client. Refused with 409 if it changed since it was read.',
   params: v.object({ id: ClientId, personId: rowId('a person') }),
   keyBody: v.object({}),
   body: v.object({ name: PersonName, version: RowVersion }),
@@ -161,7 +161,7 @@ export const actOnClientPeople = defineEndpoint({
   method: 'POST',
   path: '/api/admin/clients/{id}/people/actions',
   summary:
-    'Deactivates or reactivates people of a client, mails them a link to set a password, or ends their sessions. Each by itself: the answer says for each whether it was done. API keys can deactivate and end sessions only.',
+    'Deactivates or reactivates people of a client, mails them a link to set a password, or ends their sessions. Each row is processed separately and has its own result in the answer. API keys can deactivate and end sessions only.',
   params: v.object({ id: ClientId }),
   keyBody: KeyActionOnAccounts,
   body: actionOnRows(clientPersonActions, 'a person'),

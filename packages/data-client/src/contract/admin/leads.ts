@@ -86,7 +86,7 @@ export const updateLead = defineEndpoint({
   method: 'PATCH',
   path: '/api/admin/leads/{id}',
   summary:
-    'Sets the state of a lead. Refused with 409 where somebody else changed it since that `version`, or where it is won. From spam a lead only becomes new; what was held back is sent then.',
+    'Sets the state of a lead. Refused with 409 if someone else changed it since that `version`, or where it is won. From spam a lead only becomes new; what was held back is sent then.',
   params: v.object({ id: LeadId }),
   body: v.object({ state: v.picklist(settableStates, 'Choose a state.'), version: RowVersion }),
   answer: Lead,
@@ -97,7 +97,7 @@ export const actOnLeads = defineEndpoint({
   method: 'POST',
   path: '/api/admin/leads/actions',
   summary:
-    'Sets the state of leads, each by itself: the answer says for each whether it was done. The action is the state.',
+    'Sets the state of leads, each processed separately, with its own result in the answer. The action is the state.',
   body: actionOnRows(settableStates, 'a lead'),
   answer: ActionOutcomes,
 });
@@ -112,7 +112,7 @@ export const winLead = defineEndpoint({
   method: 'POST',
   path: '/api/admin/leads/{id}/win',
   summary:
-    'Makes a lead a client, all of it or nothing: the company with its first person, who is invited by mail; the manager; a project with the milestones of a template; what was calculated as the baseline of its return. Refused with 409 where the lead is won already, where somebody else changed it since that `version`, or where the e-mail address has an account.',
+    'Makes a lead a client, all of it or nothing: the company with its first person, who is invited by mail; the manager; a project with the milestones of a template; what was calculated as the baseline of its return. Refused with 409 where the lead is won already, if someone else changed it since that `version`, or where the e-mail address has an account.',
   params: v.object({ id: LeadId }),
   body: v.object({
     version: RowVersion,

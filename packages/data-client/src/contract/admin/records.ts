@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { uuid } from '../uuid.ts';
 
-/** Counts what admins changed of a row. A change names the version that it began with, and is refused with 409 where somebody else was faster. */
+/** Counts what admins changed of a row. A change names the version that it began with, and is refused with 409 if it changed since it was read. */
 export const RowVersion = /* @__PURE__ */ v.pipe(
   v.number('Give the version that you changed.'),
   v.integer('Give the version that you changed.'),

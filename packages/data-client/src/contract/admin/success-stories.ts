@@ -125,7 +125,7 @@ export const saveStory = defineEndpoint({
   method: 'PATCH',
   path: '/api/admin/success-stories/{id}',
   summary:
-    'Keeps what was written without publishing it: what is missing may be missing. Refused with 409 where somebody else changed the story since that `version`.',
+    'Keeps what was written without publishing it: what is missing may be missing. Refused with 409 if someone else changed the story since that `version`.',
   params,
   body: v.object({ fields: StoryDraft, version: RowVersion }),
   answer: Story,
@@ -199,7 +199,7 @@ export const actOnStories = defineEndpoint({
   method: 'POST',
   path: '/api/admin/success-stories/actions',
   summary:
-    'Publishes stories, takes them off the site, puts them into the trash for 30 days, or takes them out again as they were. Each by itself: the answer says for each whether it was done.',
+    'Publishes stories, takes them off the site, puts them into the trash for 30 days, or takes them out again as they were. Each row is processed separately and has its own result in the answer.',
   body: actionOnRows(storyActions, noun),
   answer: ActionOutcomes,
 });

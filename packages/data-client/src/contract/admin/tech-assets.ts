@@ -113,7 +113,7 @@ export const updateTechAsset = defineEndpoint({
   method: 'PATCH',
   path: '/api/admin/tech-assets/{id}',
   summary:
-    'Changes a technology. Refused with 409 where somebody else changed it since that `version`, or where another one has its name.',
+    'Changes a technology. Refused with 409 if someone else changed it since that `version`, or where another one has its name.',
   params: v.object({ id: TechAssetId }),
   body: v.object({ ...TechAssetFields.entries, version: RowVersion }),
   answer: AdminTechAsset,
@@ -128,7 +128,7 @@ export const actOnTechAssets = defineEndpoint({
   method: 'POST',
   path: '/api/admin/tech-assets/actions',
   summary:
-    'Shows technologies to visitors or hides them, puts them into the trash or takes them out of it. Each by itself: the answer says for each whether it was done.',
+    'Shows technologies to visitors or hides them, puts them into the trash or takes them out of it. Each row is processed separately and has its own result in the answer.',
   body: actionOnRows(techAssetActions, 'a technology'),
   answer: ActionOutcomes,
 });

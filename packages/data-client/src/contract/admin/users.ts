@@ -89,7 +89,7 @@ export const actOnUsers = defineEndpoint({
   method: 'POST',
   path: '/api/admin/users/actions',
   summary:
-    'Deactivates users who run no clients, reactivates users, mails them a link to set a password, or ends their sessions. Each by itself: the answer says for each whether it was done. API keys can deactivate and end sessions only.',
+    'Deactivates users who run no clients, reactivates users, mails them a link to set a password, or ends their sessions. Each row is processed separately and has its own result in the answer. API keys can deactivate and end sessions only.',
   keyBody: KeyActionOnAccounts,
   body: actionOnRows(userActions, 'a user'),
   answer: ActionOutcomes,

@@ -178,7 +178,7 @@ export const updateWebhook = defineEndpoint({
   method: 'PATCH',
   path: '/api/admin/webhooks/{id}',
   summary:
-    'Changes a webhook. Refused with 409 where somebody else changed it since that `version`. What is on its way goes to the new address.',
+    'Changes a webhook. Refused with 409 if someone else changed it since that `version`. What is on its way goes to the new address.',
   params: oneWebhook,
   body: v.object({ ...fields, version: RowVersion }),
   answer: Webhook,

@@ -30,7 +30,7 @@ export const updateProfile = /* @__PURE__ */ defineEndpoint({
   method: 'PATCH',
   path: '/api/manager/profile',
   summary:
-    'Changes name and booking address of the manager who calls. Clients see it at once. Refused with 409 where somebody else changed them since that `version`.',
+    'Changes name and booking address of the manager who calls. Clients see it at once. Refused with 409 if someone else changed them since that `version`.',
   body: v.object({
     name: PersonName,
     /** Null: clients book nowhere. */

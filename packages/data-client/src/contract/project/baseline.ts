@@ -23,7 +23,7 @@ export const setBaseline = /* @__PURE__ */ defineEndpoint({
   method: 'PUT',
   path: '/api/clients/{clientId}/measurements/baseline',
   summary:
-    'Sets what was agreed on with a client, by the inputs of the calculator. Refused with 400 where the calculator would refuse them, with 409 where somebody else changed them since that `version`; null where there is no baseline yet.',
+    'Sets what was agreed on with a client, by the inputs of the calculator. Refused with 400 where the calculator would refuse them, with 409 if someone else changed them since that `version`; null where there is no baseline yet.',
   callers: team,
   params: clientParams,
   body: v.object({

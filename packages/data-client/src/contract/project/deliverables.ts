@@ -101,7 +101,7 @@ export const updateDeliverable = defineEndpoint({
   method: 'PATCH',
   path: '/api/clients/{clientId}/deliverables/{id}',
   summary:
-    'Changes title and note of a deliverable. Refused with 409 where it is approved, or somebody else was faster.',
+    'Changes title and note of a deliverable. Refused with 409 where it is approved, or it changed since it was read.',
   callers: team,
   params: deliverableParams,
   body: v.object({ ...fields, version: RowVersion }),
@@ -113,7 +113,7 @@ export const uploadDeliverableVersion = defineEndpoint({
   method: 'POST',
   path: '/api/clients/{clientId}/deliverables/{id}/versions',
   summary:
-    'Adds the next version of a deliverable’s file: PDF, Word, Excel, PowerPoint, a picture, CSV, text, Markdown or ZIP, told by its bytes. Refused with 409 where it is approved, or somebody else was faster.',
+    'Adds the next version of a deliverable’s file: PDF, Word, Excel, PowerPoint, a picture, CSV, text, Markdown or ZIP, told by its bytes. Refused with 409 where it is approved, or it changed since it was read.',
   callers: team,
   params: deliverableParams,
   body: v.object({ version: wholeNumber(1, 2_147_483_647) }),
@@ -143,7 +143,7 @@ export const actOnDeliverables = defineEndpoint({
   method: 'POST',
   path: '/api/clients/{clientId}/deliverables/actions',
   summary:
-    'Puts deliverables into the trash for 30 days, but for approved ones, or takes them out of it. Each by itself: the answer says for each whether it was done.',
+    'Puts deliverables into the trash for 30 days, but for approved ones, or takes them out of it. Each row is processed separately and has its own result in the answer.',
   callers: team,
   params: clientParams,
   body: actionOnRows(['delete', 'restore'], 'a deliverable'),

@@ -125,7 +125,7 @@ export const uploadDocumentVersion = /* @__PURE__ */ defineEndpoint({
   ...projectCall,
   method: 'POST',
   path: '/api/clients/{clientId}/documents/{id}/versions',
-  summary: `Adds a newer file to a document that the caller's side brought: ${allowedFiles}. The earlier ones stay. Refused with 409 where somebody else changed it since that \`version\`.`,
+  summary: `Adds a newer file to a document that the caller's side brought: ${allowedFiles}. The earlier ones stay. Refused with 409 if someone else changed it since that \`version\`.`,
   callers: everybody,
   params: documentParams,
   body: v.object({ version: wholeNumber(1, 2_147_483_647) }),
@@ -138,7 +138,7 @@ export const updateDocument = /* @__PURE__ */ defineEndpoint({
   method: 'PATCH',
   path: '/api/clients/{clientId}/documents/{id}',
   summary:
-    'Renames a document; the client only what it brought itself. Refused with 409 where somebody else was faster.',
+    'Renames a document; the client only what it brought itself. Refused with 409 if it changed since it was read.',
   callers: everybody,
   params: documentParams,
   body: v.object({ name: DocumentName, version: RowVersion }),
@@ -154,7 +154,7 @@ export const actOnDocuments = /* @__PURE__ */ defineEndpoint({
   method: 'POST',
   path: '/api/clients/{clientId}/documents/actions',
   summary:
-    'Shares documents with the client or takes them back, which the consultancy does, puts them into the trash for 30 days, or takes them out of it, the client only those that it brought. Each by itself: the answer says for each whether it was done.',
+    'Shares documents with the client or takes them back, which the consultancy does, puts them into the trash for 30 days, or takes them out of it, the client only those that it brought. Each row is processed separately and has its own result in the answer.',
   callers: everybody,
   params: clientParams,
   body: actionOnRows(documentActions, 'a document'),

@@ -110,7 +110,7 @@ export const updateMeasurement = /* @__PURE__ */ defineEndpoint({
   method: 'PATCH',
   path: '/api/clients/{clientId}/measurements/{measurementId}',
   summary:
-    'Corrects what was measured in a week. Refused like a new one, and with 409 where somebody else changed it since that `version`.',
+    'Corrects what was measured in a week. Refused like a new one, and with 409 if someone else changed it since that `version`.',
   callers: team,
   params: measurementParams,
   body: v.object({ ...MeasuredFields, version: RowVersion }),
@@ -126,7 +126,7 @@ export const actOnMeasurements = /* @__PURE__ */ defineEndpoint({
   method: 'POST',
   path: '/api/clients/{clientId}/measurements/actions',
   summary:
-    'Deletes measured weeks, or brings them back within 30 days. Each by itself: the answer says for each whether it was done.',
+    'Deletes measured weeks, or brings them back within 30 days. Each row is processed separately and has its own result in the answer.',
   callers: team,
   params: clientParams,
   body: actionOnRows(measurementActions, 'a measured week'),

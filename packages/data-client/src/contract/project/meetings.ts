@@ -118,7 +118,7 @@ export const updateMeeting = /* @__PURE__ */ defineEndpoint({
   ...projectCall,
   method: 'PATCH',
   path: '/api/clients/{clientId}/meetings/{id}',
-  summary: 'Changes a meeting. Refused with 409 where somebody else changed it since that `version`.',
+  summary: 'Changes a meeting. Refused with 409 if someone else changed it since that `version`.',
   callers: team,
   params: meetingParams,
   body: v.object({ ...meetingFields, version: RowVersion }),
@@ -134,7 +134,7 @@ export const actOnMeetings = /* @__PURE__ */ defineEndpoint({
   method: 'POST',
   path: '/api/clients/{clientId}/meetings/actions',
   summary:
-    'Deletes meetings that were recorded by mistake, or brings them back. Each by itself: the answer says for each whether it was done.',
+    'Deletes meetings that were recorded by mistake, or brings them back. Each row is processed separately and has its own result in the answer.',
   callers: team,
   params: clientParams,
   body: actionOnRows(meetingActions, 'a meeting'),

@@ -85,7 +85,7 @@ export const updateMilestone = defineEndpoint({
   method: 'PATCH',
   path: '/api/clients/{clientId}/milestones/{id}',
   summary:
-    'Changes title, phase, due date and description of a milestone. Refused with 409 where somebody else was faster.',
+    'Changes title, phase, due date and description of a milestone. Refused with 409 if it changed since it was read.',
   callers: team,
   params: milestoneParams,
   body: v.object({ ...fields, version: RowVersion }),
@@ -124,7 +124,7 @@ export const actOnMilestones = defineEndpoint({
   method: 'POST',
   path: '/api/clients/{clientId}/milestones/actions',
   summary:
-    'Puts milestones with their deliverables into the trash for 30 days, or takes them out of it. Each by itself: the answer says for each whether it was done.',
+    'Puts milestones with their deliverables into the trash for 30 days, or takes them out of it. Each row is processed separately and has its own result in the answer.',
   callers: team,
   params: clientParams,
   body: actionOnRows(trashActions, 'a milestone'),

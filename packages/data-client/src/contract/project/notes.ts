@@ -69,7 +69,7 @@ export const updateNote = /* @__PURE__ */ defineEndpoint({
   method: 'PATCH',
   path: '/api/clients/{clientId}/notes/{id}',
   summary:
-    'Changes the text of an internal note. Refused with 409 where somebody else changed it since that `version`.',
+    'Changes the text of an internal note. Refused with 409 if someone else changed it since that `version`.',
   callers: team,
   params: noteParams,
   body: v.object({ text: NoteText, version: RowVersion }),
@@ -85,7 +85,7 @@ export const actOnNotes = /* @__PURE__ */ defineEndpoint({
   method: 'POST',
   path: '/api/clients/{clientId}/notes/actions',
   summary:
-    'Pins notes or lets them go, deletes them, or brings them back. Each by itself: the answer says for each whether it was done.',
+    'Pins notes or lets them go, deletes them, or brings them back. Each row is processed separately and has its own result in the answer.',
   callers: team,
   params: clientParams,
   body: actionOnRows(noteActions, 'a note'),

@@ -48,7 +48,7 @@ export const updateProject = /* @__PURE__ */ defineEndpoint({
   method: 'PATCH',
   path: '/api/clients/{clientId}/project',
   summary:
-    'Moves a project to the next phase or back, and notes why it cannot go on. Refused with 409 where the phase is not next to its own, or somebody else was faster.',
+    'Moves a project to the next phase or back, and notes why it cannot go on. Refused with 409 where the phase is not next to its own, or it changed since it was read.',
   callers: team,
   params: clientParams,
   body: v.object({

@@ -35,7 +35,7 @@ export function ReplaceFile({ asset, onReplaced }: ReplaceFileProps): ReactEleme
       );
     });
     if (!saved) {
-      throw new Error('Somebody else has changed this asset meanwhile. Try again to replace their file.');
+      throw new Error('Someone else changed this asset. Try again to replace their file.');
     }
     toaster.show({ type: 'success', title: `${asset.name} has another file.` });
     await refresh();

@@ -92,7 +92,7 @@ export function StoryEditor({ story, readNewest, onOpenAnew }: StoryEditorProps)
   const params = { id: base.id };
   const name = nameOf(base.title);
 
-  /** Saves what is typed; null where somebody else was faster. */
+  /** Saves what is typed; null if it changed since it was read. */
   async function keep(fields: StoryDraft): Promise<Story | null> {
     let saved = base;
     const done = await save(async (version) => {
@@ -140,7 +140,7 @@ export function StoryEditor({ story, readNewest, onOpenAnew }: StoryEditorProps)
     await replace(async () => {
       const typed = draft.read();
       const saved = typed ? await keep(typed.fields) : base;
-      if (!saved) throw new Error('Somebody else has changed this story meanwhile.');
+      if (!saved) throw new Error('Someone else changed this story.');
       return change(saved.version);
     }, title);
   }

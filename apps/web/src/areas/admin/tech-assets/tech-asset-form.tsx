@@ -75,7 +75,7 @@ function drawable(entered: Entered, before: TechAssetFields): TechAssetFields {
 export interface TechAssetFormProps {
   /** The version that is changed; undefined: a new one. */
   technology?: AdminTechAsset;
-  /** Stands above the fields: what somebody else wrote. */
+  /** Stands above the fields: what someone else wrote. */
   notice?: ReactNode;
   submit: string;
   send: (fields: TechAssetFields) => Promise<unknown>;

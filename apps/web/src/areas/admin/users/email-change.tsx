@@ -87,7 +87,7 @@ export function EmailChange({ id, name }: EmailChangeProps): ReactElement {
     } catch (failure) {
       toaster.show({
         type: 'error',
-        title: 'The change is still under way.',
+        title: 'The change is still pending.',
         description: failure instanceof Error ? failure.message : undefined,
       });
     }

@@ -66,7 +66,7 @@ function useChangeProject({ version, phase, blocked }: Project): Change {
     try {
       await trigger({ params: { clientId }, body: { ...now, ...change } });
     } finally {
-      // Also where somebody else was faster: then what they changed is shown.
+      // Also if it changed since it was read: then what they changed is shown.
       await refresh();
     }
   };

@@ -30,10 +30,7 @@ export function UploadVersion({ deliverable, onUploaded }: UploadVersionProps): 
         { ...options, idempotencyKey: createIdempotencyKey(), files: file },
       ),
     );
-    if (!saved)
-      throw new Error(
-        'Somebody else has changed this deliverable meanwhile. Try again to add your file to it.',
-      );
+    if (!saved) throw new Error('Someone else changed this deliverable. Try again to add your file to it.');
     toaster.show({ type: 'success', title: `${file.name} is uploaded.` });
     await refresh();
     onUploaded();
