@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { type DocumentType, documentTypeNames, documentTypes } from '@uplift/data-client/contract/project';
 import { fileTypeFromFile } from 'file-type';
-import { Problem } from '../http/problem.ts';
 import type { UploadedFile } from '../http/receive-upload.ts';
+import { HttpError } from '../http-error.ts';
 import { extensionOf } from './upload-name.ts';
 
 interface Kind {
@@ -40,9 +40,9 @@ const advice: Readonly<Record<string, string>> = {
   'image/heic': 'is of the type HEIC. Save it as JPEG.',
 };
 
-function refuse({ name }: UploadedFile, why: string): Problem {
+function refuse({ name }: UploadedFile, why: string): HttpError {
   const message = `${name || 'The file'} ${why}`;
-  return new Problem(400, message, { errors: { file: [message] } });
+  return new HttpError(400, message, { errors: { file: [message] } });
 }
 
 /** The control characters that no text has: all but tab, line ends and page ends. */
@@ -70,7 +70,7 @@ export function endingOf(type: DocumentType): string {
 /**
  * What an upload is, by its bytes and, for text, its ending.
  *
- * @throws Problem 400 where it is nothing that is kept, or not what it is called; it calls the file by its name
+ * @throws HttpError 400 where it is nothing that is kept, or not what it is called; it calls the file by its name
  */
 export async function sniffDocument(file: UploadedFile): Promise<DocumentType> {
   if (file.byteSize === 0) throw refuse(file, 'is empty.');

@@ -1,16 +1,16 @@
 import type { Endpoint } from '@uplift/data-client/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { HttpError } from '../http-error.ts';
 import { isMeantAsApiKey } from '../security/api-key-text.ts';
 import type { Caller, KeyCaller, SessionCaller } from '../security/caller.ts';
 import { type SessionCookies, type SessionKind, sessionKinds } from '../security/session-cookies.ts';
-import { Problem } from './problem.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
     /**
      * Tells who makes a call, and refuses everybody whom its row does not name.
      *
-     * @throws Problem 401 or 403
+     * @throws HttpError 401 or 403
      */
     identify: (
       endpoint: Endpoint,
@@ -24,7 +24,7 @@ declare module 'fastify' {
 /**
  * Lets a program call by its API key.
  *
- * @throws Problem 401 where the key does not work, 403 where it may not do this, 429 where it calls too often
+ * @throws HttpError 401 where the key does not work, 403 where it may not do this, 429 where it calls too often
  */
 export type AdmitApiKey = (text: string, endpoint: Endpoint, reply: FastifyReply) => Promise<KeyCaller>;
 
@@ -118,7 +118,7 @@ export function registerAuthentication(
     const found = await find(inOrderFor(request, allowed));
     if (found) {
       if (found.carried.inCookie && isMutation(request) && request.headers.origin === undefined) {
-        throw new Problem(403, 'Requests that are authenticated by a cookie must send an Origin header.');
+        throw new HttpError(403, 'Requests that are authenticated by a cookie must send an Origin header.');
       }
       return found.caller;
     }
@@ -126,10 +126,10 @@ export function registerAuthentication(
     if (stranger) {
       const { kind, personId } = stranger.caller;
       request.log.warn({ kind, personId }, 'call refused');
-      throw new Problem(403, `Only ${allowed.map((kind) => names[kind]).join(' and ')} may do this.`);
+      throw new HttpError(403, `Only ${allowed.map((kind) => names[kind]).join(' and ')} may do this.`);
     }
     // A marker that outlives its session would make the browser ask again on every page.
     for (const kind of allowed) if (cookies.isCarried(request, kind)) cookies.clear(reply, kind);
-    throw new Problem(401, 'You are not signed in.');
+    throw new HttpError(401, 'You are not signed in.');
   });
 }

@@ -1,7 +1,7 @@
 import { IncomingMessage } from 'node:http';
 import { type IntervalHistogram, monitorEventLoopDelay } from 'node:perf_hooks';
 import type { FastifyInstance } from 'fastify';
-import { Problem } from './problem.ts';
+import { HttpError } from '../http-error.ts';
 
 /** How exactly the event loop's delay is measured, in milliseconds. */
 const RESOLUTION_MS = 20;
@@ -66,7 +66,7 @@ export function refuseOverload(
     if (load.inFlight >= maxInFlight || samplesOver >= SAMPLES) {
       load.refused += 1;
       return done(
-        new Problem(503, 'The server is overloaded. Try again in a few seconds.', {
+        new HttpError(503, 'The server is overloaded. Try again in a few seconds.', {
           headers: { 'Retry-After': '5' },
         }),
       );

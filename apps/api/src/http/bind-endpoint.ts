@@ -1,12 +1,12 @@
 import type { AnswerOf, Endpoint, UploadEndpoint } from '@uplift/data-client/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
+import { type FieldErrors, HttpError } from '../http-error.ts';
 import { type Caller, KEYS_REFUSED } from '../security/caller.ts';
 import { UNSTORABLE, unstorablePlace } from '../unstorable-text.ts';
 import { sendEncoded } from './encoded-text.ts';
 import { sendTagged } from './entity-tag.ts';
 import type { KeptTexts } from './kept-texts.ts';
-import { type FieldErrors, Problem } from './problem.ts';
 import { receiveUpload, type UploadedFile } from './receive-upload.ts';
 
 type ReadBy<Schema> = Schema extends v.GenericSchema ? v.InferOutput<Schema> : undefined;
@@ -88,33 +88,33 @@ function readPart(endpoint: Endpoint, part: keyof typeof partNames, value: unkno
   const schema = endpoint[part];
   if (schema === undefined) return undefined;
   if (part === 'body' && (value === undefined || value === null)) {
-    throw new Problem(400, 'This call needs a JSON body.', { errors: { body: ['Send a JSON object.'] } });
+    throw new HttpError(400, 'This call needs a JSON body.', { errors: { body: ['Send a JSON object.'] } });
   }
   if (Array.isArray(value)) {
-    throw new Problem(400, 'The body is a list.', { errors: { body: ['Send a JSON object.'] } });
+    throw new HttpError(400, 'The body is a list.', { errors: { body: ['Send a JSON object.'] } });
   }
   const result = v.safeParse(schema, value);
   if (!result.success) {
     const errors = fieldErrorsOf(result.issues);
-    throw new Problem(400, `Invalid ${partNames[part]}: ${Object.keys(errors).join(', ')}.`, {
+    throw new HttpError(400, `Invalid ${partNames[part]}: ${Object.keys(errors).join(', ')}.`, {
       errors,
     });
   }
   const unstorable = unstorablePlace(result.output);
   if (unstorable !== null) {
     const field = unstorable || part;
-    throw new Problem(400, `Invalid ${partNames[part]}: ${field}.`, {
+    throw new HttpError(400, `Invalid ${partNames[part]}: ${field}.`, {
       errors: { [field]: [UNSTORABLE] },
     });
   }
   return result.output;
 }
 
-/** Refuses what the row lets people send, and API keys not. @throws Problem 403 */
+/** Refuses what the row lets people send, and API keys not. @throws HttpError 403 */
 function checkKeyBody({ keyBody }: Endpoint, caller: Caller | null, body: unknown): void {
   if (!caller?.key || !keyBody) return;
   const { issues } = v.safeParse(keyBody, body);
-  if (issues) throw new Problem(403, KEYS_REFUSED, { errors: fieldErrorsOf(issues) });
+  if (issues) throw new HttpError(403, KEYS_REFUSED, { errors: fieldErrorsOf(issues) });
 }
 
 /** The path of a contract row in the router's notation. */

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import { Problem } from './problem.ts';
+import { HttpError } from '../http-error.ts';
 
 /** Whether a request has more than one Host header. A proxy may have read another one than this server. */
 export function hasSeveralHosts({ rawHeaders }: IncomingMessage): boolean {
@@ -14,6 +14,6 @@ export function hasSeveralHosts({ rawHeaders }: IncomingMessage): boolean {
 /** Refuses requests with more than one Host header (RFC 9112, section 3.2). */
 export function refuseSeveralHosts(app: FastifyInstance): void {
   app.addHook('onRequest', ({ raw }, _reply, done) => {
-    done(hasSeveralHosts(raw) ? new Problem(400, 'The request has more than one Host header.') : undefined);
+    done(hasSeveralHosts(raw) ? new HttpError(400, 'The request has more than one Host header.') : undefined);
   });
 }

@@ -20,7 +20,7 @@ export interface Action {
 /**
  * Does something once: a repeat under the same key gets the stored answer. What failed is not stored.
  *
- * @throws Problem 400, 409 or 422 when the key is malformed, its first call is still running, or it named another call
+ * @throws HttpError 400, 409 or 422 when the key is malformed, its first call is still running, or it named another call
  */
 export type AnswerOnce = (
   action: Action,

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { Problem } from './problem.ts';
+import { HttpError } from '../http-error.ts';
 
 function whereOf(error: unknown): string {
   const position = error instanceof Error ? /position \d+/.exec(error.message)?.[0] : undefined;
@@ -21,7 +21,7 @@ export function acceptJsonOnly(app: FastifyInstance): void {
       // A reviver is not needed against "__proto__": schemas copy the fields that they name and no others.
       done(null, JSON.parse(text));
     } catch (error) {
-      done(new Problem(400, `The body is not valid JSON${whereOf(error)}.`));
+      done(new HttpError(400, `The body is not valid JSON${whereOf(error)}.`));
     }
   });
 }

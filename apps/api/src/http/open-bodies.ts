@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { HttpError } from '../http-error.ts';
 import { visitorKey } from '../security/client-address.ts';
-import { Problem } from './problem.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -37,7 +37,7 @@ export function limitOpenBodies(app: FastifyInstance, { mostPerVisitor, timeout 
     const count = open.get(visitor) ?? 0;
     if (count >= mostPerVisitor) {
       return done(
-        new Problem(
+        new HttpError(
           429,
           'Too many requests from your address are still on their way. Try again in a few seconds.',
           {

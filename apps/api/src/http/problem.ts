@@ -3,29 +3,8 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isMissingReference } from '../error-code.ts';
 import { reasonOf } from '../error-text.ts';
 import { FileMissing, FileStoreUnavailable } from '../files/file-store.ts';
+import { HttpError } from '../http-error.ts';
 import { hasNoRoom, isDatabaseUnavailable, isOutageLogDue } from './unavailable.ts';
-
-/** What is wrong, by field. */
-export type FieldErrors = Record<string, string[]>;
-
-/** An error that is answered to the caller as it is, in the one shape of the contract. */
-export class Problem extends Error {
-  override readonly name = 'Problem';
-  readonly status: number;
-  readonly errors: FieldErrors | undefined;
-  readonly headers: Readonly<Record<string, string>>;
-
-  constructor(
-    status: number,
-    message: string,
-    details: { errors?: FieldErrors; headers?: Readonly<Record<string, string>> } = {},
-  ) {
-    super(message);
-    this.status = status;
-    this.errors = details.errors;
-    this.headers = details.headers ?? {};
-  }
-}
 
 /** Fastify's own refusals, in words that help the caller. */
 const refusals: Readonly<Record<string, string>> = {
@@ -36,34 +15,34 @@ const refusals: Readonly<Record<string, string>> = {
 };
 
 /** What is answered for an error. */
-export function problemOf(error: FastifyError | Problem, requestId: string): Problem {
-  if (error instanceof Problem) return error;
-  if (error instanceof FileMissing) return new Problem(404, 'There is no such file.');
+export function toHttpError(error: FastifyError | HttpError, requestId: string): HttpError {
+  if (error instanceof HttpError) return error;
+  if (error instanceof FileMissing) return new HttpError(404, 'There is no such file.');
   if (error instanceof FileStoreUnavailable) {
-    return new Problem(503, 'Files are temporarily unavailable. Try again in a few seconds.', {
+    return new HttpError(503, 'Files are temporarily unavailable. Try again in a few seconds.', {
       headers: { 'Retry-After': '5' },
     });
   }
   const status = error.statusCode ?? 500;
   if (status >= 400 && status < 500) {
-    return new Problem(status, refusals[error.code] ?? error.message);
+    return new HttpError(status, refusals[error.code] ?? error.message);
   }
   if (error.code === 'FST_ERR_HANDLER_TIMEOUT' || isDatabaseUnavailable(error)) {
-    return new Problem(503, 'The service is temporarily unavailable. Try again in a few seconds.', {
+    return new HttpError(503, 'The service is temporarily unavailable. Try again in a few seconds.', {
       headers: { 'Retry-After': '5' },
     });
   }
   if (isMissingReference(error)) {
-    return new Problem(409, 'The item this belongs to was deleted. Reload the page.');
+    return new HttpError(409, 'The item this belongs to was deleted. Reload the page.');
   }
   if (hasNoRoom(error)) {
-    return new Problem(
+    return new HttpError(
       507,
       'The server is out of disk space, so nothing was saved. Contact its administrator.',
       { headers: { 'Retry-After': '60' } },
     );
   }
-  return new Problem(
+  return new HttpError(
     500,
     `Something went wrong on our side. If it happens again, contact us with this request ID: ${requestId}.`,
   );
@@ -76,7 +55,7 @@ export function problemBody({
   status,
   message,
   errors,
-}: Pick<Problem, 'status' | 'message' | 'errors'>): string {
+}: Pick<HttpError, 'status' | 'message' | 'errors'>): string {
   return JSON.stringify({
     type: 'about:blank',
     title: STATUS_CODES[status] ?? 'Error',
@@ -98,13 +77,13 @@ function logFailure({ log }: FastifyRequest, error: FastifyError): void {
 
 /** Answers an error in the one shape that every error has. */
 export function sendProblem(
-  error: FastifyError | Problem,
+  error: FastifyError | HttpError,
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
-  const problem = problemOf(error, request.id);
+  const problem = toHttpError(error, request.id);
   // What is refused on purpose is no error, and under load there may be much of it.
-  if (problem.status >= 500 && !(error instanceof Problem)) logFailure(request, error);
+  if (problem.status >= 500 && !(error instanceof HttpError)) logFailure(request, error);
   for (const name of fileHeaders) reply.removeHeader(name);
   return reply
     .code(problem.status)

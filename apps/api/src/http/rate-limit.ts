@@ -1,8 +1,8 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
+import { HttpError } from '../http-error.ts';
 import type { CallCounts } from '../security/call-counts.ts';
 import { visitorKey } from '../security/client-address.ts';
-import { Problem } from './problem.ts';
 
 interface Counted {
   current: number;
@@ -40,7 +40,7 @@ export async function registerRateLimit(app: FastifyInstance, counts: CallCounts
     keyGenerator: ({ ip, routeOptions: { method, url } }) => `${method} ${url} ${visitorKey(ip)}`,
     errorResponseBuilder: (_request, { ttl }) => {
       const seconds = Math.ceil(ttl / 1_000);
-      return new Problem(
+      return new HttpError(
         429,
         `Too many requests. Try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
       );

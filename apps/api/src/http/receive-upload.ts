@@ -8,7 +8,7 @@ import type { FileRule } from '@uplift/data-client/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errorCode } from '../error-code.ts';
 import { cleanFileName } from '../files/upload-name.ts';
-import { Problem } from './problem.ts';
+import { HttpError } from '../http-error.ts';
 
 /** A file that came with a request. It lies in a folder of its own, which goes with the request. */
 export interface UploadedFile {
@@ -34,9 +34,9 @@ const FORM_BYTES = 64 * 1_024;
 const FORM_LIMITS = { files: 1, fields: 20, parts: 21, fieldSize: 20_000 };
 
 const wrongFile = (message: string, status = 400) =>
-  new Problem(status, message, { errors: { file: [message] } });
+  new HttpError(status, message, { errors: { file: [message] } });
 
-function tooLarge(maximumSize: number, name?: string): Problem {
+function tooLarge(maximumSize: number, name?: string): HttpError {
   const limit = `${Math.floor(maximumSize / 1_024 ** 2)} MB`;
   return wrongFile(
     name ? `${name} is larger than ${limit}. Make it smaller.` : `A file can have ${limit} at most.`,
@@ -124,18 +124,18 @@ const UNFINISHED = 'The form is incomplete or malformed. Send it again.';
 
 /** What goes wrong while a form is read is the sender's doing, unless it is our disk. */
 function explain(error: unknown): unknown {
-  if (error instanceof Problem || !(error instanceof Error)) return error;
+  if (error instanceof HttpError || !(error instanceof Error)) return error;
   const code = errorCode(error);
   if (code === 'FST_FILES_LIMIT') return wrongFile('Send one file at a time.');
   if (/^E[A-Z]+$/.test(code) && code !== 'ECONNRESET') return error;
-  return new Problem(400, UNFINISHED);
+  return new HttpError(400, UNFINISHED);
 }
 
 /**
  * Takes the form of a request with one file. The bytes go to the disk as they come, never is a file in memory whose size
  * nobody has checked; they are gone when the answer is sent, or nobody waits for it any more.
  *
- * @throws Problem 400, 413 where the file is too large, 415 where it is no form
+ * @throws HttpError 400, 413 where the file is too large, 415 where it is no form
  */
 export async function receiveUpload(
   request: FastifyRequest,
@@ -143,7 +143,7 @@ export async function receiveUpload(
   rule: FileRule,
 ): Promise<Upload> {
   if (!request.isMultipart()) {
-    throw new Problem(415, 'Send a form with a file, with the Content-Type multipart/form-data.');
+    throw new HttpError(415, 'Send a form with a file, with the Content-Type multipart/form-data.');
   }
   if (Number(request.headers['content-length']) > rule.maximumSize + FORM_BYTES)
     throw tooLarge(rule.maximumSize);
@@ -154,7 +154,7 @@ export async function receiveUpload(
     );
   try {
     const upload = await readForm(request, rule, directory);
-    if (reply.raw.destroyed) throw new Problem(400, UNFINISHED);
+    if (reply.raw.destroyed) throw new HttpError(400, UNFINISHED);
     reply.raw.once('close', () => void discard());
     return upload;
   } catch (error) {

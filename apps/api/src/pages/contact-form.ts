@@ -4,7 +4,8 @@ import { visitorEndpoints } from '@uplift/data-client/contract/visitor';
 import { fromSearchParams } from '@uplift/roi-engine';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errorCode } from '../error-code.ts';
-import { type FieldErrors, Problem, problemOf, sendProblem } from '../http/problem.ts';
+import { sendProblem, toHttpError } from '../http/problem.ts';
+import { type FieldErrors, HttpError } from '../http-error.ts';
 import type { FormSubmission } from './site-module.ts';
 
 const PATH = '/contact';
@@ -13,7 +14,7 @@ const PATH = '/contact';
 type FormValues = Record<string, string>;
 
 /** A form that could not be read to its end, with the fields that were read. */
-class UnreadableForm extends Problem {
+class UnreadableForm extends HttpError {
   readonly values: FormValues;
 
   constructor(status: number, message: string, values: FormValues) {
@@ -87,8 +88,8 @@ export async function registerContactForm(
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     await scope.register(multipart, { limits: { files: 0, parts: 20, fieldSize: 20_000 } });
-    scope.setErrorHandler((error: FastifyError | Problem, request, reply) => {
-      const { status, message, headers } = problemOf(error, request.id);
+    scope.setErrorHandler((error: FastifyError | HttpError, request, reply) => {
+      const { status, message, headers } = toHttpError(error, request.id);
       if (status >= 500) return sendProblem(error, request, reply);
       return renderPage(request, reply.headers(headers), {
         status,

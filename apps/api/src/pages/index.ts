@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Container } from '../container.ts';
 import type { PathTable } from '../http/path-table.ts';
-import { Problem } from '../http/problem.ts';
 import { isApiPath } from '../http/request-target.ts';
+import { HttpError } from '../http-error.ts';
 import { registerContactForm } from './contact-form.ts';
 import type { BuiltSite } from './load-site.ts';
 import { createPageHandler, registerClientFiles } from './pages.routes.ts';
@@ -18,9 +18,9 @@ export async function registerPages(
   const refuse = (request: FastifyRequest): never => {
     const [path = '/'] = request.url.split('?');
     const methods = site && !isApiPath(path) ? ['GET', 'HEAD'] : paths.methodsOf(path);
-    if (methods.length === 0) throw new Problem(404, 'Not found.');
+    if (methods.length === 0) throw new HttpError(404, 'Not found.');
     const allow = methods.join(', ');
-    throw new Problem(405, `Method not allowed. Use ${allow}.`, { headers: { Allow: allow } });
+    throw new HttpError(405, `Method not allowed. Use ${allow}.`, { headers: { Allow: allow } });
   };
   app.setNotFoundHandler(refuse);
   if (!site || !content || !pages) return;

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { sendEncoded } from '../http/encoded-text.ts';
 import type { KeptTexts } from '../http/kept-texts.ts';
-import { Problem } from '../http/problem.ts';
+import { HttpError } from '../http-error.ts';
 import type { Site, SiteRequest } from './site-module.ts';
 
 const CACHE_CONTROL = 'public, max-age=300';
@@ -16,7 +16,9 @@ export function registerSearchEngines(
       const sitemap = await site.sitemap({ fetch });
       if (sitemap === null) {
         // A shorter one would tell search engines that the stories are gone.
-        throw new Problem(503, 'The sitemap cannot be made right now.', { headers: { 'Retry-After': '60' } });
+        throw new HttpError(503, 'The sitemap cannot be made right now.', {
+          headers: { 'Retry-After': '60' },
+        });
       }
       return { text: sitemap, cached: true };
     });

@@ -1,4 +1,4 @@
-import { Problem } from '../http/problem.ts';
+import { HttpError } from '../http-error.ts';
 import type { SessionKind } from './session-cookies.ts';
 
 /** Who makes a call, once their session was found to be alive and their account to be open. */
@@ -22,8 +22,8 @@ export type Caller = SessionCaller | KeyCaller;
 
 export const KEYS_REFUSED = 'API keys may not do this. Sign in instead.';
 
-/** For what is about the session itself. @throws Problem 403 where a program calls */
+/** For what is about the session itself. @throws HttpError 403 where a program calls */
 export function requireSession(caller: Caller): SessionCaller {
-  if (caller.key) throw new Problem(403, KEYS_REFUSED);
+  if (caller.key) throw new HttpError(403, KEYS_REFUSED);
   return caller;
 }

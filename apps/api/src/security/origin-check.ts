@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { Problem } from '../http/problem.ts';
+import { HttpError } from '../http-error.ts';
 
 const safeMethods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -13,6 +13,6 @@ export function refuseForeignMutations(app: FastifyInstance, allowedOrigins: rea
     const { origin } = request.headers;
     if (origin === undefined || safeMethods.has(request.method) || allowed.has(origin)) return done();
     if (URL.parse(origin)?.host === request.host) return done();
-    return done(new Problem(403, 'This call may not be made from a page of another site.'));
+    return done(new HttpError(403, 'This call may not be made from a page of another site.'));
   });
 }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { Problem } from '../http/problem.ts';
+import { HttpError } from '../http-error.ts';
 import { countFailuresInMemory } from './failure-counts.ts';
 import { createSignInThrottle, type SignInThrottle } from './sign-in-throttle.ts';
 
@@ -24,7 +24,7 @@ async function retryAfter(account = 'a@b.example', address = '203.0.113.1'): Pro
     await throttle.admit(account, address);
     return 0;
   } catch (error) {
-    if (error instanceof Problem && error.status === 429) return Number(error.headers['Retry-After']);
+    if (error instanceof HttpError && error.status === 429) return Number(error.headers['Retry-After']);
     throw error;
   }
 }

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { Problem } from '../http/problem.ts';
+import { HttpError } from '../http-error.ts';
 import type { FailureCounts } from './failure-counts.ts';
 
 /** Wrong passwords that one address may give for one account before it has to wait. */
@@ -15,7 +15,7 @@ export interface SignInThrottle {
    *
    * @param onLastFreeTry is called when a failure of this try makes the next ones wait
    * @returns what to call when the password was right
-   * @throws Problem 429 with Retry-After
+   * @throws HttpError 429 with Retry-After
    */
   admit: (account: string, address: string, onLastFreeTry?: () => void) => Promise<() => Promise<void>>;
 }
@@ -52,7 +52,7 @@ export function createSignInThrottle({
       });
       if (left > 0) {
         const seconds = Math.ceil(left / 1_000);
-        throw new Problem(
+        throw new HttpError(
           429,
           `Too many tries. Try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
           { headers: { 'Retry-After': String(seconds) } },

@@ -1,7 +1,7 @@
 import { AGENDA_LIMIT, type Agenda, type AgendaItem } from '@uplift/data-client/contract/manager';
 import type { Phase } from '@uplift/data-client/contract/project';
 import { addDays, isDay, type OfficeCalendar, weekOf } from '../../calendar.ts';
-import { Problem } from '../../http/problem.ts';
+import { HttpError } from '../../http-error.ts';
 import type { Caller } from '../../security/caller.ts';
 import type { AgendaRepository } from './agenda.repository.ts';
 
@@ -10,7 +10,7 @@ export interface AgendaService {
    * What is due in a week across the clients that the caller works for.
    *
    * @param day any day of the week, YYYY-MM-DD. @default today
-   * @throws Problem 400 where there is no such day
+   * @throws HttpError 400 where there is no such day
    */
   read: (caller: Caller, day?: string) => Promise<Agenda>;
 }
@@ -28,7 +28,7 @@ export function createAgendaService({
   return {
     read: async (caller, day) => {
       if (day !== undefined && !isDay(day))
-        throw new Problem(400, 'The calendar has no such day.', {
+        throw new HttpError(400, 'The calendar has no such day.', {
           errors: { week: ['Name a day of the week as YYYY-MM-DD.'] },
         });
       const today = calendar.today();

@@ -1,6 +1,6 @@
 import { scopeOf } from '@uplift/data-client/contract/admin';
 import type { AdmitApiKey } from '../../http/authentication.ts';
-import { Problem } from '../../http/problem.ts';
+import { HttpError } from '../../http-error.ts';
 import { KEYS_REFUSED } from '../../security/caller.ts';
 import type { KeyBudgets } from './key-budgets.ts';
 import type { KeyRecognitionService } from './key-recognition.service.ts';
@@ -28,7 +28,7 @@ export function createApiKeyAuthentication({
     });
     if (exceeded) {
       const seconds = resetSeconds === 1 ? 'second' : 'seconds';
-      throw new Problem(
+      throw new HttpError(
         429,
         `This API key may make ${limit} calls per minute. Try again in ${resetSeconds} ${seconds}.`,
         { headers: { 'Retry-After': String(resetSeconds) } },
@@ -36,9 +36,9 @@ export function createApiKeyAuthentication({
     }
     uses.note(caller.key.id);
     const scope = scopeOf(endpoint);
-    if (scope === null) throw new Problem(403, KEYS_REFUSED);
+    if (scope === null) throw new HttpError(403, KEYS_REFUSED);
     if (!scopes.includes(scope)) {
-      throw new Problem(403, `This API key lacks the scope ${scope}. Ask an admin to add it to the key.`, {
+      throw new HttpError(403, `This API key lacks the scope ${scope}. Ask an admin to add it to the key.`, {
         headers: { 'WWW-Authenticate': `Bearer error="insufficient_scope", scope="${scope}"` },
       });
     }

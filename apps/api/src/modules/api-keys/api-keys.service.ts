@@ -10,8 +10,8 @@ import {
 import { addDays, type OfficeCalendar } from '../../calendar.ts';
 import type { Clock } from '../../clock.ts';
 import { type PageQuery, pageRange, sortOrder } from '../../http/list-page.ts';
-import { Problem } from '../../http/problem.ts';
 import { actOnEach, changedMeanwhile } from '../../http/row-changes.ts';
+import { HttpError } from '../../http-error.ts';
 import { createApiKeyText } from '../../security/api-key-text.ts';
 import { hashToken } from '../../security/tokens.ts';
 import { type Actor, recordChange } from '../audit-log/audit-log.repository.ts';
@@ -61,15 +61,15 @@ export interface GivenApiKey {
 
 export interface ApiKeysService {
   list: (query: ApiKeyQuery) => Promise<ApiKeyPage>;
-  /** @throws Problem 404 */
+  /** @throws HttpError 404 */
   read: (id: string) => Promise<ApiKey>;
-  /** The calls of each of the last 30 days, today last. @throws Problem 404 */
+  /** The calls of each of the last 30 days, today last. @throws HttpError 404 */
   readUsage: (id: string) => Promise<ApiKeyDay[]>;
-  /** @throws Problem 400 */
+  /** @throws HttpError 400 */
   create: (actor: Actor, given: GivenApiKey) => Promise<IssuedApiKey>;
-  /** @throws Problem 400, 404, or 409 if it changed since it was read or the key was revoked */
+  /** @throws HttpError 400, 404, or 409 if it changed since it was read or the key was revoked */
   update: (actor: Actor, id: string, change: GivenApiKey & { version: number }) => Promise<ApiKey>;
-  /** Makes a key that takes the place of another. @throws Problem 404, or 409 where the old one does not work or it changed since it was read */
+  /** Makes a key that takes the place of another. @throws HttpError 404, or 409 where the old one does not work or it changed since it was read */
   rotate: (
     actor: Actor,
     id: string,
@@ -91,13 +91,13 @@ function readScopes(given: readonly string[]): string[] {
   const unknown = given.find((scope) => !known.includes(scope));
   if (unknown !== undefined) {
     const message = `There is no scope “${unknown}”. Choose among ${known.join(', ')}.`;
-    throw new Problem(400, message, { errors: { scopes: [message] } });
+    throw new HttpError(400, message, { errors: { scopes: [message] } });
   }
   return known.filter((scope) => given.includes(scope));
 }
 
 const changed = () => changedMeanwhile('API key');
-const missing = () => new Problem(404, 'There is no such API key.');
+const missing = () => new HttpError(404, 'There is no such API key.');
 
 export function createApiKeysService({
   repository,
@@ -137,7 +137,7 @@ export function createApiKeysService({
     // Also where it is no moment at all, such as 30 February.
     if (!(moment > now())) {
       const message = 'Choose a moment that is still to come.';
-      throw new Problem(400, message, { errors: { expiresAt: [message] } });
+      throw new HttpError(400, message, { errors: { expiresAt: [message] } });
     }
     return moment;
   }
@@ -238,7 +238,7 @@ export function createApiKeysService({
       repository.transaction(async (keys) => {
         const key = await findIn(keys, id);
         if (key.version !== version) throw changed();
-        if (key.revokedAt) throw new Problem(409, 'This key was revoked. Create a new one.');
+        if (key.revokedAt) throw new HttpError(409, 'This key was revoked. Create a new one.');
         const fields = readFields(given, key.expiresAt);
         if (!(await keys.update(id, version, fields))) throw changed();
         await recordChange(keys.tx, {
@@ -258,7 +258,7 @@ export function createApiKeysService({
         if (key.version !== version) throw changed();
         const state = stateOf(key);
         if (state === 'revoked' || state === 'expired') {
-          throw new Problem(
+          throw new HttpError(
             409,
             `This key is ${state}: there is nothing to hand over. Make a new one instead.`,
           );

@@ -1,5 +1,5 @@
 import type { Clock } from '../../clock.ts';
-import { Problem } from '../../http/problem.ts';
+import { HttpError } from '../../http-error.ts';
 import { isWholeApiKey } from '../../security/api-key-text.ts';
 import type { KeyCaller } from '../../security/caller.ts';
 import { hashToken } from '../../security/tokens.ts';
@@ -14,12 +14,12 @@ export interface RecognisedKey {
 }
 
 export interface KeyRecognitionService {
-  /** Finds a key that works. @throws Problem 401 that says why it does not, and what to do */
+  /** Finds a key that works. @throws HttpError 401 that says why it does not, and what to do */
   recognise: (text: string) => Promise<RecognisedKey>;
 }
 
-function refuse(message: string): Problem {
-  return new Problem(401, message, { headers: { 'WWW-Authenticate': 'Bearer error="invalid_token"' } });
+function refuse(message: string): HttpError {
+  return new HttpError(401, message, { headers: { 'WWW-Authenticate': 'Bearer error="invalid_token"' } });
 }
 
 const inWords = (moment: Date) => `${moment.toISOString().slice(0, 16).replace('T', ' ')} UTC`;

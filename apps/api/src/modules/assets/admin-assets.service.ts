@@ -10,9 +10,9 @@ import type { Clock } from '../../clock.ts';
 import type { FileStore } from '../../files/file-store.ts';
 import { uploadName } from '../../files/upload-name.ts';
 import { type PageQuery, pageRange, sortOrder } from '../../http/list-page.ts';
-import { Problem } from '../../http/problem.ts';
 import type { UploadedFile } from '../../http/receive-upload.ts';
 import { actOnEach, changedMeanwhile } from '../../http/row-changes.ts';
+import { HttpError } from '../../http-error.ts';
 import { type Actor, recordChange } from '../audit-log/audit-log.repository.ts';
 import type { Events } from '../events/events.service.ts';
 import type {
@@ -43,19 +43,19 @@ interface AssetQuery extends PageQuery {
 export interface AdminAssetsService {
   list: (query: AssetQuery) => Promise<AssetPage>;
   categories: () => Promise<string[]>;
-  /** @throws Problem 404 */
+  /** @throws HttpError 404 */
   read: (id: string) => Promise<AdminAsset>;
-  /** What is known of a file, whether or not the public can read it. @throws Problem 404 */
+  /** What is known of a file, whether or not the public can read it. @throws HttpError 404 */
   describeFile: (id: string) => Promise<AdminAssetRow>;
-  /** @throws Problem 400 where the file cannot be kept */
+  /** @throws HttpError 400 where the file cannot be kept */
   upload: (
     actor: Actor,
     file: UploadedFile,
     fields: { category: string; name?: string | undefined },
   ) => Promise<AdminAsset>;
-  /** @throws Problem 400, 404, or 409 if it changed since it was read */
+  /** @throws HttpError 400, 404, or 409 if it changed since it was read */
   replaceFile: (actor: Actor, id: string, file: UploadedFile, version: number) => Promise<AdminAsset>;
-  /** @throws Problem 404, or 409 if it changed since it was read or somebody needs it active */
+  /** @throws HttpError 404, or 409 if it changed since it was read or somebody needs it active */
   update: (actor: Actor, id: string, change: AssetFields & { version: number }) => Promise<AdminAsset>;
   /** Does the same with each asset by itself, and tells for each why it was not done. */
   act: (actor: Actor, action: AssetAction, ids: readonly string[]) => Promise<ActionOutcomes>;
@@ -113,7 +113,7 @@ function nameOf(file: UploadedFile): string {
 }
 
 const changed = () => changedMeanwhile('asset');
-const notFound = () => new Problem(404, 'There is no such asset.');
+const notFound = () => new HttpError(404, 'There is no such asset.');
 
 const IN_TRASH = 'This asset is in the trash. Restore it first.';
 
@@ -171,15 +171,15 @@ export function createAdminAssetsService({
     });
   }
 
-  /** @throws Problem 409 where somebody would miss it */
+  /** @throws HttpError 409 where somebody would miss it */
   async function checkUnused(assets: AssetsTransaction, { id }: AdminAssetRow): Promise<void> {
     if (id === navigationLogoId) {
-      throw new Problem(409, 'Every page of the site shows this logo. Replace its file instead.');
+      throw new HttpError(409, 'Every page of the site shows this logo. Replace its file instead.');
     }
     const users = await assets.usersOf(id);
     if (users.length === 0) return;
     const named = users.map((name) => `“${name}”`).join(', ');
-    throw new Problem(
+    throw new HttpError(
       409,
       `${named} ${users.length === 1 ? 'shows' : 'show'} this. Choose another picture there first.`,
     );
@@ -219,11 +219,11 @@ export function createAdminAssetsService({
     (assets: AssetsTransaction, actor: Actor, asset: AdminAssetRow) => Promise<unknown>
   > = {
     activate: async (assets, actor, asset) => {
-      if (asset.deletedAt) throw new Problem(409, IN_TRASH);
+      if (asset.deletedAt) throw new HttpError(409, IN_TRASH);
       if (!asset.isActive) await update(assets, actor, 'asset.activated', asset, { isActive: true });
     },
     deactivate: async (assets, actor, asset) => {
-      if (asset.deletedAt) throw new Problem(409, IN_TRASH);
+      if (asset.deletedAt) throw new HttpError(409, IN_TRASH);
       if (!asset.isActive) return;
       await checkUnused(assets, asset);
       await update(assets, actor, 'asset.deactivated', asset, { isActive: false });
@@ -238,11 +238,11 @@ export function createAdminAssetsService({
     },
   };
 
-  /** @throws Problem 404 or 409 where a change of that version is no longer possible */
+  /** @throws HttpError 404 or 409 where a change of that version is no longer possible */
   function checkVersion(asset: AdminAssetRow | null, version: number): AdminAssetRow {
     if (!asset) throw notFound();
     if (asset.version !== version) throw changed();
-    if (asset.deletedAt) throw new Problem(409, IN_TRASH);
+    if (asset.deletedAt) throw new HttpError(409, IN_TRASH);
     return asset;
   }
 
@@ -294,7 +294,7 @@ export function createAdminAssetsService({
           known.contentType === assetTypes.pdf
             ? `${known.name} is a document. Replace it by a PDF.`
             : `${known.name} is a picture. Replace it by a picture.`;
-        throw new Problem(400, message, { errors: { file: [message] } });
+        throw new HttpError(400, message, { errors: { file: [message] } });
       }
       return change(async (assets) => {
         const asset = checkVersion(await assets.find(id), version);

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import * as v from 'valibot';
 import type { ByteRange, FileStore } from '../../files/file-store.ts';
 import { pageRange } from '../../http/list-page.ts';
-import { Problem } from '../../http/problem.ts';
+import { HttpError } from '../../http-error.ts';
 import type { AssetFileRow, AssetRow, AssetsRepository } from './assets.repository.ts';
 
 const DEFAULT_PAGE_SIZE = 50;
@@ -23,7 +23,7 @@ export interface AssetsService {
     pageSize?: number | undefined;
     category?: string | undefined;
   }) => Promise<AssetPage>;
-  /** What is known of an asset's file. @throws Problem 404 */
+  /** What is known of an asset's file. @throws HttpError 404 */
   describeFile: (id: string) => Promise<AssetFileRow>;
   /** The bytes of a described file, or a stretch of them. @throws FileMissing where the store has lost them */
   readFile: (file: AssetFileRow, range?: ByteRange) => Promise<Readable>;
@@ -31,8 +31,8 @@ export interface AssetsService {
 
 const Uuid = v.pipe(v.string(), v.uuid());
 
-function notFound(): Problem {
-  return new Problem(404, 'There is no such asset.');
+function notFound(): HttpError {
+  return new HttpError(404, 'There is no such asset.');
 }
 
 export function createAssetsService({

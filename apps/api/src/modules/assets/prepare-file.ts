@@ -4,8 +4,8 @@ import { fileTypeFromFile } from 'file-type';
 import pLimit from 'p-limit';
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import { extensionOf } from '../../files/upload-name.ts';
-import { Problem } from '../../http/problem.ts';
 import type { UploadedFile } from '../../http/receive-upload.ts';
+import { HttpError } from '../../http-error.ts';
 import { MAXIMUM_PIXELS } from './image-copies.ts';
 import { MAXIMUM_SVG_BYTES, SvgRefusal, sanitizeSvg } from './sanitize-svg.ts';
 
@@ -51,9 +51,9 @@ const UNKNOWN_TYPES = ['', 'application/octet-stream'];
 /** The first line of a text tells it from the formats that begin with bytes of their own. */
 const MARKUP = /^\uFEFF?\s*<[?!a-z]/i;
 
-function refuse({ name }: UploadedFile, why: string): Problem {
+function refuse({ name }: UploadedFile, why: string): HttpError {
   const message = `${name || 'The file'} ${why}`;
-  return new Problem(400, message, { errors: { file: [message] } });
+  return new HttpError(400, message, { errors: { file: [message] } });
 }
 
 async function beginsAsMarkup(path: string): Promise<boolean> {
@@ -68,7 +68,7 @@ async function beginsAsMarkup(path: string): Promise<boolean> {
 
 const isAssetType = (name: string): name is AssetType => name in kinds;
 
-/** What a file is, by its bytes. @throws Problem 400 where it is nothing that is kept */
+/** What a file is, by its bytes. @throws HttpError 400 where it is nothing that is kept */
 async function detectType(file: UploadedFile): Promise<AssetType> {
   if (file.byteSize === 0) throw refuse(file, 'is empty.');
   const found = await fileTypeFromFile(file.path);
@@ -82,7 +82,7 @@ async function detectType(file: UploadedFile): Promise<AssetType> {
   );
 }
 
-/** Refuses a file whose ending or content type say something else than its bytes. @throws Problem 400 */
+/** Refuses a file whose ending or content type say something else than its bytes. @throws HttpError 400 */
 function checkClaims(file: UploadedFile, type: AssetType): void {
   const { label, endings } = kinds[type];
   const ending = extensionOf(file.name).toLowerCase();
@@ -147,7 +147,7 @@ async function checkDocument(file: UploadedFile): Promise<PreparedFile> {
  * Makes of an upload what is kept: pictures upright and without their metadata, drawings without whatever runs or
  * loads, documents as they are.
  *
- * @throws Problem 400, which calls the file by its name
+ * @throws HttpError 400, which calls the file by its name
  */
 export async function prepareFile(file: UploadedFile): Promise<PreparedFile> {
   const type = await detectType(file);

@@ -1,11 +1,11 @@
 import type { CaseStudy, CaseStudyDetail } from '@uplift/data-client/contract';
 import type { Clock } from '../../clock.ts';
-import { Problem } from '../../http/problem.ts';
+import { HttpError } from '../../http-error.ts';
 import type { CaseStudiesRepository, CaseStudyRow } from './case-studies.repository.ts';
 
 export interface CaseStudiesService {
   listPublished: () => Promise<{ data: CaseStudy[] }>;
-  /** The story that has a slug or had it before. @throws Problem 404, or 410 where it is published no more */
+  /** The story that has a slug or had it before. @throws HttpError 404, or 410 where it is published no more */
   readPublished: (slug: string) => Promise<CaseStudyDetail>;
 }
 
@@ -34,8 +34,8 @@ export function createCaseStudiesService({
     listPublished: async () => ({ data: (await repository.listPublished(now())).map(toAnswer) }),
     readPublished: async (slug) => {
       const row = await repository.findBySlug(slug.toLowerCase());
-      if (!row || !hasAppearedBy(row, now())) throw new Problem(404, 'There is no such story.');
-      if (!row.publishedAt || row.deletedAt) throw new Problem(410, 'This story is no longer published.');
+      if (!row || !hasAppearedBy(row, now())) throw new HttpError(404, 'There is no such story.');
+      if (!row.publishedAt || row.deletedAt) throw new HttpError(410, 'This story is no longer published.');
       return toAnswer(row);
     },
   };

@@ -7,8 +7,8 @@ import type {
 } from '@uplift/data-client/contract/admin';
 import type { Clock } from '../../clock.ts';
 import { type PageQuery, pageRange, sortOrder } from '../../http/list-page.ts';
-import { Problem } from '../../http/problem.ts';
 import { actOnEach, changedMeanwhile } from '../../http/row-changes.ts';
+import { HttpError } from '../../http-error.ts';
 import { type Actor, recordChange } from '../audit-log/audit-log.repository.ts';
 import type {
   ClientErrorGroupRow,
@@ -35,9 +35,9 @@ interface GroupQuery extends PageQuery {
 
 export interface ErrorGroupsService {
   list: (query: GroupQuery) => Promise<GroupPage>;
-  /** @throws Problem 404 */
+  /** @throws HttpError 404 */
   read: (id: string) => Promise<ClientErrorDetail>;
-  /** @throws Problem 404, or 409 where somebody else or a new report was faster */
+  /** @throws HttpError 404, or 409 where somebody else or a new report was faster */
   setState: (
     actor: Actor,
     id: string,
@@ -79,7 +79,7 @@ export function createErrorGroupsService({
 }): ErrorGroupsService {
   async function findIn(groups: Pick<GroupsTransaction, 'find'>, id: string): Promise<ClientErrorGroupRow> {
     const group = await groups.find(id);
-    if (!group) throw new Problem(404, 'There is no such error. Reports are stored for 90 days.');
+    if (!group) throw new HttpError(404, 'There is no such error. Reports are stored for 90 days.');
     return group;
   }
 

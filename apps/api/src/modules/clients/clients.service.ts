@@ -9,8 +9,8 @@ import type {
 import type { OfficeCalendar } from '../../calendar.ts';
 import type { Clock } from '../../clock.ts';
 import { type PageQuery, pageRange, sortOrder } from '../../http/list-page.ts';
-import { Problem } from '../../http/problem.ts';
 import { actOnEach, changedMeanwhile, refuseTaken } from '../../http/row-changes.ts';
+import { HttpError } from '../../http-error.ts';
 import type { JobQueue } from '../../jobs/job-queue.ts';
 import { type Actor, recordChange } from '../audit-log/audit-log.repository.ts';
 import type { Events } from '../events/events.service.ts';
@@ -45,22 +45,22 @@ interface NewClient extends ClientFields, ProjectStart {
 
 export interface ClientsService {
   list: (query: ClientQuery) => Promise<ClientPage>;
-  /** @throws Problem 404 */
+  /** @throws HttpError 404 */
   read: (id: string) => Promise<ClientDetail>;
-  /** Adds a client with its project, and invites its first person. @throws Problem 400, or 409 where the e-mail address is taken */
+  /** Adds a client with its project, and invites its first person. @throws HttpError 400, or 409 where the e-mail address is taken */
   create: (actor: Actor, client: NewClient) => Promise<ClientDetail>;
-  /** @throws Problem 400, 404, or 409 if it changed since it was read */
+  /** @throws HttpError 400, 404, or 409 if it changed since it was read */
   update: (actor: Actor, id: string, change: ClientFields & { version: number }) => Promise<ClientDetail>;
   /** Does the same with each client by itself, and tells for each why it was not done. */
   act: (actor: Actor, action: ClientAction, ids: readonly string[]) => Promise<ActionOutcomes>;
-  /** @throws Problem 404, or 409 if it changed since it was read */
+  /** @throws HttpError 404, or 409 if it changed since it was read */
   updatePerson: (
     actor: Actor,
     clientId: string,
     id: string,
     change: { name: string; version: number },
   ) => Promise<ClientPerson>;
-  /** Does the same with each of these people of a client by itself. @throws Problem 404 for the client */
+  /** Does the same with each of these people of a client by itself. @throws HttpError 404 for the client */
   actOnPeople: (
     actor: Actor,
     clientId: string,
@@ -88,7 +88,7 @@ const told = (company: string, manager: ClientRow['manager']) => ({
 
 const changed = () => changedMeanwhile('client');
 const noManager = () =>
-  new Problem(400, 'There is no such manager.', {
+  new HttpError(400, 'There is no such manager.', {
     errors: { managerId: ['Choose a manager who is not deactivated.'] },
   });
 const explainTaken = refuseTaken(
@@ -111,7 +111,7 @@ export function createClientsService({
 }): ClientsService {
   async function findIn(clients: ClientsTransaction, id: string): Promise<ClientRow> {
     const client = await clients.find(id);
-    if (!client) throw new Problem(404, 'There is no such client.');
+    if (!client) throw new HttpError(404, 'There is no such client.');
     return client;
   }
 
@@ -121,7 +121,7 @@ export function createClientsService({
     id: string,
   ): Promise<ClientPersonRow> {
     const person = await clients.findPerson(clientId, id);
-    if (!person) throw new Problem(404, 'This client has no such person.');
+    if (!person) throw new HttpError(404, 'This client has no such person.');
     return person;
   }
 
@@ -130,7 +130,7 @@ export function createClientsService({
     return { ...client, people: (await clients.listPeople(id)).map(toPersonAnswer) };
   }
 
-  /** @throws Problem 400 where this is nobody who may run clients */
+  /** @throws HttpError 400 where this is nobody who may run clients */
   async function managerOf(clients: ClientsTransaction, id: string | null): Promise<ClientRow['manager']> {
     if (id === null) return null;
     const manager = (await clients.lockManagers([id])).get(id);
@@ -240,8 +240,8 @@ export function createClientsService({
       await setPersonDeactivated(clients, actor, client.id, person, null);
     },
     'send-link': async (clients, actor, client, person) => {
-      if (client.state === 'deactivated') throw new Problem(409, 'Reactivate the client first.');
-      if (person.state === 'deactivated') throw new Problem(409, 'Reactivate this person first.');
+      if (client.state === 'deactivated') throw new HttpError(409, 'Reactivate the client first.');
+      if (person.state === 'deactivated') throw new HttpError(409, 'Reactivate this person first.');
       await jobs.enqueue(
         'password-link',
         person.state === 'invited'

@@ -1,6 +1,6 @@
 import type { Clock } from '../../clock.ts';
-import { Problem } from '../../http/problem.ts';
 import { changedMeanwhile } from '../../http/row-changes.ts';
+import { HttpError } from '../../http-error.ts';
 import { type Actor, recordChange } from '../audit-log/audit-log.repository.ts';
 import type { Events } from '../events/events.service.ts';
 import type { ClientsRepository } from './clients.repository.ts';
@@ -17,7 +17,7 @@ export interface HandOver {
   /**
    * Gives all active clients of a manager to others. Until the transaction ends nobody gives them another.
    *
-   * @throws Problem 400 for somebody who cannot run clients, 409 where one of the clients is left out
+   * @throws HttpError 400 for somebody who cannot run clients, 409 where one of the clients is left out
    */
   giveAll: (
     tx: Parameters<ClientsRepository['within']>[0],
@@ -27,8 +27,8 @@ export interface HandOver {
   ) => Promise<void>;
 }
 
-function refuseManager(index: number, message: string): Problem {
-  return new Problem(400, message, { errors: { [`clients.${index}.managerId`]: [message] } });
+function refuseManager(index: number, message: string): HttpError {
+  return new HttpError(400, message, { errors: { [`clients.${index}.managerId`]: [message] } });
 }
 
 /** What happens to the clients of a manager who goes. */
@@ -57,7 +57,7 @@ export function createHandOver({
       const chosen = new Map(to.map(({ id, managerId }) => [id, managerId]));
       const managed = await clients.listManaged(from.id);
       if (to.length !== managed.length || managed.some(({ id }) => !chosen.has(id)))
-        throw new Problem(
+        throw new HttpError(
           409,
           `The clients that ${from.name} runs are others than these. Say for each of them who takes it over.`,
         );

@@ -17,9 +17,9 @@ import type { Clock } from '../../clock.ts';
 import type { FileStore } from '../../files/file-store.ts';
 import { endingOf, sniffDocument } from '../../files/sniff-document.ts';
 import { extensionOf, uploadName } from '../../files/upload-name.ts';
-import { Problem } from '../../http/problem.ts';
 import type { UploadedFile } from '../../http/receive-upload.ts';
 import { actOnEach, changedMeanwhile } from '../../http/row-changes.ts';
+import { HttpError } from '../../http-error.ts';
 import type { Caller } from '../../security/caller.ts';
 import { recordChange } from '../audit-log/audit-log.repository.ts';
 import type { Events } from '../events/events.service.ts';
@@ -46,26 +46,26 @@ interface Move {
 }
 
 export interface DeliverablesService {
-  /** @throws Problem 404 for the milestone, or 409 where that is done */
+  /** @throws HttpError 404 for the milestone, or 409 where that is done */
   create: (doing: Doing, fields: DeliverableFields & { milestoneId: string }) => Promise<Deliverable>;
-  /** @throws Problem 404, or 409 where it is approved or it changed since it was read */
+  /** @throws HttpError 404, or 409 where it is approved or it changed since it was read */
   update: (doing: Doing, id: string, change: DeliverableFields & { version: number }) => Promise<Deliverable>;
-  /** @throws Problem 400 where the file cannot be kept, 404, 409 */
+  /** @throws HttpError 400 where the file cannot be kept, 404, 409 */
   upload: (doing: Doing, id: string, file: UploadedFile, version: number) => Promise<Deliverable>;
-  /** @throws Problem 400 where changes are requested without saying which, 403, 404, 409 */
+  /** @throws HttpError 400 where changes are requested without saying which, 403, 404, 409 */
   move: (doing: Doing, id: string, move: Move) => Promise<Deliverable>;
   /** Does the same with each deliverable by itself, and tells for each why it was not done. */
   act: (doing: Doing, action: TrashAction, ids: readonly string[]) => Promise<ActionOutcomes>;
-  /** What is known of a file. @throws Problem 404 */
+  /** What is known of a file. @throws HttpError 404 */
   describeFile: (caller: Caller, clientId: string, id: string, number: number) => Promise<StoredVersion>;
   /** The bytes of a described file. @throws FileMissing where the store has lost them */
   readFile: (file: StoredVersion) => Promise<Readable>;
 }
 
-const notFound = () => new Problem(404, 'There is no such deliverable.');
+const notFound = () => new HttpError(404, 'There is no such deliverable.');
 const changed = () => changedMeanwhile('deliverable');
-const approved = () => new Problem(409, 'The client has approved this. Add another deliverable instead.');
-const milestoneIsDone = () => new Problem(409, 'Its milestone is done. Reopen the milestone first.');
+const approved = () => new HttpError(409, 'The client has approved this. Add another deliverable instead.');
+const milestoneIsDone = () => new HttpError(409, 'Its milestone is done. Reopen the milestone first.');
 
 const words = {
   draft: 'a draft',
@@ -123,7 +123,7 @@ export function createDeliverablesService({
     return toDeliverable(deliverable);
   }
 
-  /** @throws Problem 404, or 409 where it is another version */
+  /** @throws HttpError 404, or 409 where it is another version */
   function checkVersion<Row extends { version: number }>(row: Row | null, version: number): Row {
     if (!row) throw notFound();
     if (row.version !== version) throw changed();
@@ -159,14 +159,14 @@ export function createDeliverablesService({
     await recordLiveChange(tx, { clientId, topic: 'milestones', occurredAt });
   }
 
-  /** The move that a side wants to make. @throws Problem 403 or 409 where it cannot */
+  /** The move that a side wants to make. @throws HttpError 403 or 409 where it cannot */
   function findMove({ state: from }: LockedDeliverable, to: DeliverableState, side: Side) {
     const verdict = judgeMove(transitions.deliverable, { from, to, side });
     const row = transitions.deliverable.find((each) => each.from === from && each.to === to);
     if (verdict === 'impossible' || !row)
-      throw new Problem(409, `What is ${words[from]} cannot become ${words[to]}.`);
+      throw new HttpError(409, `What is ${words[from]} cannot become ${words[to]}.`);
     if (verdict === 'other-side') {
-      throw new Problem(
+      throw new HttpError(
         403,
         row.by === 'client' ? 'Only the client can do this.' : 'Only those who work on it can do this.',
       );
@@ -181,7 +181,7 @@ export function createDeliverablesService({
     delete: async (rows, doing, id) => {
       const deliverable = await rows.lock(doing.caller, doing.clientId, id);
       if (!deliverable) throw notFound();
-      if (isLocked(deliverable.state)) throw new Problem(409, 'The client has approved this, so it stays.');
+      if (isLocked(deliverable.state)) throw new HttpError(409, 'The client has approved this, so it stays.');
       await rows.update(deliverable, { deletedAt: now() });
       await record(rows, doing, { action: 'deliverable.deleted', subject: deliverable });
     },
@@ -200,7 +200,7 @@ export function createDeliverablesService({
     create: (doing, { milestoneId, title, note }) =>
       repository.transaction(async (rows) => {
         const milestone = await rows.lockMilestone(doing.caller, doing.clientId, milestoneId);
-        if (!milestone) throw new Problem(404, 'There is no such milestone.');
+        if (!milestone) throw new HttpError(404, 'There is no such milestone.');
         if (milestone.state === 'done') throw milestoneIsDone();
         const moment = now();
         const id = await rows.add({ milestoneId, title, note, stateSince: moment, createdAt: moment });
@@ -287,12 +287,12 @@ export function createDeliverablesService({
         const { move, from } = findMove(deliverable, to, side);
         if (move === 'request-changes' && comment === '') {
           const message = 'Say what should be different.';
-          throw new Problem(400, message, { errors: { comment: [message] } });
+          throw new HttpError(400, message, { errors: { comment: [message] } });
         }
         const number = await rows.latestNumber(id);
         const moment = now();
         if (move === 'ask') {
-          if (number === 0) throw new Problem(409, 'Upload a file first: there is nothing to approve yet.');
+          if (number === 0) throw new HttpError(409, 'Upload a file first: there is nothing to approve yet.');
           if (deliverable.milestoneState === 'done') throw milestoneIsDone();
           await rows.share(id, number, moment);
         }
@@ -343,7 +343,7 @@ export function createDeliverablesService({
 
     describeFile: async (caller, clientId, id, number) => {
       const file = await repository.findVersion(caller, clientId, id, number);
-      if (!file) throw new Problem(404, 'There is no such file.');
+      if (!file) throw new HttpError(404, 'There is no such file.');
       return file;
     },
 

@@ -16,9 +16,9 @@ import { removeUnusedFiles } from '../../files/remove-unused-files.ts';
 import { endingOf, sniffDocument } from '../../files/sniff-document.ts';
 import { uploadName } from '../../files/upload-name.ts';
 import { type PageQuery, pageRange, sortOrder } from '../../http/list-page.ts';
-import { Problem } from '../../http/problem.ts';
 import type { UploadedFile } from '../../http/receive-upload.ts';
 import { actOnEach, changedMeanwhile } from '../../http/row-changes.ts';
+import { HttpError } from '../../http-error.ts';
 import type { Caller } from '../../security/caller.ts';
 import { type Actor, recordChange } from '../audit-log/audit-log.repository.ts';
 import { recordLiveChange } from '../live/live.repository.ts';
@@ -63,7 +63,7 @@ export interface DocumentFile {
   open: () => Promise<Readable>;
 }
 
-/** Each of these throws Problem 404 for what the caller has nothing to do with. */
+/** Each of these throws HttpError 404 for what the caller has nothing to do with. */
 export interface DocumentsService {
   list: (caller: Caller, clientId: string, query: DocumentQuery) => Promise<DocumentPage>;
   read: (
@@ -73,20 +73,20 @@ export interface DocumentsService {
     query: { view?: 'client' | undefined },
   ) => Promise<ClientDocumentDetail>;
   readFile: (caller: Caller, clientId: string, id: string, number: number) => Promise<DocumentFile>;
-  /** @throws Problem 400 where the file cannot be kept */
+  /** @throws HttpError 400 where the file cannot be kept */
   upload: (
     by: DocumentChange,
     file: UploadedFile,
     fields: { name?: string | undefined },
   ) => Promise<ClientDocumentDetail>;
-  /** @throws Problem 400, 403 where the other side brought it, 409 if it changed since it was read */
+  /** @throws HttpError 400, 403 where the other side brought it, 409 if it changed since it was read */
   addVersion: (
     by: DocumentChange,
     id: string,
     file: UploadedFile,
     version: number,
   ) => Promise<ClientDocumentDetail>;
-  /** @throws Problem 403 where the caller may not, or 409 if it changed since it was read */
+  /** @throws HttpError 403 where the caller may not, or 409 if it changed since it was read */
   rename: (
     by: DocumentChange,
     id: string,
@@ -139,7 +139,7 @@ const servedAs = (type: DocumentType) =>
 const sideOf = ({ kind }: Caller): Side => (kind === 'client' ? 'client' : 'team');
 
 const changed = () => changedMeanwhile('document');
-const notFound = () => new Problem(404, 'There is no such document.');
+const notFound = () => new HttpError(404, 'There is no such document.');
 
 const IN_TRASH = 'This document is in the trash. Restore it first.';
 
@@ -155,12 +155,12 @@ const rights: Readonly<
   restore: { team: 'all', client: 'own' },
 };
 
-/** @throws Problem 403 where this side may not do this with this document */
+/** @throws HttpError 403 where this side may not do this with this document */
 function checkRight(what: keyof typeof rights, caller: Caller, document: DocumentRow): void {
   const side = sideOf(caller);
   const right = rights[what][side];
   if (right === 'all' || (right === 'own' && document.side === side)) return;
-  throw new Problem(
+  throw new HttpError(
     403,
     side === 'client'
       ? 'Only your manager may do this with this document.'
@@ -191,7 +191,7 @@ export function createDocumentsService({
   }
 
   async function checkClient(documents: DocumentsTransaction, scope: DocumentScope): Promise<void> {
-    if (!(await documents.client(scope))) throw new Problem(404, 'There is no such client.');
+    if (!(await documents.client(scope))) throw new HttpError(404, 'There is no such client.');
   }
 
   async function readIn(documents: DocumentsTransaction, scope: DocumentScope, id: string) {
@@ -236,7 +236,7 @@ export function createDocumentsService({
     return { type, byteSize: upload.byteSize, checksum: upload.checksum, storageKey };
   }
 
-  /** @throws Problem 403, or 409 where a change of that version is no longer possible */
+  /** @throws HttpError 403, or 409 where a change of that version is no longer possible */
   function checkChange(
     what: 'rename' | 'add-version',
     caller: Caller,
@@ -245,7 +245,7 @@ export function createDocumentsService({
   ): DocumentRow {
     checkRight(what, caller, document);
     if (document.version !== version) throw changed();
-    if (document.deletedAt) throw new Problem(409, IN_TRASH);
+    if (document.deletedAt) throw new HttpError(409, IN_TRASH);
     return document;
   }
 
@@ -267,7 +267,7 @@ export function createDocumentsService({
     (documents: DocumentsTransaction, by: DocumentChange, document: DocumentRow) => Promise<void>
   > = {
     share: async (documents, by, document) => {
-      if (document.deletedAt) throw new Problem(409, IN_TRASH);
+      if (document.deletedAt) throw new HttpError(409, IN_TRASH);
       if (document.sharedAt) return;
       const sharedAt = now();
       await update(documents, by, 'document.shared', document, { sharedAt });
@@ -281,7 +281,7 @@ export function createDocumentsService({
       });
     },
     unshare: async (documents, by, document) => {
-      if (document.deletedAt) throw new Problem(409, IN_TRASH);
+      if (document.deletedAt) throw new HttpError(409, IN_TRASH);
       if (document.sharedAt) await update(documents, by, 'document.unshared', document, { sharedAt: null });
     },
     delete: async (documents, by, document) => {

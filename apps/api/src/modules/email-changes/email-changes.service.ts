@@ -2,8 +2,8 @@ import type { AnswerOf, BodyOf } from '@uplift/data-client/contract';
 import type { EmailChange } from '@uplift/data-client/contract/admin';
 import type { visitorEndpoints } from '@uplift/data-client/contract/visitor';
 import type { Clock } from '../../clock.ts';
-import { Problem } from '../../http/problem.ts';
 import { refuseTaken } from '../../http/row-changes.ts';
+import { HttpError } from '../../http-error.ts';
 import type { JobQueue } from '../../jobs/job-queue.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import { createToken, hashToken } from '../../security/tokens.ts';
@@ -36,15 +36,15 @@ type Answer = BodyOf<typeof visitorEndpoints.answerEmailChange>;
 type Answered = AnswerOf<typeof visitorEndpoints.answerEmailChange>;
 
 export interface EmailChangesService {
-  /** @throws Problem 404 */
+  /** @throws HttpError 404 */
   read: (id: string) => Promise<EmailChange>;
-  /** Begins a change, and ends one that was under way. @throws Problem 400, 404 or 409 */
+  /** Begins a change, and ends one that was under way. @throws HttpError 400, 404 or 409 */
   start: (actor: Actor, id: string, email: string) => Promise<EmailChange>;
-  /** @throws Problem 404 */
+  /** @throws HttpError 404 */
   withdraw: (actor: Actor, id: string) => Promise<EmailChange>;
   /** Makes the link of one address and mails it, where the change is still under way. */
   mailLink: (request: EmailLetterRequest) => Promise<void>;
-  /** Takes what somebody says to a change by a link. `address` is where it was followed from. @throws Problem 409 or 410 */
+  /** Takes what somebody says to a change by a link. `address` is where it was followed from. @throws HttpError 409 or 410 */
   answer: (answer: Answer, address: string) => Promise<Answered>;
   /** Removes what is out of date. */
   cleanUp: () => Promise<void>;
@@ -60,7 +60,7 @@ const explainImpossible = (error: unknown): never =>
   )(error);
 
 function refuseAddress(status: 400 | 409, message: string): never {
-  throw new Problem(status, message, { errors: { email: [message] } });
+  throw new HttpError(status, message, { errors: { email: [message] } });
 }
 
 /** New addresses for people who sign in: a change counts once the links to both addresses were followed. */
@@ -80,7 +80,7 @@ export function createEmailChangesService({
   const isOpen = ({ endedAt, expiresAt }: EmailChangeRow): boolean => endedAt === null && expiresAt > now();
 
   function knownOwner(owner: AddressOwner | null): AddressOwner {
-    if (!owner) throw new Problem(404, 'There is no such account.');
+    if (!owner) throw new HttpError(404, 'There is no such account.');
     return owner;
   }
 
@@ -202,21 +202,21 @@ export function createEmailChangesService({
         .transaction(async (changes): Promise<Answered> => {
           const tokenHash = hashToken(token);
           const found = await changes.findByToken(tokenHash);
-          if (!found) throw new Problem(410, 'This link is incomplete, or a newer one replaced it.');
+          if (!found) throw new HttpError(410, 'This link is incomplete, or a newer one replaced it.');
           const owner = await changes.findOwnerLocked(ownerOf(found.row).id);
           // Somebody with the other link may have been faster.
           const current = await changes.findByToken(tokenHash);
           if (!owner || owner.deactivated || !current)
-            throw new Problem(410, 'The account that this link belongs to is closed.');
+            throw new HttpError(410, 'The account that this link belongs to is closed.');
           const { row, side } = current;
           if (row.outcome === 'changed' && answer === 'confirm') return { state: 'changed' };
           if (row.outcome === 'stopped' && answer === 'stop') return { state: 'stopped' };
           if (row.endedAt)
-            throw new Problem(
+            throw new HttpError(
               410,
               'This change was settled already, stopped, or taken back. The link does nothing.',
             );
-          if (!isOpen(row)) throw new Problem(410, 'This link has expired. The address stays as it is.');
+          if (!isOpen(row)) throw new HttpError(410, 'This link has expired. The address stays as it is.');
           const actor = { id: owner.id, address };
           if (answer === 'stop') {
             await changes.end(row.id, 'stopped', now());

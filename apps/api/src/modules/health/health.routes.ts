@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { reasonOf } from '../../error-text.ts';
 import { bindEndpoint } from '../../http/bind-endpoint.ts';
 import type { Ending } from '../../http/close-connections.ts';
-import { Problem } from '../../http/problem.ts';
 import { isOutageLogDue } from '../../http/unavailable.ts';
+import { HttpError } from '../../http-error.ts';
 
 export interface HealthDependencies {
   /** Rejects when the database does not answer. */
@@ -19,7 +19,7 @@ export interface HealthDependencies {
  * does not listen.
  */
 export function registerHealth(app: FastifyInstance, { ping, ending, commit }: HealthDependencies): void {
-  const unavailable = (message: string) => new Problem(503, message, { headers: { 'Retry-After': '5' } });
+  const unavailable = (message: string) => new HttpError(503, message, { headers: { 'Retry-After': '5' } });
 
   bindEndpoint(
     app,

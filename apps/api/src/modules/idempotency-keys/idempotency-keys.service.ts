@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Clock } from '../../clock.ts';
 import type { AnswerOnce } from '../../http/idempotency.ts';
-import { Problem } from '../../http/problem.ts';
+import { HttpError } from '../../http-error.ts';
 import type { IdempotencyKeysRepository } from './idempotency-keys.repository.ts';
 
 const MINUTE_MS = 60_000;
@@ -30,7 +30,7 @@ export function createIdempotencyKeysService({
   return {
     answerOnce: async ({ caller, key, method, path, body }, run) => {
       if (!/^[\x21-\x7e]{1,200}$/.test(key)) {
-        throw new Problem(400, 'The Idempotency-Key must be 1 to 200 visible ASCII characters.');
+        throw new HttpError(400, 'The Idempotency-Key must be 1 to 200 visible ASCII characters.');
       }
       const id = digest(caller, key);
       const requestHash = digest(method, path, JSON.stringify(body) ?? '');
@@ -39,12 +39,12 @@ export function createIdempotencyKeysService({
       if (!(await repository.claim(id, requestHash, moment, abandonedBefore))) {
         const known = await repository.find(id);
         if (known && known.requestHash !== requestHash) {
-          throw new Problem(422, 'This Idempotency-Key was used for another request. Use a new one.');
+          throw new HttpError(422, 'This Idempotency-Key was used for another request. Use a new one.');
         }
         if (known?.status && known.body !== null) {
           return { answer: { status: known.status, body: known.body }, repeated: true };
         }
-        throw new Problem(409, 'The first request with this Idempotency-Key is still in progress.', {
+        throw new HttpError(409, 'The first request with this Idempotency-Key is still in progress.', {
           headers: { 'Retry-After': '1' },
         });
       }

@@ -1,16 +1,16 @@
 import type { Clock } from '../../clock.ts';
-import { Problem } from '../../http/problem.ts';
+import { HttpError } from '../../http-error.ts';
 import type { JobQueue } from '../../jobs/job-queue.ts';
 import { type Actor, recordChange } from '../audit-log/audit-log.repository.ts';
 import type { InvitationsRepository, NewPerson } from './invitations.repository.ts';
 
 export interface InvitationsService {
-  /** Creates an account and mails its owner a link. @throws Problem 400 or 409 */
+  /** Creates an account and mails its owner a link. @throws HttpError 400 or 409 */
   invite: (actor: Actor, person: NewPerson) => Promise<{ id: string }>;
 }
 
-function taken(): Problem {
-  return new Problem(409, 'An account with this e-mail address already exists.', {
+function taken(): HttpError {
+  return new HttpError(409, 'An account with this e-mail address already exists.', {
     errors: { email: ['An account with this e-mail address already exists.'] },
   });
 }
@@ -29,7 +29,7 @@ export function createInvitationsService({
     invite: async (actor, person) => {
       const kind = person.role === 'client' ? 'client' : 'account';
       if (person.role === 'client' && !(await repository.isOpenClient(person.clientId))) {
-        throw new Problem(400, 'There is no such client.', { errors: { clientId: ['Choose a client.'] } });
+        throw new HttpError(400, 'There is no such client.', { errors: { clientId: ['Choose a client.'] } });
       }
       const known = await repository.findByEmail(person.role, person.email);
       if (known) {

@@ -1,8 +1,8 @@
 import type { ActionOutcomes, FailedJob, JobQueueSummary } from '@uplift/data-client/contract/admin';
 import type { Clock } from '../../clock.ts';
 import { type PageQuery, pageRange } from '../../http/list-page.ts';
-import { Problem } from '../../http/problem.ts';
 import { actOnEach } from '../../http/row-changes.ts';
+import { HttpError } from '../../http-error.ts';
 import type { JobQueue } from '../../jobs/job-queue.ts';
 import { type Actor, recordChange } from '../audit-log/audit-log.repository.ts';
 import type { FailedJobRow, JobCount, JobsRepository } from './jobs.repository.ts';
@@ -91,7 +91,7 @@ export function createJobsService({
       actOnEach(ids, (id) =>
         repository.withFailed(id, async (name, tx) => {
           if (name === null) {
-            throw new Problem(404, 'There is no such failed job. It may have been retried already.');
+            throw new HttpError(404, 'There is no such failed job. It may have been retried already.');
           }
           await jobs.retry(name, id, tx);
           await recordChange(tx, {

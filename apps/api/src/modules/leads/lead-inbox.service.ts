@@ -7,8 +7,8 @@ import type {
 } from '@uplift/data-client/contract/admin';
 import type { Clock } from '../../clock.ts';
 import { type PageQuery, pageRange } from '../../http/list-page.ts';
-import { Problem } from '../../http/problem.ts';
 import { actOnEach, changedMeanwhile } from '../../http/row-changes.ts';
+import { HttpError } from '../../http-error.ts';
 import { projectTemplates } from '../../project-templates.ts';
 import { type Actor, recordChange } from '../audit-log/audit-log.repository.ts';
 import type { AnnounceLead } from './announce-lead.ts';
@@ -38,13 +38,13 @@ interface LeadQuery extends PageQuery {
 
 export interface LeadInboxService {
   list: (query: LeadQuery) => Promise<LeadPage>;
-  /** @throws Problem 404 */
+  /** @throws HttpError 404 */
   read: (id: string) => Promise<LeadAnswer>;
-  /** @throws Problem 404, or 409 if it changed since it was read or the state cannot follow */
+  /** @throws HttpError 404, or 409 if it changed since it was read or the state cannot follow */
   setState: (actor: Actor, id: string, change: { state: LeadAction; version: number }) => Promise<LeadAnswer>;
   /** Sets the state of each by itself, and tells for each why it was not done. */
   act: (actor: Actor, state: LeadAction, ids: readonly string[]) => Promise<ActionOutcomes>;
-  /** Makes a lead a client. @throws Problem 400, 404 or 409 */
+  /** Makes a lead a client. @throws HttpError 400, 404 or 409 */
   win: (actor: Actor, id: string, client: WonLead & { version: number }) => Promise<LeadAnswer>;
   templates: () => readonly ProjectTemplate[];
 }
@@ -96,7 +96,7 @@ export function createLeadInboxService({
 }): LeadInboxService {
   async function findIn(inbox: InboxTransaction, id: string): Promise<InboxLead> {
     const lead = await inbox.find(id);
-    if (!lead) throw new Problem(404, 'There is no such lead.');
+    if (!lead) throw new HttpError(404, 'There is no such lead.');
     return lead;
   }
 
@@ -107,8 +107,8 @@ export function createLeadInboxService({
     state: LeadAction,
   ): Promise<void> {
     if (lead.state === state) return;
-    if (lead.state === 'won') throw new Problem(409, IS_WON);
-    if (lead.announcedAt === null && state !== 'new') throw new Problem(409, IS_HELD_BACK);
+    if (lead.state === 'won') throw new HttpError(409, IS_WON);
+    if (lead.announcedAt === null && state !== 'new') throw new HttpError(409, IS_HELD_BACK);
     const announcedAt = lead.announcedAt ?? now();
     const decidedAt = state === 'lost' ? now() : null;
     if (!(await inbox.update(lead.id, lead.version, { state, announcedAt, decidedAt })))
@@ -140,7 +140,7 @@ export function createLeadInboxService({
 
     read: async (id) => {
       const lead = await repository.find(id);
-      if (!lead) throw new Problem(404, 'There is no such lead.');
+      if (!lead) throw new HttpError(404, 'There is no such lead.');
       return answerOf(lead);
     },
 
@@ -160,8 +160,8 @@ export function createLeadInboxService({
     win: (actor, id, { version, ...client }) =>
       repository.transaction(async (inbox) => {
         const lead = await findIn(inbox, id);
-        if (lead.state === 'won') throw new Problem(409, IS_WON);
-        if (lead.announcedAt === null) throw new Problem(409, IS_HELD_BACK);
+        if (lead.state === 'won') throw new HttpError(409, IS_WON);
+        if (lead.announcedAt === null) throw new HttpError(409, IS_HELD_BACK);
         if (lead.version !== version) throw changedMeanwhile('lead');
         await winLead(inbox, actor, lead, client);
         return answerOf(await findIn(inbox, id));

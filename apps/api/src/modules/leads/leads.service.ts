@@ -7,7 +7,7 @@ import type {
 } from '@uplift/data-client/contract/visitor';
 import { validate } from '@uplift/roi-engine';
 import type { Clock } from '../../clock.ts';
-import { Problem } from '../../http/problem.ts';
+import { HttpError } from '../../http-error.ts';
 import type { FormStamps } from '../../security/form-stamps.ts';
 import type { AnnounceLead } from './announce-lead.ts';
 import type { LeadsRepository, NewLead } from './leads.repository.ts';
@@ -19,9 +19,9 @@ type Entry = Omit<NewLead, 'state' | 'announcedAt'>;
 export interface LeadsService {
   /** What a form sends along that is shown now. */
   issueStamp: () => Promise<AnswerOf<typeof visitorEndpoints.getFormStamp>>;
-  /** Keeps a request for an audit; the visitor and the team are written to. @throws Problem 400 */
+  /** Keeps a request for an audit; the visitor and the team are written to. @throws HttpError 400 */
   create: (request: LeadRequest) => Promise<{ id: string }>;
-  /** Mails what the calculator found. @throws Problem 400 */
+  /** Mails what the calculator found. @throws HttpError 400 */
   requestReport: (request: ReportRequest) => Promise<{ id: string }>;
   /** Removes inquiries of two years ago that led to no client, as the privacy policy promises. */
   cleanUp: () => Promise<void>;
@@ -39,11 +39,11 @@ export interface LeadsDependencies {
 /** How long inquiries are kept after the last thing that happened to them, in milliseconds: two years. */
 export const LEADS_KEPT_MS = 2 * 365 * 86_400_000;
 
-/** @throws Problem 400 */
+/** @throws HttpError 400 */
 export function refuseImpossible(calculation: Calculation | undefined, field = 'calculation'): void {
   const problems = calculation ? Object.values(validate(calculation.input)) : [];
   if (problems.length > 0) {
-    throw new Problem(400, 'The figures of the calculation are invalid.', {
+    throw new HttpError(400, 'The figures of the calculation are invalid.', {
       errors: { [field]: problems },
     });
   }
@@ -54,7 +54,7 @@ function addressOf(website: string): string | null {
   if (website === '') return null;
   const url = URL.parse(/^https?:\/\//i.test(website) ? website : `https://${website}`);
   if (!url?.hostname.includes('.')) {
-    throw new Problem(400, 'The website is not a valid address.', {
+    throw new HttpError(400, 'The website is not a valid address.', {
       errors: { website: ['Enter an address such as example.com, or leave it out.'] },
     });
   }

@@ -2,8 +2,8 @@ import type { Calculation } from '@uplift/data-client/contract/visitor';
 import { calculate } from '@uplift/roi-engine';
 import type { OfficeCalendar } from '../../calendar.ts';
 import type { Clock } from '../../clock.ts';
-import { Problem } from '../../http/problem.ts';
 import { changedMeanwhile, refuseTaken } from '../../http/row-changes.ts';
+import { HttpError } from '../../http-error.ts';
 import type { JobQueue } from '../../jobs/job-queue.ts';
 import { type Actor, recordChange } from '../audit-log/audit-log.repository.ts';
 import type { Events } from '../events/events.service.ts';
@@ -21,7 +21,7 @@ export interface WonLead extends ProjectStart {
   baseline: Calculation | null;
 }
 
-/** Makes a lead a client in a transaction. @throws Problem 400 or 409 */
+/** Makes a lead a client in a transaction. @throws HttpError 400 or 409 */
 export type WinLead = (
   inbox: InboxTransaction,
   actor: Actor,
@@ -48,7 +48,7 @@ export function createWinLead({
     refuseImpossible(baseline ?? undefined, 'baseline');
     if (!(await inbox.isManager(managerId))) {
       const message = 'Choose a manager who may sign in.';
-      throw new Problem(400, message, { errors: { managerId: [message] } });
+      throw new HttpError(400, message, { errors: { managerId: [message] } });
     }
 
     const client = await inbox

@@ -1,5 +1,5 @@
 import type { Clock } from '../../clock.ts';
-import { Problem } from '../../http/problem.ts';
+import { HttpError } from '../../http-error.ts';
 import type { SessionCaller } from '../../security/caller.ts';
 import type { SessionsService } from '../sessions/sessions.service.ts';
 import type { EventStream } from './event-stream.ts';
@@ -41,7 +41,7 @@ export interface LiveService {
    * Sends changes of the caller's clients until the session or the stream ends.
    *
    * @param after where an earlier stream broke off
-   * @throws Problem 429 or 503 where there are too many streams
+   * @throws HttpError 429 or 503 where there are too many streams
    */
   open: (caller: SessionCaller, stream: EventStream, after: string | undefined) => Promise<void>;
   /** How many streams are open. */
@@ -174,9 +174,9 @@ export function createLiveService({
     const own = [...listeners].filter(({ caller }) => caller.kind === kind && caller.personId === personId);
     const headers = { 'Retry-After': '30' };
     if (own.length >= limits.perPerson)
-      throw new Problem(429, 'Too many windows are open. Close some of them.', { headers });
+      throw new HttpError(429, 'Too many windows are open. Close some of them.', { headers });
     if (listeners.size >= limits.perProcess || closed)
-      throw new Problem(503, 'Too many live connections right now. Try again in a minute.', { headers });
+      throw new HttpError(503, 'Too many live connections right now. Try again in a minute.', { headers });
   }
 
   async function tellMissed(listener: Listener, after: string | undefined): Promise<void> {

@@ -10,8 +10,8 @@ import type { Calculation } from '@uplift/data-client/contract/visitor';
 import { ASSUMPTION_RANGES, calculate, formatNumber, type Limits, validate } from '@uplift/roi-engine';
 import { addDays, isDay, type OfficeCalendar, weekOf } from '../../calendar.ts';
 import type { Clock } from '../../clock.ts';
-import { Problem } from '../../http/problem.ts';
 import { actOnEach, changedMeanwhile, refuseTaken } from '../../http/row-changes.ts';
+import { HttpError } from '../../http-error.ts';
 import type { Caller } from '../../security/caller.ts';
 import { type Actor, recordChange } from '../audit-log/audit-log.repository.ts';
 import { recordLiveChange } from '../live/live.repository.ts';
@@ -35,18 +35,18 @@ interface NewBaseline {
 }
 
 export interface MeasurementsService {
-  /** @throws Problem 404 where the caller has nothing to do with the client */
+  /** @throws HttpError 404 where the caller has nothing to do with the client */
   read: (caller: Caller, clientId: string) => Promise<Results & { company: string }>;
-  /** @throws Problem 400, 404, or 409 where the week is measured already */
+  /** @throws HttpError 400, 404, or 409 where the week is measured already */
   create: (caller: Caller, actor: Actor, clientId: string, fields: MeasurementFields) => Promise<Measurement>;
-  /** @throws Problem 400, 404, or 409 if it changed since it was read or the week is measured already */
+  /** @throws HttpError 400, 404, or 409 if it changed since it was read or the week is measured already */
   update: (
     caller: Caller,
     actor: Actor,
     ids: { clientId: string; measurementId: string },
     change: MeasurementFields & { version: number },
   ) => Promise<Measurement>;
-  /** Does the same with each week by itself, and tells for each why it was not done. @throws Problem 404 */
+  /** Does the same with each week by itself, and tells for each why it was not done. @throws HttpError 404 */
   act: (
     caller: Caller,
     actor: Actor,
@@ -54,21 +54,21 @@ export interface MeasurementsService {
     action: MeasurementAction,
     ids: readonly string[],
   ) => Promise<ActionOutcomes>;
-  /** @throws Problem 400, 404, or 409 if it changed since it was read */
+  /** @throws HttpError 400, 404, or 409 if it changed since it was read */
   setBaseline: (caller: Caller, actor: Actor, clientId: string, baseline: NewBaseline) => Promise<Baseline>;
   /** Removes what has been in the trash for 30 days. */
   cleanUp: () => Promise<void>;
 }
 
-const noClient = () => new Problem(404, 'There is no such client.');
+const noClient = () => new HttpError(404, 'There is no such client.');
 
-function refuse(field: string, message: string): Problem {
-  return new Problem(400, message, { errors: { [field]: [message] } });
+function refuse(field: string, message: string): HttpError {
+  return new HttpError(400, message, { errors: { [field]: [message] } });
 }
 
 const explainTaken = refuseTaken('week', 'This week is measured already. Change what stands there.');
 
-/** @throws Problem 400 for a week that cannot have been measured */
+/** @throws HttpError 400 for a week that cannot have been measured */
 function refuseWeek(week: string, { startedOn }: { startedOn: string }, today: string): void {
   if (!isDay(week)) throw refuse('week', 'There is no such day.');
   if (weekOf(week) !== week)
@@ -78,7 +78,7 @@ function refuseWeek(week: string, { startedOn }: { startedOn: string }, today: s
     throw refuse('week', `The project starts on ${startedOn}. Nothing can be measured before that.`);
 }
 
-/** @throws Problem 400 for figures that no week of this client can have */
+/** @throws HttpError 400 for figures that no week of this client can have */
 function refuseFigures(
   { hoursSaved, revenueEffect }: MeasurementFields,
   baseline: MeasuredClient['baseline'],
@@ -98,7 +98,7 @@ function refuseFigures(
     );
 }
 
-/** @throws Problem 400 for what the calculator would not take */
+/** @throws HttpError 400 for what the calculator would not take */
 function refuseCalculation({ input, assumptions }: Calculation): void {
   const ranges: Readonly<Record<string, Limits | undefined>> = ASSUMPTION_RANGES;
   const errors = Object.entries(validate(input)).map(([field, message]) => [
@@ -114,7 +114,7 @@ function refuseCalculation({ input, assumptions }: Calculation): void {
     errors.push([`calculation.assumptions.${name}`, [message]]);
   }
   if (errors.length === 0) return;
-  throw new Problem(400, 'The figures of the baseline are invalid.', {
+  throw new HttpError(400, 'The figures of the baseline are invalid.', {
     errors: Object.fromEntries(errors),
   });
 }
@@ -160,11 +160,11 @@ export function createMeasurementsService({
     id: string,
   ): Promise<FoundMeasurement> {
     const found = await measured.find(caller, clientId, id);
-    if (!found) throw new Problem(404, 'There is no such measured week.');
+    if (!found) throw new HttpError(404, 'There is no such measured week.');
     return found;
   }
 
-  /** @throws Problem 400 or 409 for what cannot have been measured at this client */
+  /** @throws HttpError 400 or 409 for what cannot have been measured at this client */
   function refuseImpossible({ startedOn, baseline }: MeasuredClient, fields: MeasurementFields): void {
     refuseWeek(fields.week, { startedOn }, calendar.today());
     refuseFigures(fields, baseline);
@@ -219,7 +219,7 @@ export function createMeasurementsService({
       repository.transaction(async (measured) => {
         const client = await findClientIn(measured, caller, clientId);
         const found = await findIn(measured, caller, clientId, measurementId);
-        if (found.deletedAt) throw new Problem(409, 'This week is in the trash. Restore it first.');
+        if (found.deletedAt) throw new HttpError(409, 'This week is in the trash. Restore it first.');
         if (found.version !== version) throw changedMeanwhile('week');
         refuseImpossible(client, fields);
         const updated = await measured.update(found, fields).catch(explainTaken);

@@ -1,5 +1,5 @@
 import { MEETING_HOURS_LIMIT, type MeetingState } from '@uplift/data-client/contract/project';
-import { type FieldErrors, Problem } from '../../http/problem.ts';
+import { type FieldErrors, HttpError } from '../../http-error.ts';
 
 /** Which state of a meeting may follow which; `new`: none, as it is being recorded. */
 export const meetingMoves: Readonly<Record<MeetingState | 'new', readonly MeetingState[]>> = {
@@ -19,7 +19,7 @@ interface Times {
   state: MeetingState;
 }
 
-/** @throws Problem 400 which names what does not fit together */
+/** @throws HttpError 400 which names what does not fit together */
 export function checkMeeting(
   from: MeetingState | 'new',
   { startsAt, endsAt, state }: Times,
@@ -40,5 +40,5 @@ export function checkMeeting(
     errors.state = ['It has not begun yet. Keep it planned until then.'];
   }
   const messages = Object.values(errors).flat();
-  if (messages.length > 0) throw new Problem(400, messages.join(' '), { errors });
+  if (messages.length > 0) throw new HttpError(400, messages.join(' '), { errors });
 }

@@ -3,8 +3,8 @@ import type { ActionOutcomes } from '@uplift/data-client/contract/admin';
 import type { Meeting, MeetingAction, MeetingState } from '@uplift/data-client/contract/project';
 import type { Clock } from '../../clock.ts';
 import { type PageQuery, pageRange } from '../../http/list-page.ts';
-import { Problem } from '../../http/problem.ts';
 import { actOnEach, changedMeanwhile } from '../../http/row-changes.ts';
+import { HttpError } from '../../http-error.ts';
 import type { MailAddress } from '../../mail/mailer.ts';
 import type { Caller } from '../../security/caller.ts';
 import { type Actor, recordChange } from '../audit-log/audit-log.repository.ts';
@@ -45,7 +45,7 @@ export interface MeetingChange {
   clientId: string;
 }
 
-/** Each of these throws Problem 404 for what the caller has nothing to do with. */
+/** Each of these throws HttpError 404 for what the caller has nothing to do with. */
 export interface MeetingsService {
   list: (
     caller: Caller,
@@ -55,9 +55,9 @@ export interface MeetingsService {
   read: (caller: Caller, clientId: string, id: string) => Promise<Meeting>;
   /** The meeting as a file for calendars, and what it is called. */
   calendar: (caller: Caller, clientId: string, id: string) => Promise<{ name: string; text: string }>;
-  /** @throws Problem 400 where its times or its state make no sense */
+  /** @throws HttpError 400 where its times or its state make no sense */
   create: (by: MeetingChange, meeting: GivenMeeting) => Promise<Meeting>;
-  /** @throws Problem 400, or 409 if it changed since it was read */
+  /** @throws HttpError 400, or 409 if it changed since it was read */
   update: (by: MeetingChange, id: string, change: GivenMeeting & { version: number }) => Promise<Meeting>;
   /** Does the same with each meeting by itself, and tells for each why it was not done. */
   act: (by: MeetingChange, action: MeetingAction, ids: readonly string[]) => Promise<ActionOutcomes>;
@@ -92,7 +92,7 @@ const fieldsOf = ({ title, startsAt, endsAt, place, notes, state }: GivenMeeting
 });
 
 const subjectOf = ({ id, title }: Pick<MeetingRow, 'id' | 'title'>) => ({ id, name: title });
-const notFound = () => new Problem(404, 'There is no such meeting.');
+const notFound = () => new HttpError(404, 'There is no such meeting.');
 const changed = () => changedMeanwhile('meeting');
 
 export function createMeetingsService({
@@ -112,7 +112,7 @@ export function createMeetingsService({
 }): MeetingsService {
   async function clientOf(meetings: MeetingsTransaction, caller: Caller, clientId: string) {
     const client = await meetings.client(caller, clientId);
-    if (!client) throw new Problem(404, 'There is no such client.');
+    if (!client) throw new HttpError(404, 'There is no such client.');
     return client;
   }
 

@@ -7,7 +7,7 @@ import {
 } from '@uplift/data-client/contract/project';
 import type { Clock } from '../../clock.ts';
 import { excerptOf } from '../../excerpt.ts';
-import { Problem } from '../../http/problem.ts';
+import { HttpError } from '../../http-error.ts';
 import type { Caller } from '../../security/caller.ts';
 import { type Actor, recordChange } from '../audit-log/audit-log.repository.ts';
 import type { Events } from '../events/events.service.ts';
@@ -20,7 +20,7 @@ import type { MessageRow, MessagesRepository, Side } from './messages.repository
 const EXCERPT_LENGTH = 400;
 
 export interface MessagesService {
-  /** @throws Problem 404 where the caller has nothing to do with the client; so do all of these */
+  /** @throws HttpError 404 where the caller has nothing to do with the client; so do all of these */
   list: (caller: Caller, clientId: string, before: number | undefined) => Promise<MessagePage>;
   send: (caller: Caller, actor: Actor, clientId: string, body: string) => Promise<Message>;
   markRead: (caller: Caller, clientId: string, number: number) => Promise<UnreadMessages>;
@@ -51,7 +51,7 @@ export function createMessagesService({
 
   async function findClientIn(rows: Rows, caller: Caller, clientId: string) {
     const client = await rows.findClient(caller, clientId);
-    if (!client) throw new Problem(404, 'There is no such client.');
+    if (!client) throw new HttpError(404, 'There is no such client.');
     return client;
   }
 

@@ -10,8 +10,8 @@ import {
   transitions,
 } from '@uplift/data-client/contract/project';
 import type { Clock } from '../../clock.ts';
-import { Problem } from '../../http/problem.ts';
 import { actOnEach, changedMeanwhile } from '../../http/row-changes.ts';
+import { HttpError } from '../../http-error.ts';
 import type { Caller } from '../../security/caller.ts';
 import { type Actor, recordChange } from '../audit-log/audit-log.repository.ts';
 import type { Events } from '../events/events.service.ts';
@@ -34,21 +34,21 @@ export interface Doing {
 }
 
 export interface MilestonesService {
-  /** @throws Problem 404 where the caller has nothing to do with the client */
+  /** @throws HttpError 404 where the caller has nothing to do with the client */
   list: (caller: Caller, clientId: string, view?: 'client') => Promise<{ data: Milestone[] }>;
-  /** @throws Problem 404 */
+  /** @throws HttpError 404 */
   create: (doing: Doing, fields: MilestoneFields) => Promise<Milestone>;
-  /** @throws Problem 404, or 409 if it changed since it was read */
+  /** @throws HttpError 404, or 409 if it changed since it was read */
   update: (doing: Doing, id: string, change: MilestoneFields & { version: number }) => Promise<Milestone>;
-  /** @throws Problem 404, or 409 where its state or that of a deliverable does not allow it */
+  /** @throws HttpError 404, or 409 where its state or that of a deliverable does not allow it */
   move: (doing: Doing, id: string, change: { state: MilestoneState; version: number }) => Promise<Milestone>;
-  /** @throws Problem 400 where they are not of one phase, 404 */
+  /** @throws HttpError 400 where they are not of one phase, 404 */
   order: (doing: Doing, change: { id: string; after: string | null }) => Promise<{ data: Milestone[] }>;
   /** Does the same with each milestone by itself, and tells for each why it was not done. */
   act: (doing: Doing, action: TrashAction, ids: readonly string[]) => Promise<ActionOutcomes>;
 }
 
-const notFound = () => new Problem(404, 'There is no such milestone.');
+const notFound = () => new HttpError(404, 'There is no such milestone.');
 const changed = () => changedMeanwhile('milestone');
 
 const words = { planned: 'planned', 'in-progress': 'in progress', done: 'done' } as const;
@@ -71,14 +71,14 @@ const fieldsOf = ({ title, phase, dueOn, description }: MilestoneFields) => ({
   description,
 });
 
-/** @throws Problem 404 where the viewer has nothing to do with the client */
+/** @throws HttpError 404 where the viewer has nothing to do with the client */
 async function findProjectIn(
   plan: PlanRepository,
   viewer: Parameters<PlanRepository['findProject']>[0],
   clientId: string,
 ): Promise<string> {
   const project = await plan.findProject(viewer, clientId);
-  if (!project) throw new Problem(404, 'There is no such client.');
+  if (!project) throw new HttpError(404, 'There is no such client.');
   return project.id;
 }
 
@@ -154,7 +154,7 @@ export function createMilestonesService({
         const milestone = await lockIn(rows, doing, id);
         const [approved] = await rows.deliverablesIn(id, locked);
         if (approved !== undefined)
-          throw new Problem(409, `The client has approved “${approved}” of it, so it stays.`);
+          throw new HttpError(409, `The client has approved “${approved}” of it, so it stays.`);
         await rows.update(milestone, { deletedAt: now() });
         await record(rows, doing, { action: 'milestone.deleted', subject: milestone });
       },
@@ -215,10 +215,10 @@ export function createMilestonesService({
         const { state: from } = milestone;
         const row = transitions.milestone.find((each) => each.from === from && each.to === to);
         if (!row || judgeMove(transitions.milestone, { from, to, side: 'team' }) !== 'allowed')
-          throw new Problem(409, `A milestone that is ${words[from]} cannot become ${words[to]}.`);
+          throw new HttpError(409, `A milestone that is ${words[from]} cannot become ${words[to]}.`);
         const [open] = to === 'done' ? await rows.deliverablesIn(id, discussed) : [];
         if (open !== undefined) {
-          throw new Problem(
+          throw new HttpError(
             409,
             `“${open}” is not approved yet. Wait for the client, or withdraw it, and complete the milestone then.`,
           );
@@ -260,7 +260,7 @@ export function createMilestonesService({
         const place = after === null ? 0 : others.indexOf(after) + 1;
         if (after !== null && place === 0) {
           const message = 'Choose a milestone of the same phase.';
-          throw new Problem(400, message, { errors: { after: [message] } });
+          throw new HttpError(400, message, { errors: { after: [message] } });
         }
         const next = others.toSpliced(place, 0, id);
         for (const [position, each] of next.entries()) await rows.setPosition(each, position);

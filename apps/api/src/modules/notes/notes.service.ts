@@ -4,8 +4,8 @@ import type { InternalNote, NoteAction } from '@uplift/data-client/contract/proj
 import type { Clock } from '../../clock.ts';
 import { excerptOf } from '../../excerpt.ts';
 import { type PageQuery, pageRange } from '../../http/list-page.ts';
-import { Problem } from '../../http/problem.ts';
 import { actOnEach, changedMeanwhile } from '../../http/row-changes.ts';
+import { HttpError } from '../../http-error.ts';
 import type { Caller } from '../../security/caller.ts';
 import { type Actor, recordChange } from '../audit-log/audit-log.repository.ts';
 import { recordLiveChange } from '../live/live.repository.ts';
@@ -25,7 +25,7 @@ export interface NoteChange {
   clientId: string;
 }
 
-/** Each of these throws Problem 404 for what the caller has nothing to do with. */
+/** Each of these throws HttpError 404 for what the caller has nothing to do with. */
 export interface NotesService {
   list: (
     caller: Caller,
@@ -34,7 +34,7 @@ export interface NotesService {
   ) => Promise<NotePage>;
   read: (caller: Caller, clientId: string, id: string) => Promise<InternalNote>;
   create: (by: NoteChange, text: string) => Promise<InternalNote>;
-  /** @throws Problem 409 if it changed since it was read */
+  /** @throws HttpError 409 if it changed since it was read */
   update: (by: NoteChange, id: string, change: { text: string; version: number }) => Promise<InternalNote>;
   /** Does the same with each note by itself, and tells for each why it was not done. */
   act: (by: NoteChange, action: NoteAction, ids: readonly string[]) => Promise<ActionOutcomes>;
@@ -75,7 +75,7 @@ export function createNotesService({
   now: Clock;
 }): NotesService {
   async function checkClient(notes: NotesTransaction, caller: Caller, clientId: string): Promise<void> {
-    if (!(await notes.client(caller, clientId))) throw new Problem(404, 'There is no such client.');
+    if (!(await notes.client(caller, clientId))) throw new HttpError(404, 'There is no such client.');
   }
 
   async function findIn(
@@ -84,7 +84,7 @@ export function createNotesService({
     id: string,
   ): Promise<NoteRow> {
     const note = await notes.find(caller, clientId, id);
-    if (!note) throw new Problem(404, 'There is no such note.');
+    if (!note) throw new HttpError(404, 'There is no such note.');
     return note;
   }
 
@@ -94,7 +94,7 @@ export function createNotesService({
     id: string,
   ): Promise<NoteRow> {
     const note = await findIn(notes, by, id);
-    if (note.deletedAt) throw new Problem(404, 'There is no such note.');
+    if (note.deletedAt) throw new HttpError(404, 'There is no such note.');
     return note;
   }
 

@@ -1,6 +1,6 @@
 import type { NotificationChoice } from '@uplift/data-client/contract/manager';
 import type { Clock } from '../../clock.ts';
-import { Problem } from '../../http/problem.ts';
+import { HttpError } from '../../http-error.ts';
 import type { JobQueue, Jobs } from '../../jobs/job-queue.ts';
 import { replyTo } from '../../mail/mailer.ts';
 import type { Caller } from '../../security/caller.ts';
@@ -17,7 +17,7 @@ const LEFT_OVER_MS = HOUR_MS;
 const KEPT_MS = 30 * 24 * HOUR_MS;
 
 export interface NotificationsService {
-  /** @throws Problem 404 where the account was closed meanwhile */
+  /** @throws HttpError 404 where the account was closed meanwhile */
   read: (caller: Caller) => Promise<{ choice: NotificationChoice }>;
   change: (
     caller: Caller,
@@ -50,7 +50,7 @@ export function createNotificationsService({
   officeTimeZone: string;
   now: Clock;
 }): NotificationsService {
-  const noAccount = () => new Problem(404, 'There is no such account.');
+  const noAccount = () => new HttpError(404, 'There is no such account.');
 
   return {
     read: async (caller) => {

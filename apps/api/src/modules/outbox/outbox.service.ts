@@ -1,7 +1,7 @@
 import type { OutboxMessage, OutboxMessageSummary } from '@uplift/data-client/contract/admin';
 import PostalMime, { type Address, type Email } from 'postal-mime';
 import { type PageQuery, pageRange } from '../../http/list-page.ts';
-import { Problem } from '../../http/problem.ts';
+import { HttpError } from '../../http-error.ts';
 import type { OutboxFiles } from './outbox.files.ts';
 
 interface OutboxPage {
@@ -12,11 +12,11 @@ interface OutboxPage {
 }
 
 export interface OutboxService {
-  /** @throws Problem 404 where there is a mail server */
+  /** @throws HttpError 404 where there is a mail server */
   list: (
     query: PageQuery & { q?: string | undefined; sort?: 'writtenAt' | '-writtenAt' | undefined },
   ) => Promise<OutboxPage>;
-  /** @throws Problem 404 */
+  /** @throws HttpError 404 */
   read: (id: string) => Promise<OutboxMessage>;
 }
 
@@ -43,7 +43,7 @@ function summaryOf(id: string, { subject, to, date }: Email): OutboxMessageSumma
 /** @param files null where mail is handed to a server, and there is no outbox to look into */
 export function createOutboxService({ files }: { files: OutboxFiles | null }): OutboxService {
   function opened(): OutboxFiles {
-    if (!files) throw new Problem(404, 'There is no outbox: mail is handed to a mail server.');
+    if (!files) throw new HttpError(404, 'There is no outbox: mail is handed to a mail server.');
     return files;
   }
 
@@ -75,7 +75,7 @@ export function createOutboxService({ files }: { files: OutboxFiles | null }): O
 
     read: async (id) => {
       const bytes = await opened().read(id);
-      if (!bytes) throw new Problem(404, 'There is no such message.');
+      if (!bytes) throw new HttpError(404, 'There is no such message.');
       const mail = await PostalMime.parse(bytes);
       return {
         ...summaryOf(id, mail),

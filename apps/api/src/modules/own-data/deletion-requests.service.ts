@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { PendingDeletion } from '@uplift/data-client/contract/admin';
 import type { DeletionRequest, DeletionState } from '@uplift/data-client/contract/project';
 import type { Clock } from '../../clock.ts';
-import { Problem } from '../../http/problem.ts';
 import { changedMeanwhile, refuseTaken } from '../../http/row-changes.ts';
+import { HttpError } from '../../http-error.ts';
 import type { JobQueue } from '../../jobs/job-queue.ts';
 import { writeLetter } from '../../mail/letter.ts';
 import type { Caller } from '../../security/caller.ts';
@@ -25,15 +25,15 @@ export interface DataChange {
   clientId: string;
 }
 
-/** Each of these throws Problem 404 for what the caller has nothing to do with. */
+/** Each of these throws HttpError 404 for what the caller has nothing to do with. */
 export interface DeletionRequestsService {
   /** The latest one of a client. */
   latest: (caller: Caller, clientId: string) => Promise<DeletionRequest | null>;
   /** Those of all clients that are open or scheduled. */
   pending: () => Promise<{ data: PendingDeletion[] }>;
-  /** Asks for erasure. What an admin asks for is scheduled. @throws Problem 409 while one is open or scheduled */
+  /** Asks for erasure. What an admin asks for is scheduled. @throws HttpError 409 while one is open or scheduled */
   request: (by: DataChange, reason: string) => Promise<DeletionRequest>;
-  /** @throws Problem 403 where it is not for the caller to say, 409 where its state does not allow it or it was changed */
+  /** @throws HttpError 403 where it is not for the caller to say, 409 where its state does not allow it or it was changed */
   decide: (
     by: DataChange,
     id: string,
@@ -85,13 +85,13 @@ export function createDeletionRequestsService({
     { caller, clientId }: Omit<DataChange, 'actor'>,
   ) {
     const client = await requests.client(caller, clientId);
-    if (!client) throw new Problem(404, 'There is no such client.');
+    if (!client) throw new HttpError(404, 'There is no such client.');
     return client;
   }
 
   async function findIn(requests: DeletionRequestsTransaction, { caller, clientId }: DataChange, id: string) {
     const request = await requests.find(caller, clientId, id);
-    if (!request) throw new Problem(404, 'There is no such request.');
+    if (!request) throw new HttpError(404, 'There is no such request.');
     return request;
   }
 
@@ -214,7 +214,7 @@ export function createDeletionRequestsService({
         const { company } = await clientOf(requests, by);
         const request = await findIn(requests, by, id);
         if (decisions[state].by !== by.caller.kind) {
-          throw new Problem(
+          throw new HttpError(
             403,
             by.caller.kind === 'client'
               ? 'Only an admin may decide about this. You can withdraw it.'
@@ -222,7 +222,7 @@ export function createDeletionRequestsService({
           );
         }
         if (!decisions[state].from.includes(request.state))
-          throw new Problem(409, `This request is already ${request.state}. Reload the page.`);
+          throw new HttpError(409, `This request is already ${request.state}. Reload the page.`);
         if (request.version !== version) throw changedMeanwhile('request');
         return decideIn(requests, by, { request, company }, state);
       }),

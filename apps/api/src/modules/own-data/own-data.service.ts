@@ -1,6 +1,6 @@
 import type { OfficeCalendar } from '../../calendar.ts';
 import type { Clock } from '../../clock.ts';
-import { Problem } from '../../http/problem.ts';
+import { HttpError } from '../../http-error.ts';
 import { requireSession } from '../../security/caller.ts';
 import { recordChange } from '../audit-log/audit-log.repository.ts';
 import type { DataChange } from './deletion-requests.service.ts';
@@ -8,7 +8,7 @@ import type { ExportSection } from './export-sections.ts';
 import type { OwnDataRepository } from './own-data.repository.ts';
 import { writeArchive } from './write-archive.ts';
 
-/** Each of these throws Problem 404 where the caller has nothing to do with the client. */
+/** Each of these throws HttpError 404 where the caller has nothing to do with the client. */
 export interface OwnDataService {
   /** Writes down that somebody of the consultancy looks at what the client sees. */
   view: (by: DataChange) => Promise<{ clientId: string; company: string }>;
@@ -29,7 +29,7 @@ export function createOwnDataService({
 }): OwnDataService {
   async function findAndRecord({ caller, actor, clientId }: DataChange, action: string): Promise<string> {
     const client = await repository.client(caller, clientId);
-    if (!client) throw new Problem(404, 'There is no such client.');
+    if (!client) throw new HttpError(404, 'There is no such client.');
     await repository.transaction((tx) =>
       recordChange(tx, {
         actor,

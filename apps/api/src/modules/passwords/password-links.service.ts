@@ -1,5 +1,5 @@
 import type { Clock } from '../../clock.ts';
-import { Problem } from '../../http/problem.ts';
+import { HttpError } from '../../http-error.ts';
 import type { JobQueue } from '../../jobs/job-queue.ts';
 import type { Letter } from '../../mail/letter.ts';
 import type { Mailer } from '../../mail/mailer.ts';
@@ -55,14 +55,14 @@ export interface PasswordLinksService {
   request: (kind: SubjectKind, email: string) => Promise<void>;
   /** Makes a link and mails it, where there is somebody to mail it to. */
   mailLink: (request: PasswordLinkRequest) => Promise<void>;
-  /** Whose password a link sets. @throws Problem 410 when it sets none any more */
+  /** Whose password a link sets. @throws HttpError 410 when it sets none any more */
   read: (
     kind: PasswordLinkRow['kind'],
     token: string,
   ) => Promise<{ name: string | null; email: string | null }>;
-  /** Sets a password by a link. `address` is where it was followed from. @throws Problem 400 or 410 */
+  /** Sets a password by a link. `address` is where it was followed from. @throws HttpError 400 or 410 */
   redeem: (link: RedeemedLink, address: string) => Promise<{ email: string; area: Subject['area'] }>;
-  /** Changes the password of somebody who is signed in. @throws Problem 400 or 429 */
+  /** Changes the password of somebody who is signed in. @throws HttpError 400 or 429 */
   change: (change: PasswordChange) => Promise<{ ended: number }>;
   /** A link for the first admin, or null where somebody has an account already. */
   createSetupLink: () => Promise<string | null>;
@@ -103,12 +103,12 @@ function subjectOf(link: PasswordLinkRow): { kind: SubjectKind; id: string } | n
 function refuseWeak(password: string, { email, name }: { email: string; name: string }): void {
   const lower = password.toLowerCase();
   if (isCommonPassword(password)) {
-    throw new Problem(400, 'This password is too weak.', {
+    throw new HttpError(400, 'This password is too weak.', {
       errors: { password: ['This password is among those that are tried first. Choose another one.'] },
     });
   }
   if (lower === email.toLowerCase() || lower === name.toLowerCase()) {
-    throw new Problem(400, 'This password is too weak.', {
+    throw new HttpError(400, 'This password is too weak.', {
       errors: { password: ['Your name and your e-mail address are tried first. Choose something else.'] },
     });
   }
@@ -160,15 +160,15 @@ export function createPasswordLinksService({
   async function usableLink(kind: PasswordLinkRow['kind'], token: string): Promise<PasswordLinkRow> {
     const link = await repository.findByToken(kind, hashToken(token));
     if (link === null) {
-      throw new Problem(410, `This link is incomplete, or a newer one replaced it. ${askAgain[kind]}`);
+      throw new HttpError(410, `This link is incomplete, or a newer one replaced it. ${askAgain[kind]}`);
     }
     if (link.usedAt) {
-      throw new Problem(
+      throw new HttpError(
         410,
         `This link was used already, or a newer one has replaced it. Sign in with the password you chose. ${askAgain[kind]}`,
       );
     }
-    if (link.expiresAt <= now()) throw new Problem(410, `This link has expired. ${askAgain[kind]}`);
+    if (link.expiresAt <= now()) throw new HttpError(410, `This link has expired. ${askAgain[kind]}`);
     return link;
   }
 
@@ -188,7 +188,7 @@ export function createPasswordLinksService({
   async function ownerOf(link: PasswordLinkRow): Promise<Subject> {
     const subject = subjectOf(link);
     const person = subject && (await repository.findById(subject.kind, subject.id));
-    if (!person) throw new Problem(410, 'The account that this link belongs to is closed.');
+    if (!person) throw new HttpError(410, 'The account that this link belongs to is closed.');
     return person;
   }
 
@@ -209,7 +209,7 @@ export function createPasswordLinksService({
     address: string,
   ) {
     if (!name || !email) {
-      throw new Problem(400, 'The first admin needs a name and an e-mail address.', {
+      throw new HttpError(400, 'The first admin needs a name and an e-mail address.', {
         errors: {
           ...(name ? {} : { name: ['Enter a name.'] }),
           ...(email ? {} : { email: ['Enter your e-mail address.'] }),
@@ -228,7 +228,7 @@ export function createPasswordLinksService({
         after: { name, email, role: 'admin' },
       });
     if (!(await repository.redeemSetup(link, { name, email, passwordHash }, now(), noteFirst))) {
-      throw new Problem(410, 'This site is already set up. Sign in, or ask an admin to invite you.');
+      throw new HttpError(410, 'This site is already set up. Sign in, or ask an admin to invite you.');
     }
     return { email, area: 'admin' } as const;
   }
@@ -271,17 +271,17 @@ export function createPasswordLinksService({
         after: { by: kind === 'invite' ? 'the link of an invitation' : 'a link for a new password' },
       });
       if (!(await repository.redeem(link, person, passwordHash, now(), note))) {
-        throw new Problem(410, `This link was used already. ${askAgain[kind]}`);
+        throw new HttpError(410, `This link was used already. ${askAgain[kind]}`);
       }
       return { email: person.email, area: person.area };
     },
     change: async ({ kind, actor, sessionId, current, password }) => {
       const { id } = actor;
       const person = await repository.findById(kind, id);
-      if (!person) throw new Problem(401, 'You are not signed in.');
+      if (!person) throw new HttpError(401, 'You are not signed in.');
       const succeeded = await admit(`${kind}:${id}`);
       if (!(await passwords.verify(person.passwordHash, current))) {
-        throw new Problem(400, 'The current password is wrong.', {
+        throw new HttpError(400, 'The current password is wrong.', {
           errors: { current: ['This is not your current password.'] },
         });
       }

@@ -1,14 +1,14 @@
 import type { ManagerProfile } from '@uplift/data-client/contract/manager';
 import type { Clock } from '../../clock.ts';
-import { Problem } from '../../http/problem.ts';
 import { changedMeanwhile } from '../../http/row-changes.ts';
+import { HttpError } from '../../http-error.ts';
 import { type Actor, recordChange } from '../audit-log/audit-log.repository.ts';
 import { recordLiveChange } from '../live/live.repository.ts';
 import type { ProfileRow, ProfilesRepository, ProfilesTransaction } from './profiles.repository.ts';
 
 export interface ProfilesService {
   read: (personId: string) => Promise<ManagerProfile>;
-  /** @throws Problem 409 if it changed since it was read */
+  /** @throws HttpError 409 if it changed since it was read */
   update: (
     actor: Actor,
     change: { name: string; bookingUrl: string | null; version: number },
@@ -31,7 +31,7 @@ export function createProfilesService({
 }): ProfilesService {
   async function findIn(profiles: ProfilesTransaction, id: string): Promise<ProfileRow> {
     const profile = await profiles.find(id);
-    if (!profile) throw new Problem(404, 'There is no such account.');
+    if (!profile) throw new HttpError(404, 'There is no such account.');
     return profile;
   }
 

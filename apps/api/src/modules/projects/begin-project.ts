@@ -1,5 +1,5 @@
 import { addDays, daysBetween, isDay, type OfficeCalendar } from '../../calendar.ts';
-import { Problem } from '../../http/problem.ts';
+import { HttpError } from '../../http-error.ts';
 import { projectTemplates } from '../../project-templates.ts';
 import { type Actor, recordChange } from '../audit-log/audit-log.repository.ts';
 import { addProject, type ProjectsTransaction } from './projects.repository.ts';
@@ -14,15 +14,15 @@ export interface ProjectStart {
 /** How far from today a project may start: what lies beyond is a slip of the keyboard. */
 const START_WITHIN_DAYS = 366;
 
-function refuse(field: keyof ProjectStart, message: string): Problem {
-  return new Problem(400, message, { errors: { [field]: [message] } });
+function refuse(field: keyof ProjectStart, message: string): HttpError {
+  return new HttpError(400, message, { errors: { [field]: [message] } });
 }
 
 /**
  * Begins the project of a client with the milestones of a template.
  *
  * @param tx the transaction of the client: there is none without a project
- * @throws Problem 400
+ * @throws HttpError 400
  */
 export async function beginProject(
   tx: ProjectsTransaction,

@@ -5,24 +5,24 @@ import {
   transitions,
 } from '@uplift/data-client/contract/project';
 import type { Clock } from '../../clock.ts';
-import { Problem } from '../../http/problem.ts';
 import { changedMeanwhile } from '../../http/row-changes.ts';
+import { HttpError } from '../../http-error.ts';
 import type { Caller } from '../../security/caller.ts';
 import { type Actor, recordChange } from '../audit-log/audit-log.repository.ts';
 import { recordLiveChange } from '../live/live.repository.ts';
 import type { ProjectRow, ProjectsRepository } from './projects.repository.ts';
 
 export interface ProjectsService {
-  /** @throws Problem 404 where the caller has nothing to do with the client */
+  /** @throws HttpError 404 where the caller has nothing to do with the client */
   read: (caller: Caller, clientId: string) => Promise<ProjectOverview>;
-  /** @throws Problem 404, or 409 where the phase is not next to its own or it changed since it was read */
+  /** @throws HttpError 404, or 409 where the phase is not next to its own or it changed since it was read */
   update: (
     doing: { caller: Caller; actor: Actor; clientId: string },
     change: { phase: Phase; blockedReason: string | null; version: number },
   ) => Promise<ProjectOverview>;
 }
 
-const notFound = () => new Problem(404, 'There is no such client.');
+const notFound = () => new HttpError(404, 'There is no such client.');
 const changed = () => changedMeanwhile('project');
 
 /** What keeps the work from going on is the consultancy's own note. */
@@ -57,7 +57,7 @@ export function createProjectsService({
         if (project.version !== version) throw changed();
         const verdict = judgeMove(transitions.phase, { from: project.phase, to: phase, side: 'team' });
         if (phase !== project.phase && verdict !== 'allowed')
-          throw new Problem(409, 'A project can only move to the next or the previous phase.');
+          throw new HttpError(409, 'A project can only move to the next or the previous phase.');
         const moment = now();
         const blockedAt = blockedReason === null ? null : (project.blockedAt ?? moment);
         if (!(await rows.update(project.id, version, { phase, blockedReason, blockedAt }))) throw changed();

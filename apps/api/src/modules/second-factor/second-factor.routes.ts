@@ -5,7 +5,7 @@ import type { SecondFactorService } from './second-factor.service.ts';
 
 export interface SecondFactorRouteDependencies {
   secondFactor: SecondFactorService;
-  /** Lets pass who knows the password of an account user. @throws Problem 400 or 429 */
+  /** Lets pass who knows the password of an account user. @throws HttpError 400 or 429 */
   confirmPassword: (accountUserId: string, password: string) => Promise<void>;
 }
 

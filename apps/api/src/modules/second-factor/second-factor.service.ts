@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { generateSecret, generateURI, verify } from 'otplib';
 import type { Clock } from '../../clock.ts';
-import { Problem } from '../../http/problem.ts';
+import { HttpError } from '../../http-error.ts';
 import type { SecretBox } from '../../security/secret-box.ts';
 import { hashToken } from '../../security/tokens.ts';
 import { type Actor, type ChangeTransaction, recordChange } from '../audit-log/audit-log.repository.ts';
@@ -20,15 +20,15 @@ export interface SecondFactorState {
 
 export interface SecondFactorService {
   state: (accountUserId: string) => Promise<SecondFactorState>;
-  /** Makes a secret that does not count before it is confirmed. @throws Problem 409 when one counts already */
+  /** Makes a secret that does not count before it is confirmed. @throws HttpError 409 when one counts already */
   start: (accountUserId: string) => Promise<{ secret: string; uri: string }>;
-  /** Turns it on. @throws Problem 400 or 409 */
+  /** Turns it on. @throws HttpError 400 or 409 */
   confirm: (actor: Actor, code: string) => Promise<{ recoveryCodes: string[] }>;
   /** Turns it off. */
   remove: (actor: Actor) => Promise<SecondFactorState>;
-  /** Turns that of another admin off. @throws Problem 404 */
+  /** Turns that of another admin off. @throws HttpError 404 */
   reset: (actor: Actor, accountUserId: string) => Promise<SecondFactorState>;
-  /** Lets a sign-in pass whose account asks for no code, or whose code is right. @throws Problem 401 */
+  /** Lets a sign-in pass whose account asks for no code, or whose code is right. @throws HttpError 401 */
   check: (accountUserId: string, code: string | undefined) => Promise<void>;
   /** Whether to offer it now. It is offered once. */
   offer: (accountUserId: string) => Promise<boolean>;
@@ -45,8 +45,8 @@ function grouped(code: string): string {
   return code.replace(/(.{4})(?=.)/g, '$1-');
 }
 
-function wrongCode(message: string): Problem {
-  return new Problem(401, message, { errors: { totp: [message] } });
+function wrongCode(message: string): HttpError {
+  return new HttpError(401, message, { errors: { totp: [message] } });
 }
 
 /** The second step of an admin's sign-in: codes of an authenticator app (TOTP, RFC 6238), and recovery codes. */
@@ -95,7 +95,7 @@ export function createSecondFactorService({
       const secret = generateSecret();
       const row = await repository.find(accountUserId);
       if (!row || !(await repository.start(accountUserId, await secrets.lock(secret)))) {
-        throw new Problem(
+        throw new HttpError(
           409,
           'Your sign-in asks for a code already. Turn that off before you set up another app.',
         );
@@ -106,17 +106,17 @@ export function createSecondFactorService({
       const { id: accountUserId } = actor;
       const row = await repository.find(accountUserId);
       if (!row?.secret || row.since) {
-        throw new Problem(409, 'There is nothing to confirm. Start the setup again.');
+        throw new HttpError(409, 'There is nothing to confirm. Start the setup again.');
       }
       const step = await stepOf(row, code);
       if (step === null) {
         const message = 'This is not the code that the app shows now. Check the clock of its device.';
-        throw new Problem(400, message, { errors: { code: [message] } });
+        throw new HttpError(400, message, { errors: { code: [message] } });
       }
       const recoveryCodes = Array.from({ length: RECOVERY_CODES }, createRecoveryCode);
       const codeHashes = recoveryCodes.map(hashToken);
       if (!(await repository.confirm(accountUserId, { now: now(), step, codeHashes }, note(actor, true)))) {
-        throw new Problem(409, 'There is nothing to confirm. Start the setup again.');
+        throw new HttpError(409, 'There is nothing to confirm. Start the setup again.');
       }
       return { recoveryCodes: recoveryCodes.map(grouped) };
     },
@@ -129,7 +129,7 @@ export function createSecondFactorService({
     },
     reset: async (actor, accountUserId) => {
       if (accountUserId === actor.id) {
-        throw new Problem(
+        throw new HttpError(
           403,
           'Another admin has to do this for you. Yours you turn off with your password.',
         );
@@ -144,7 +144,7 @@ export function createSecondFactorService({
           after: {},
         }),
       );
-      if (!removed) throw new Problem(404, 'There is no such admin.');
+      if (!removed) throw new HttpError(404, 'There is no such admin.');
       return state(accountUserId);
     },
     check: async (accountUserId, code) => {

@@ -1,6 +1,6 @@
 import type { SessionInfo } from '@uplift/data-client/contract';
 import type { Clock } from '../../clock.ts';
-import { Problem } from '../../http/problem.ts';
+import { HttpError } from '../../http-error.ts';
 import type { SessionCaller } from '../../security/caller.ts';
 import { createToken, hashToken, looksLikeToken } from '../../security/tokens.ts';
 import { type Actor, type ChangeTransaction, recordChange } from '../audit-log/audit-log.repository.ts';
@@ -39,7 +39,7 @@ export interface SessionsService {
   end: (kind: SessionKind, token: string) => Promise<boolean>;
   /** Where a person is signed in in an area. `sessionId` is the session that asks. */
   listOf: (person: SessionCaller) => Promise<SessionInfo[]>;
-  /** Ends one session of the caller. @throws Problem 404 */
+  /** Ends one session of the caller. @throws HttpError 404 */
   endOwn: (caller: SessionCaller, actor: Actor, id: string) => Promise<void>;
   /** Ends all sessions of the caller but the one that calls. How many those were. */
   endOthers: (caller: SessionCaller, actor: Actor) => Promise<number>;
@@ -126,7 +126,7 @@ export function createSessionsService({
     endOwn: async (caller, actor, id) => {
       if ((await repository.revokeOwn(caller, { id }, now(), noteEnd(actor, 'user.session-ended'))) > 0)
         return;
-      throw new Problem(404, 'You have no such session. It may have ended already.');
+      throw new HttpError(404, 'You have no such session. It may have ended already.');
     },
     endOthers: (caller, actor) =>
       repository.revokeOwn(caller, 'others', now(), noteEnd(actor, 'user.sessions-ended')),

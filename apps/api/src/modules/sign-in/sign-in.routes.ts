@@ -2,7 +2,7 @@ import { publicEndpoints } from '@uplift/data-client/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { carriedTokens } from '../../http/authentication.ts';
 import { bindEndpoint, bindRawEndpoint, type RateLimit } from '../../http/bind-endpoint.ts';
-import { Problem } from '../../http/problem.ts';
+import { HttpError } from '../../http-error.ts';
 import { requireSession } from '../../security/caller.ts';
 import { visitorKey } from '../../security/client-address.ts';
 import { type SessionCookies, type SessionKind, sessionKinds } from '../../security/session-cookies.ts';
@@ -38,7 +38,7 @@ async function logged<SignedIn extends { person: { id: string } }>(
     log.info({ kind, personId: signedIn.person.id }, 'signed in');
     return signedIn;
   } catch (error) {
-    if (error instanceof Problem) log.warn({ kind, status: error.status }, 'sign-in refused');
+    if (error instanceof HttpError) log.warn({ kind, status: error.status }, 'sign-in refused');
     throw error;
   }
 }

@@ -1,5 +1,5 @@
 import type { AccountUser, ClientSession } from '@uplift/data-client/contract';
-import { Problem } from '../../http/problem.ts';
+import { HttpError } from '../../http-error.ts';
 import type { Caller, SessionCaller } from '../../security/caller.ts';
 import type { Passwords } from '../../security/passwords.ts';
 import type { SessionKind } from '../../security/session-cookies.ts';
@@ -25,17 +25,17 @@ interface SignedIn<Person> {
 }
 
 export interface SignInService {
-  /** @throws Problem 401 or 429 */
+  /** @throws HttpError 401 or 429 */
   signInManager: (attempt: SignInAttempt) => Promise<SignedIn<AccountUser>>;
-  /** @throws Problem 401 or 429 */
+  /** @throws HttpError 401 or 429 */
   signInAdmin: (attempt: SignInAttempt) => Promise<SignedIn<AccountUser> & { offerSecondFactor: boolean }>;
-  /** @throws Problem 401 or 429 */
+  /** @throws HttpError 401 or 429 */
   signInClient: (attempt: SignInAttempt) => Promise<SignedIn<ClientSession>>;
-  /** The account user who calls. @throws Problem 401 */
+  /** The account user who calls. @throws HttpError 401 */
   accountUserOf: (caller: Caller) => Promise<AccountUser>;
-  /** The session of the client who calls. @throws Problem 401 */
+  /** The session of the client who calls. @throws HttpError 401 */
   clientSessionOf: (caller: SessionCaller) => Promise<ClientSession>;
-  /** Lets pass who knows the password of an account user. @throws Problem 400 or 429 */
+  /** Lets pass who knows the password of an account user. @throws HttpError 400 or 429 */
   confirmPassword: (accountUserId: string, password: string) => Promise<void>;
   /** Ends the sessions of these tokens. Whether there was one. */
   signOut: (tokens: readonly { kind: SessionKind; token: string }[]) => Promise<boolean>;
@@ -51,8 +51,8 @@ export interface SignInDependencies {
   warnOfGuesses: (owner: Pick<AccountUserRow, 'name' | 'email'>) => Promise<void>;
 }
 
-function notSignedIn(): Problem {
-  return new Problem(401, 'You are not signed in.');
+function notSignedIn(): HttpError {
+  return new HttpError(401, 'You are not signed in.');
 }
 
 function toAccountUser({ id, name, email, role, timeZone }: AccountUserRow): AccountUser {
@@ -81,7 +81,7 @@ export function createSignInService({
     const succeeded = await throttle.admit(attempt.email, attempt.address);
     const person = await find(attempt.email);
     const matches = await passwords.verify(person?.passwordHash ?? null, attempt.password);
-    if (person === null || !matches) throw new Problem(401, 'E-mail or password is wrong.');
+    if (person === null || !matches) throw new HttpError(401, 'E-mail or password is wrong.');
     await checkFurther(person);
     await succeeded();
     return person;
@@ -148,7 +148,7 @@ export function createSignInService({
       const person = await people.accountUserById('admin', accountUserId);
       const succeeded = await throttle.admit(`account:${accountUserId}`, '');
       if (!(await passwords.verify(person?.passwordHash ?? null, password))) {
-        throw new Problem(400, 'The password is wrong.', {
+        throw new HttpError(400, 'The password is wrong.', {
           errors: { password: ['The password is wrong.'] },
         });
       }

@@ -1,7 +1,7 @@
 import type { Story } from '@uplift/data-client/contract/admin';
 import type { StoryConsent } from '@uplift/data-client/contract/project';
 import type { Clock } from '../../clock.ts';
-import { Problem } from '../../http/problem.ts';
+import { HttpError } from '../../http-error.ts';
 import type { Caller } from '../../security/caller.ts';
 import { type Actor, recordChange } from '../audit-log/audit-log.repository.ts';
 import { recordLiveChange } from '../live/live.repository.ts';
@@ -17,13 +17,13 @@ import type {
 } from './story-consent.repository.ts';
 
 export interface StoryConsentService {
-  /** @throws Problem 404 where the caller has nothing to do with the client */
+  /** @throws HttpError 404 where the caller has nothing to do with the client */
   read: (caller: Caller, clientId: string) => Promise<StoryConsent>;
-  /** @throws Problem 404, or 409 where it was asked already, or given */
+  /** @throws HttpError 404, or 409 where it was asked already, or given */
   ask: (caller: Caller, actor: Actor, clientId: string) => Promise<StoryConsent>;
-  /** Without consent no story of the client stays on the site. @throws Problem 404, or 409 where nobody asked */
+  /** Without consent no story of the client stays on the site. @throws HttpError 404, or 409 where nobody asked */
   answer: (caller: Caller, actor: Actor, clientId: string, given: boolean) => Promise<StoryConsent>;
-  /** Begins a story from what was measured. @throws Problem 404, or 409 without consent or figures */
+  /** Begins a story from what was measured. @throws HttpError 404, or 409 without consent or figures */
   draft: (caller: Caller, actor: Actor, clientId: string) => Promise<Story>;
 }
 
@@ -67,7 +67,7 @@ export function createStoryConsentService({
     clientId: string,
   ): Promise<ConsentingClient> {
     const client = await consents.find(caller, clientId);
-    if (!client) throw new Problem(404, 'There is no such client.');
+    if (!client) throw new HttpError(404, 'There is no such client.');
     return client;
   }
 
@@ -98,7 +98,7 @@ export function createStoryConsentService({
     const before = client.consent?.state ?? 'none';
     const state = stateAfter(before, move);
     const fields = signed(client, move, await consents.nameOf(caller));
-    if (state === null || state === 'none' || !fields) throw new Problem(409, refusals[move]);
+    if (state === null || state === 'none' || !fields) throw new HttpError(409, refusals[move]);
     await consents.save(clientId, { ...fields, state });
     const occurredAt = now();
     await recordChange(consents.tx, {
@@ -131,13 +131,13 @@ export function createStoryConsentService({
     draft: async (caller, actor, clientId) => {
       const { company, consent } = await findIn(repository, caller, clientId);
       if (consent?.state !== 'given')
-        throw new Problem(
+        throw new HttpError(
           409,
           `${company} has not agreed to a success story. Its manager can ask for that, and the client answers on its results page.`,
         );
       const fields = draftStory(company, await measurements.read(caller, clientId));
       if (!fields)
-        throw new Problem(
+        throw new HttpError(
           409,
           `There is nothing to tell yet: a story needs a baseline and at least one measured week of ${company}.`,
         );

@@ -12,8 +12,8 @@ import {
 import * as v from 'valibot';
 import type { Clock } from '../../clock.ts';
 import { type PageQuery, pageRange, sortOrder } from '../../http/list-page.ts';
-import { Problem } from '../../http/problem.ts';
 import { actOnEach, changedMeanwhile, refuseTaken } from '../../http/row-changes.ts';
+import { HttpError } from '../../http-error.ts';
 import { type Actor, recordChange } from '../audit-log/audit-log.repository.ts';
 import type { Events } from '../events/events.service.ts';
 import {
@@ -55,7 +55,7 @@ interface StoryPage {
 export interface SuccessStoriesService {
   list: (query: StoryQuery) => Promise<StoryPage>;
   listIndustries: () => Promise<{ data: string[] }>;
-  /** @throws Problem 404 */
+  /** @throws HttpError 404 */
   read: (id: string) => Promise<Story>;
   create: (actor: Actor, fields: StoryDraft) => Promise<Story>;
   /** Begins a story about a client: it is published only while they agree to that. */
@@ -67,17 +67,17 @@ export interface SuccessStoriesService {
   takeOffSite: (tx: StoriesTransaction['tx'], actor: Actor, clientId: string) => Promise<void>;
   /** Lets this process show at once what was changed. */
   contentChanged: () => Promise<void>;
-  /** Keeps what was written, without publishing it. @throws Problem 404, 409 */
+  /** Keeps what was written, without publishing it. @throws HttpError 404, 409 */
   save: (actor: Actor, id: string, change: { fields: StoryDraft; version: number }) => Promise<Story>;
-  /** @throws Problem 400 with the fields that are missing, 404, 409 */
+  /** @throws HttpError 400 with the fields that are missing, 404, 409 */
   publish: (actor: Actor, id: string, version: number) => Promise<Story>;
-  /** Drops unpublished changes. @throws Problem 404, 409 */
+  /** Drops unpublished changes. @throws HttpError 404, 409 */
   discard: (actor: Actor, id: string, version: number) => Promise<Story>;
-  /** @throws Problem 404 */
+  /** @throws HttpError 404 */
   listVersions: (id: string) => Promise<{ data: StoryVersion[] }>;
-  /** @throws Problem 404 */
+  /** @throws HttpError 404 */
   readVersion: (id: string, versionId: string) => Promise<StoryVersion & { fields: StoryDraft }>;
-  /** Takes an earlier version into the unpublished changes. @throws Problem 404, 409 */
+  /** Takes an earlier version into the unpublished changes. @throws HttpError 404, 409 */
   restoreVersion: (actor: Actor, ids: { id: string; versionId: string }, version: number) => Promise<Story>;
   /** Does the same with each story by itself, and tells for each why it was not done. */
   act: (actor: Actor, action: StoryAction, ids: readonly string[]) => Promise<ActionOutcomes>;
@@ -89,19 +89,19 @@ const TAKEN = 'Another story has or had this slug, and links lead to it. Choose 
 const changed = () => changedMeanwhile('story');
 const explainTaken = refuseTaken('slug', TAKEN);
 
-const noStory = () => new Problem(404, 'There is no such story.');
-const noVersion = () => new Problem(404, 'There is no such version.');
+const noStory = () => new HttpError(404, 'There is no such story.');
+const noVersion = () => new HttpError(404, 'There is no such version.');
 
 function eventDataOf({ id, slug, title, industry }: StoryRow) {
   return { id, slug, title, industry };
 }
 
-/** @throws Problem 400 naming each field that keeps a draft from being published */
+/** @throws HttpError 400 naming each field that keeps a draft from being published */
 function publishable(draft: StoryDraft): PublishableStory {
   const errors = problemsOf(draft);
   const messages = Object.values(errors).flat();
   if (messages.length > 0)
-    throw new Problem(400, `It cannot be published yet. ${messages.join(' ')}`, { errors });
+    throw new HttpError(400, `It cannot be published yet. ${messages.join(' ')}`, { errors });
   return v.parse(PublishableStory, draft);
 }
 
@@ -127,10 +127,10 @@ export function createSuccessStoriesService({
     return toStory(await findIn(stories, id), await stories.formerSlugsOf(id));
   }
 
-  /** @throws Problem 409 where it is in the trash */
+  /** @throws HttpError 409 where it is in the trash */
   async function findOutsideTrash(stories: StoriesTransaction, id: string): Promise<StoryRow> {
     const story = await findIn(stories, id);
-    if (story.deletedAt) throw new Problem(409, 'This story is in the trash. Restore it first.');
+    if (story.deletedAt) throw new HttpError(409, 'This story is in the trash. Restore it first.');
     return story;
   }
 
@@ -199,14 +199,14 @@ export function createSuccessStoriesService({
   async function publish(stories: StoriesTransaction, actor: Actor, story: StoryRow): Promise<void> {
     if (story.publishedAt && !story.draft) return;
     if (story.clientId !== null && !(await stories.hasConsent(story.clientId)))
-      throw new Problem(
+      throw new HttpError(
         409,
         'The client whose figures this story tells does not agree to it any more, so it cannot be published. Ask them again on their results page.',
       );
     const fields = publishable(fieldsOf(story));
     if (!(await stories.publish(story, fields, now()).catch(explainTaken))) throw changed();
     if (await stories.wasOfAnother(fields.slug, story.id))
-      throw new Problem(409, TAKEN, { errors: { slug: [TAKEN] } });
+      throw new HttpError(409, TAKEN, { errors: { slug: [TAKEN] } });
     if (hasAppeared(story) && story.slug !== fields.slug)
       await stories.moveSlug(story.id, { from: story.slug, to: fields.slug });
     await keepVersion(stories, actor, story, { kind: 'published', fields });
@@ -281,7 +281,7 @@ export function createSuccessStoriesService({
     },
   };
 
-  /** Changes one version of a story and answers what it is then. @throws Problem 409 where it is another by now */
+  /** Changes one version of a story and answers what it is then. @throws HttpError 409 where it is another by now */
   async function change(
     id: string,
     version: number,
@@ -335,7 +335,7 @@ export function createSuccessStoriesService({
       change(id, version, async (stories, story) => {
         if (!story.draft) return;
         if (!story.publishedAt)
-          throw new Problem(409, 'This story is a draft: there is nothing published to go back to.');
+          throw new HttpError(409, 'This story is a draft: there is nothing published to go back to.');
         const fields = shownFieldsOf(story);
         if (!(await stories.update(story, { draft: null, editedAt: now() }))) throw changed();
         await record(stories, actor, 'changes-discarded', story, [story.draft, fields]);

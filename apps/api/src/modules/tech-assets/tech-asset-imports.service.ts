@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { TechAssetFileFormat, TechAssetImport } from '@uplift/data-client/contract/admin';
 import type { Clock } from '../../clock.ts';
-import { Problem } from '../../http/problem.ts';
 import { changedMeanwhile, refuseTaken } from '../../http/row-changes.ts';
+import { HttpError } from '../../http-error.ts';
 import { type Actor, recordChange } from '../audit-log/audit-log.repository.ts';
 import { writeCsv, writeJson } from './export-file.ts';
 import { readImportFile } from './import-file.ts';
@@ -13,7 +13,7 @@ export interface TechAssetImportsService {
   /**
    * Tells what a file leads to. With the plan of such an answer it is done, as a whole.
    *
-   * @throws Problem 400 where a file with errors is to be imported, 409 where it would come out differently by now
+   * @throws HttpError 400 where a file with errors is to be imported, 409 where it would come out differently by now
    */
   importFile: (
     actor: Actor,
@@ -110,12 +110,12 @@ export function createTechAssetImportsService({
         if (wanted === null) return toAnswer(plan, false);
         const [first] = plan.errors;
         if (first) {
-          throw new Problem(400, 'The file has errors, so nothing was imported. Correct them first.', {
+          throw new HttpError(400, 'The file has errors, so nothing was imported. Correct them first.', {
             errors: { text: plan.errors.map(({ line, message }) => `Line ${line}: ${message}`) },
           });
         }
         if (nameOf(plan) !== wanted) {
-          throw new Problem(
+          throw new HttpError(
             409,
             'The technologies or the file have changed since it was checked. Check it again.',
           );

@@ -8,8 +8,8 @@ import {
 } from '@uplift/data-client/contract/admin';
 import type { Clock } from '../../clock.ts';
 import { type PageQuery, pageRange, sortOrder } from '../../http/list-page.ts';
-import { Problem } from '../../http/problem.ts';
 import { actOnEach, changedMeanwhile, refuseTaken } from '../../http/row-changes.ts';
+import { HttpError } from '../../http-error.ts';
 import { type Actor, recordChange } from '../audit-log/audit-log.repository.ts';
 import { placeAfter } from './place-after.ts';
 import { fieldsOf } from './plan-import.ts';
@@ -49,14 +49,14 @@ export interface TechAssetsService {
   /**
    * Moves an active one directly behind another, or to the front where there is none.
    *
-   * @throws Problem 409 where one of them is not active
+   * @throws HttpError 409 where one of them is not active
    */
   move: (actor: Actor, id: string, after: string | null) => Promise<{ data: AdminTechAsset[] }>;
-  /** @throws Problem 404 */
+  /** @throws HttpError 404 */
   read: (id: string) => Promise<AdminTechAsset>;
-  /** @throws Problem 409 where another one has the name */
+  /** @throws HttpError 409 where another one has the name */
   create: (actor: Actor, fields: TechAssetFields) => Promise<AdminTechAsset>;
-  /** @throws Problem 404, or 409 if it changed since it was read, it lies in the trash or another one has the name */
+  /** @throws HttpError 404, or 409 if it changed since it was read, it lies in the trash or another one has the name */
   update: (
     actor: Actor,
     id: string,
@@ -109,7 +109,7 @@ export function createTechAssetsService({
 }): TechAssetsService {
   async function findIn(technologies: TechAssetsTransaction, id: string): Promise<TechAssetRow> {
     const technology = await technologies.find(id);
-    if (!technology) throw new Problem(404, 'There is no such technology.');
+    if (!technology) throw new HttpError(404, 'There is no such technology.');
     return technology;
   }
 
@@ -136,7 +136,7 @@ export function createTechAssetsService({
     const result = results[action];
     const { id, version, isActive, deletedAt } = subject;
     if ('isActive' in result) {
-      if (deletedAt) throw new Problem(409, IN_TRASH);
+      if (deletedAt) throw new HttpError(409, IN_TRASH);
       if (isActive === result.isActive) return;
       if (!(await technologies.update(id, version, result))) throw changed();
       await record(technologies, {
@@ -179,7 +179,7 @@ export function createTechAssetsService({
         const order = await technologies.lockActive();
         const known = new Map(order.map((each) => [each.id, each]));
         if (!known.has(id) || (after !== null && !known.has(after)) || id === after) {
-          throw new Problem(
+          throw new HttpError(
             409,
             'These technologies do not stand beside each other any more. Look at the newest order.',
           );
@@ -202,7 +202,7 @@ export function createTechAssetsService({
 
     read: async (id) => {
       const technology = await repository.find(id);
-      if (!technology) throw new Problem(404, 'There is no such technology.');
+      if (!technology) throw new HttpError(404, 'There is no such technology.');
       return toAnswer(technology);
     },
 
@@ -224,7 +224,7 @@ export function createTechAssetsService({
       changing(async (technologies) => {
         const subject = await findIn(technologies, id);
         if (subject.version !== version) throw changed();
-        if (subject.deletedAt) throw new Problem(409, IN_TRASH);
+        if (subject.deletedAt) throw new HttpError(409, IN_TRASH);
         const fields = fieldsOf(given);
         if (!(await technologies.update(id, version, fields).catch(refuseName))) throw changed();
         await record(technologies, {

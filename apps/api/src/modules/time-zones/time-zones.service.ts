@@ -1,11 +1,11 @@
 import type { Clock } from '../../clock.ts';
-import { Problem } from '../../http/problem.ts';
+import { HttpError } from '../../http-error.ts';
 import type { SessionCaller } from '../../security/caller.ts';
 import { type Actor, recordChange } from '../audit-log/audit-log.repository.ts';
 import type { TimeZonesRepository } from './time-zones.repository.ts';
 
 export interface TimeZonesService {
-  /** @throws Problem 404 where the account was closed meanwhile */
+  /** @throws HttpError 404 where the account was closed meanwhile */
   set: (caller: SessionCaller, actor: Actor, timeZone: string) => Promise<{ timeZone: string }>;
 }
 
@@ -21,7 +21,7 @@ export function createTimeZonesService({
     set: (caller, actor, timeZone) =>
       repository.transaction(async (rows) => {
         const person = await rows.find(caller);
-        if (!person) throw new Problem(404, 'There is no such account.');
+        if (!person) throw new HttpError(404, 'There is no such account.');
         if (person.timeZone === timeZone) return { timeZone };
         await rows.set(caller, timeZone);
         await recordChange(rows.tx, {

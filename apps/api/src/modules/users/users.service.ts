@@ -2,8 +2,8 @@ import type { SessionInfo } from '@uplift/data-client/contract';
 import type { ActionOutcomes, User, UserAction } from '@uplift/data-client/contract/admin';
 import type { Clock } from '../../clock.ts';
 import { type PageQuery, pageRange, sortOrder } from '../../http/list-page.ts';
-import { Problem } from '../../http/problem.ts';
 import { actOnEach, changedMeanwhile } from '../../http/row-changes.ts';
+import { HttpError } from '../../http-error.ts';
 import type { JobQueue } from '../../jobs/job-queue.ts';
 import { KEYS_REFUSED } from '../../security/caller.ts';
 import { type Actor, recordChange } from '../audit-log/audit-log.repository.ts';
@@ -34,23 +34,23 @@ interface UserQuery extends PageQuery {
 
 export interface UsersService {
   list: (query: UserQuery) => Promise<UserPage>;
-  /** @throws Problem 404 */
+  /** @throws HttpError 404 */
   read: (id: string) => Promise<User>;
-  /** @throws Problem 400, 403, 404, or 409 when someone else changed it first */
+  /** @throws HttpError 400, 403, 404, or 409 when someone else changed it first */
   update: (actor: Actor, id: string, change: UserFields & { version: number }) => Promise<User>;
   /** Does the same with each user by itself, and tells for each why it was not done. */
   act: (actor: Actor, action: UserAction, ids: readonly string[]) => Promise<ActionOutcomes>;
-  /** The active clients that a user runs, by name. @throws Problem 404 */
+  /** The active clients that a user runs, by name. @throws HttpError 404 */
   listClients: (id: string) => Promise<{ data: { id: string; company: string }[] }>;
-  /** Gives all active clients of a user to others, and deactivates the user where that is asked for. @throws Problem 400, 404 or 409 */
+  /** Gives all active clients of a user to others, and deactivates the user where that is asked for. @throws HttpError 400, 404 or 409 */
   handOver: (
     actor: Actor,
     id: string,
     handOver: { clients: readonly NewManager[]; deactivate: boolean },
   ) => Promise<User>;
-  /** Where a user is signed in. @throws Problem 404 */
+  /** Where a user is signed in. @throws HttpError 404 */
   listSessions: (id: string, currentSessionId: string) => Promise<{ data: SessionInfo[] }>;
-  /** Ends one session of a user. @throws Problem 404 or 409 */
+  /** Ends one session of a user. @throws HttpError 404 or 409 */
   endSession: (actor: Actor, id: string, sessionId: string) => Promise<{ id: string }>;
 }
 
@@ -85,18 +85,18 @@ export function createUsersService({
 }): UsersService {
   async function findIn(users: Pick<UsersTransaction, 'find'>, id: string): Promise<UserRow> {
     const user = await users.find(id);
-    if (!user) throw new Problem(404, 'There is no such user.');
+    if (!user) throw new HttpError(404, 'There is no such user.');
     return user;
   }
 
-  /** Lets nobody lock themselves or everybody out. @throws Problem 409 */
+  /** Lets nobody lock themselves or everybody out. @throws HttpError 409 */
   async function keepAnAdmin(users: UsersTransaction, actor: Actor, user: UserRow): Promise<void> {
-    if (user.id === actor.id) throw new Problem(409, OWN_ACCOUNT);
+    if (user.id === actor.id) throw new HttpError(409, OWN_ACCOUNT);
     if (user.role !== 'admin') return;
     const admins = await users.lockActiveAdmins();
-    if (admins.every((id) => id === user.id)) throw new Problem(409, LAST_ADMIN);
+    if (admins.every((id) => id === user.id)) throw new HttpError(409, LAST_ADMIN);
     // Deactivated in the time in which this call waited for the lock.
-    if (!admins.includes(actor.id)) throw new Problem(403, 'You are no admin any more.');
+    if (!admins.includes(actor.id)) throw new HttpError(403, 'You are no admin any more.');
   }
 
   /**
@@ -135,7 +135,7 @@ export function createUsersService({
         await keepAnAdmin(users, actor, user);
         const running = await countClients(users, user);
         if (running > 0)
-          throw new Problem(
+          throw new HttpError(
             409,
             `Runs ${clientsOf(running)}. Deactivate them by themselves, to say who takes over.`,
           );
@@ -147,7 +147,7 @@ export function createUsersService({
         await setDeactivated(users, actor, user, null);
       },
       'send-link': async (users, actor, user) => {
-        if (user.state === 'deactivated') throw new Problem(409, 'Reactivate this user first.');
+        if (user.state === 'deactivated') throw new HttpError(409, 'Reactivate this user first.');
         await jobs.enqueue(
           'password-link',
           user.state === 'invited'
@@ -158,7 +158,7 @@ export function createUsersService({
         await record(users, actor, 'user.link-sent', user);
       },
       'end-sessions': async (users, actor, user) => {
-        if (user.id === actor.id) throw new Problem(409, OWN_SESSIONS);
+        if (user.id === actor.id) throw new HttpError(409, OWN_SESSIONS);
         if ((await users.endSessions(user.id, now())) > 0)
           await record(users, actor, 'user.sessions-ended', user);
       },
@@ -180,7 +180,7 @@ export function createUsersService({
 
     read: async (id) => {
       const user = await repository.find(id);
-      if (!user) throw new Problem(404, 'There is no such user.');
+      if (!user) throw new HttpError(404, 'There is no such user.');
       return toAnswer(user);
     },
 
@@ -191,12 +191,12 @@ export function createUsersService({
         const fields = fieldsOf(given);
         if (fields.role !== user.role) {
           if (actor.apiKeyName !== undefined)
-            throw new Problem(403, KEYS_REFUSED, { errors: { role: ['API keys cannot change roles.'] } });
+            throw new HttpError(403, KEYS_REFUSED, { errors: { role: ['API keys cannot change roles.'] } });
           await keepAnAdmin(users, actor, user);
           const running = await countClients(users, user);
           if (running > 0) {
             const message = `${user.name} runs ${clientsOf(running)}. Hand them over first: admins run none.`;
-            throw new Problem(409, message, { errors: { role: [message] } });
+            throw new HttpError(409, message, { errors: { role: [message] } });
           }
         }
         if (!(await users.update(id, version, fields))) throw changed();
@@ -237,9 +237,9 @@ export function createUsersService({
     endSession: (actor, id, sessionId) =>
       repository.transaction(async (users) => {
         const user = await findIn(users, id);
-        if (id === actor.id) throw new Problem(409, OWN_SESSIONS);
+        if (id === actor.id) throw new HttpError(409, OWN_SESSIONS);
         if (!(await users.endSession(id, sessionId, now())))
-          throw new Problem(404, 'There is no such session. It may have ended already.');
+          throw new HttpError(404, 'There is no such session. It may have ended already.');
         await record(users, actor, 'user.session-ended', user);
         return { id: sessionId };
       }),

@@ -9,7 +9,7 @@ import {
 } from '@uplift/data-client/contract/admin';
 import type { Clock } from '../../clock.ts';
 import { type PageQuery, pageRange } from '../../http/list-page.ts';
-import { Problem } from '../../http/problem.ts';
+import { HttpError } from '../../http-error.ts';
 import type { JobQueue } from '../../jobs/job-queue.ts';
 import { type Actor, recordChange } from '../audit-log/audit-log.repository.ts';
 import type {
@@ -40,13 +40,13 @@ interface DeliveryQuery extends PageQuery {
 
 export interface DeliveriesService {
   list: (webhookId: string, query: DeliveryQuery) => Promise<DeliveryPage>;
-  /** @throws Problem 404 */
+  /** @throws HttpError 404 */
   read: (webhookId: string, id: string) => Promise<WebhookDeliveryDetail>;
-  /** Sends made-up data, once. @throws Problem 404, or 409 where the webhook lies in the trash */
+  /** Sends made-up data, once. @throws HttpError 404, or 409 where the webhook lies in the trash */
   test: (actor: Actor, webhookId: string, type: EventType) => Promise<WebhookDelivery>;
-  /** Sends a delivery again, now. @throws Problem 404, or 409 where nothing is sent to the webhook */
+  /** Sends a delivery again, now. @throws HttpError 404, or 409 where nothing is sent to the webhook */
   resend: (actor: Actor, webhookId: string, id: string) => Promise<WebhookDelivery>;
-  /** Sends what never arrived. @throws Problem 400, 404, or 409 where nothing is sent to the webhook */
+  /** Sends what never arrived. @throws HttpError 400, 404, or 409 where nothing is sent to the webhook */
   replay: (actor: Actor, webhookId: string, since: Date) => Promise<{ replayed: number; more: boolean }>;
 }
 
@@ -64,11 +64,11 @@ function toAnswer(row: DeliveryRow): WebhookDelivery {
 }
 
 function refuseIdle({ deletedAt, disabledAt, pausedAt }: WebhookRecord): void {
-  if (deletedAt) throw new Problem(409, 'This webhook is in the trash. Restore it first.');
-  if (disabledAt || pausedAt) throw new Problem(409, 'Nothing is sent to this webhook. Resume it first.');
+  if (deletedAt) throw new HttpError(409, 'This webhook is in the trash. Restore it first.');
+  if (disabledAt || pausedAt) throw new HttpError(409, 'Nothing is sent to this webhook. Resume it first.');
 }
 
-const missing = () => new Problem(404, 'There is no such delivery.');
+const missing = () => new HttpError(404, 'There is no such delivery.');
 
 export function createDeliveriesService({
   repository,
@@ -81,7 +81,7 @@ export function createDeliveriesService({
 }): DeliveriesService {
   async function lock(deliveries: DeliveriesTransaction, webhookId: string): Promise<WebhookRecord> {
     const webhook = await deliveries.lockWebhook(webhookId, 'share');
-    if (!webhook) throw new Problem(404, 'There is no such webhook.');
+    if (!webhook) throw new HttpError(404, 'There is no such webhook.');
     return webhook;
   }
 
@@ -108,7 +108,7 @@ export function createDeliveriesService({
     const { attempts } = delivery;
     const change = { state: 'pending' as const, nextAttemptAt: now(), scheduleBegan: attempts };
     if (!(await deliveries.update(delivery, ['pending', 'held', 'failed', 'succeeded'], change)))
-      throw new Problem(409, 'An attempt of this delivery is just being made. Look at it again.');
+      throw new HttpError(409, 'An attempt of this delivery is just being made. Look at it again.');
     return delivery;
   }
 
@@ -168,7 +168,7 @@ export function createDeliveriesService({
         const age = now().getTime() - since.getTime();
         if (age < 0 || age > REPLAY_DAYS * DAY_MS) {
           const message = `Choose a moment of the last ${REPLAY_DAYS} days.`;
-          throw new Problem(400, message, { errors: { since: [message] } });
+          throw new HttpError(400, message, { errors: { since: [message] } });
         }
         const found = await deliveries.missed(webhookId, webhook.eventTypes, since, REPLAY_LIMIT + 1);
         const missed = found.slice(0, REPLAY_LIMIT);

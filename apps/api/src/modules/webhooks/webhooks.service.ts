@@ -7,8 +7,8 @@ import {
 } from '@uplift/data-client/contract/admin';
 import type { Clock } from '../../clock.ts';
 import { type PageQuery, pageRange, sortOrder } from '../../http/list-page.ts';
-import { Problem } from '../../http/problem.ts';
 import { actOnEach, changedMeanwhile } from '../../http/row-changes.ts';
+import { HttpError } from '../../http-error.ts';
 import type { JobQueue } from '../../jobs/job-queue.ts';
 import { type AllowedTargets, hostOf, refusePrivate, TargetRefused } from '../../security/network-targets.ts';
 import type { SecretBox } from '../../security/secret-box.ts';
@@ -47,15 +47,15 @@ interface WithSecret {
 
 export interface WebhooksService {
   list: (query: WebhookQuery) => Promise<WebhookPage>;
-  /** @throws Problem 404 */
+  /** @throws HttpError 404 */
   read: (id: string) => Promise<Webhook>;
-  /** @throws Problem 400 where nothing may be sent to the address */
+  /** @throws HttpError 400 where nothing may be sent to the address */
   create: (actor: Actor, fields: WebhookFields) => Promise<WithSecret>;
-  /** @throws Problem 400, 404, or 409 if it changed since it was read */
+  /** @throws HttpError 400, 404, or 409 if it changed since it was read */
   update: (actor: Actor, id: string, change: WebhookFields & { version: number }) => Promise<Webhook>;
   /** Does the same with each webhook by itself, and tells for each why it was not done. */
   act: (actor: Actor, action: WebhookAction, ids: readonly string[]) => Promise<ActionOutcomes>;
-  /** @throws Problem 404, or 409 where it lies in the trash */
+  /** @throws HttpError 404, or 409 where it lies in the trash */
   rotateSecret: (actor: Actor, id: string, overlapHours: number) => Promise<WithSecret>;
   /** Empties the trash of what has lain there for 30 days. */
   cleanUp: () => Promise<void>;
@@ -92,10 +92,10 @@ function auditedOf({ eventTypes, ...fields }: WebhookFields): Record<string, unk
 }
 
 const changed = () => changedMeanwhile('webhook');
-const missing = () => new Problem(404, 'There is no such webhook.');
+const missing = () => new HttpError(404, 'There is no such webhook.');
 
-function refused(field: string, message: string): Problem {
-  return new Problem(400, message, { errors: { [field]: [message] } });
+function refused(field: string, message: string): HttpError {
+  return new HttpError(400, message, { errors: { [field]: [message] } });
 }
 
 export function createWebhooksService({
@@ -113,7 +113,7 @@ export function createWebhooksService({
 }): WebhooksService {
   const weekAgo = () => new Date(now().getTime() - WEEK_MS);
 
-  /** Names are looked up when something is sent; what is wrong with the address itself is told now. @throws Problem 400 */
+  /** Names are looked up when something is sent; what is wrong with the address itself is told now. @throws HttpError 400 */
   function checkTarget(address: string): string {
     const url = new URL(address);
     const host = hostOf(url);
@@ -169,7 +169,7 @@ export function createWebhooksService({
     }
   }
 
-  const trashed = () => new Problem(409, 'This webhook is in the trash. Restore it first.');
+  const trashed = () => new HttpError(409, 'This webhook is in the trash. Restore it first.');
 
   const actions: Record<
     WebhookAction,
@@ -178,7 +178,7 @@ export function createWebhooksService({
     pause: async (webhooks, actor, webhook) => {
       if (webhook.state === 'deleted') throw trashed();
       if (webhook.state === 'paused') return;
-      if (webhook.state === 'disabled') throw new Problem(409, 'Nothing is sent to this webhook already.');
+      if (webhook.state === 'disabled') throw new HttpError(409, 'Nothing is sent to this webhook already.');
       await change(webhooks, actor, 'webhook.paused', webhook, { pausedAt: now() });
     },
     resume: async (webhooks, actor, webhook) => {

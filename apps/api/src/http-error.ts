@@ -1,0 +1,21 @@
+/** What is wrong, by field. */
+export type FieldErrors = Record<string, string[]>;
+
+/** An error whose message the caller gets, as problem details. Every other error is answered with 500 or 503. */
+export class HttpError extends Error {
+  override readonly name = 'HttpError';
+  readonly status: number;
+  readonly errors: FieldErrors | undefined;
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(
+    status: number,
+    message: string,
+    details: { errors?: FieldErrors; headers?: Readonly<Record<string, string>> } = {},
+  ) {
+    super(message);
+    this.status = status;
+    this.errors = details.errors;
+    this.headers = details.headers ?? {};
+  }
+}
