@@ -41,7 +41,7 @@ import { createSharedLimitsRepository } from './modules/shared-limits/shared-lim
 import { createOwnLimits, createSharedLimits } from './modules/shared-limits/shared-limits.service.ts';
 import { createPeopleRepository } from './modules/sign-in/people.repository.ts';
 import { createSignInService } from './modules/sign-in/sign-in.service.ts';
-import { codesGuessed } from './modules/sign-in/sign-in-letters.ts';
+import { codesGuessed } from './modules/sign-in/sign-in-emails.ts';
 import { createSuccessStoriesRepository } from './modules/success-stories/success-stories.repository.ts';
 import { createSuccessStoriesService } from './modules/success-stories/success-stories.service.ts';
 import type { RetrySchedule } from './modules/webhooks/retry-schedule.ts';

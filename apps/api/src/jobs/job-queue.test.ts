@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import type { DatabaseConnection } from '../database/database.ts';
 import { executeRows } from '../database/execute-rows.ts';
 import { openTestDatabase } from '../database/testing/test-database.ts';
-import { writeLetter } from '../mail/letter.ts';
+import { renderEmail } from '../mail/email.ts';
 import type { Mail } from '../mail/mailer.ts';
 import { type JobQueue, openJobQueue } from './job-queue.ts';
 
@@ -27,7 +27,7 @@ async function openQueue(): Promise<JobQueue> {
 }
 
 function mail(to: string): Mail {
-  return { to, ...writeLetter({ subject: 'Hello', name: 'Ana', paragraphs: ['Text.'] }) };
+  return { to, ...renderEmail({ subject: 'Hello', name: 'Ana', paragraphs: ['Text.'] }) };
 }
 
 /** Works on the queue and notes what it does; a mail to "fails" fails at first. */

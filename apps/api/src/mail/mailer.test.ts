@@ -5,10 +5,10 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { readOutbox } from '../testing/outbox.ts';
 import { startSmtpServer } from '../testing/smtp-server.ts';
 import { temporaryDirectoryOfTest } from '../testing/temporary-directory.ts';
-import { writeLetter } from './letter.ts';
+import { renderEmail } from './email.ts';
 import { createMailer, type Mailer, replyTo } from './mailer.ts';
 
-const letter = writeLetter({
+const content = renderEmail({
   subject: 'Zwölf Prozent – “more”',
   name: 'Ana <b>Łukasz</b>',
   paragraphs: ['One & two.'],
@@ -31,10 +31,10 @@ describe('with a mail server', () => {
   test('hands a message over, with its text and its HTML', async () => {
     const { url, received } = await startSmtpServer();
     const { mailer, directory } = await createTestMailer(url);
-    await mailer.send({ to: 'ana@client.example', ...letter });
+    await mailer.send({ to: 'ana@client.example', ...content });
     expect(received).toHaveLength(1);
     expect(received[0]).toMatchObject({ from: 'hello@uplift.example', to: ['ana@client.example'] });
-    expect(received[0]?.mail).toMatchObject({ subject: letter.subject, from: { name: 'Uplift' } });
+    expect(received[0]?.mail).toMatchObject({ subject: content.subject, from: { name: 'Uplift' } });
     expect(received[0]?.mail.text).toContain('https://uplift.example/reset-password#kind=client&token=abc');
     expect(received[0]?.mail.html).toContain('Ana &lt;b&gt;Łukasz&lt;/b&gt;');
     expect(received[0]?.mail.replyTo).toBeUndefined();
@@ -52,7 +52,7 @@ describe('with a mail server', () => {
       },
     });
     const { mailer } = await createTestMailer(url.replace('//', '//sender:s%40cret@'));
-    await mailer.send({ to: 'ana@client.example', ...letter });
+    await mailer.send({ to: 'ana@client.example', ...content });
     expect(seen).toEqual(['sender s@cret']);
   });
 
@@ -61,26 +61,26 @@ describe('with a mail server', () => {
       onRcptTo: (_address, _session, done) => done(new Error('Mailbox busy')),
     });
     const { mailer } = await createTestMailer(url);
-    await expect(mailer.send({ to: 'ana@client.example', ...letter })).rejects.toThrow(/Mailbox busy/);
+    await expect(mailer.send({ to: 'ana@client.example', ...content })).rejects.toThrow(/Mailbox busy/);
     const { mailer: unreachable } = await createTestMailer('smtp://127.0.0.1:1');
-    await expect(unreachable.send({ to: 'ana@client.example', ...letter })).rejects.toThrow(/ECONNREFUSED/);
+    await expect(unreachable.send({ to: 'ana@client.example', ...content })).rejects.toThrow(/ECONNREFUSED/);
   });
 });
 
 test('without a mail server, each message is a file in the outbox', async () => {
   const { mailer, directory } = await createTestMailer(undefined);
-  await mailer.send({ to: 'ana@client.example', ...letter });
-  await mailer.send({ to: 'bo@client.example', ...letter });
+  await mailer.send({ to: 'ana@client.example', ...content });
+  await mailer.send({ to: 'bo@client.example', ...content });
   const mails = await readOutbox({ dataDirectory: directory });
   expect(mails.map(({ to }) => to?.[0]?.address)).toEqual(['ana@client.example', 'bo@client.example']);
-  expect(mails[0]).toMatchObject({ subject: letter.subject });
+  expect(mails[0]).toMatchObject({ subject: content.subject });
 });
 
 test('answers go to a person whose name has quotes, commas and line breaks in it', async () => {
   const { mailer, directory } = await createTestMailer(undefined);
   const name = 'Torres, Maya "May"\r\nBcc: everybody@evil.example';
   const person = { name, email: 'maya@uplift.example' };
-  await mailer.send({ to: 'ana@client.example', ...replyTo(person), ...letter });
+  await mailer.send({ to: 'ana@client.example', ...replyTo(person), ...content });
   const [mail] = await readOutbox({ dataDirectory: directory });
   expect(mail?.bcc ?? []).toEqual([]);
   expect(mail?.replyTo).toMatchObject([
@@ -92,7 +92,7 @@ test('a calendar part is read by programs that know calendars, and a file for th
   const { mailer, directory } = await createTestMailer(undefined);
   const text = 'BEGIN:VCALENDAR\r\nMETHOD:REQUEST\r\nEND:VCALENDAR\r\n';
   const lines = text.trim().split('\r\n');
-  await mailer.send({ to: 'ana@client.example', ...letter, calendar: { method: 'REQUEST', text } });
+  await mailer.send({ to: 'ana@client.example', ...content, calendar: { method: 'REQUEST', text } });
   const [mail] = await readOutbox({ dataDirectory: directory });
   const read = ({ content }: Attachment) =>
     typeof content === 'string' ? content : new TextDecoder().decode(content);
@@ -112,7 +112,11 @@ test('a calendar part is read by programs that know calendars, and a file for th
 
 test('no line of a message can be taken for a header', async () => {
   const { mailer, directory } = await createTestMailer(undefined);
-  await mailer.send({ to: 'ana@client.example', ...letter, subject: 'Hello\r\nBcc: everybody@evil.example' });
+  await mailer.send({
+    to: 'ana@client.example',
+    ...content,
+    subject: 'Hello\r\nBcc: everybody@evil.example',
+  });
   const [mail] = await readOutbox({ dataDirectory: directory });
   expect(mail?.bcc ?? []).toEqual([]);
   expect(mail?.subject).toContain('Hello');

@@ -3,7 +3,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import addressparser from 'nodemailer/lib/addressparser';
-import type { Letter } from './letter.ts';
+import type { Email } from './email.ts';
 
 export interface MailAddress {
   /** Empty where it has none. */
@@ -18,7 +18,7 @@ export function readMailAddress(text: string): MailAddress {
 }
 
 /** A message to one person. */
-export interface Mail extends Letter {
+export interface Mail extends Email {
   to: string;
   /** Who gets the answer, where it is not the sender. */
   replyTo?: string | MailAddress;

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 
-/** Letters and digits only, so that a double click selects the whole key. */
+/** Emails and digits only, so that a double click selects the whole key. */
 const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
 /** What every key begins with, so that scanners for leaked secrets know it. */

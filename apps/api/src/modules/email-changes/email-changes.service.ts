@@ -8,6 +8,7 @@ import type { JobQueue } from '../../jobs/job-queue.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import { createToken, hashToken } from '../../security/tokens.ts';
 import { type Actor, recordChange } from '../audit-log/audit-log.repository.ts';
+import { emailChangeEmail } from './email-change-emails.ts';
 import {
   type AddressOwner,
   type EmailChangeRow,
@@ -16,7 +17,6 @@ import {
   ownerOf,
   type Side,
 } from './email-changes.repository.ts';
-import { emailLetter } from './email-letters.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -27,7 +27,7 @@ export const EMAIL_LINKS_LAST_MS = DAY_MS;
 const KEPT_MS = 30 * DAY_MS;
 
 /** Which of the two addresses of a change is to be mailed its link. */
-export interface EmailLetterRequest {
+export interface EmailChangeLinkRequest {
   id: string;
   side: Side;
 }
@@ -43,7 +43,7 @@ export interface EmailChangesService {
   /** @throws HttpError 404 */
   withdraw: (actor: Actor, id: string) => Promise<EmailChange>;
   /** Makes the link of one address and mails it, where the change is still under way. */
-  mailLink: (request: EmailLetterRequest) => Promise<void>;
+  mailLink: (request: EmailChangeLinkRequest) => Promise<void>;
   /** Takes what somebody says to a change by a link. `address` is where it was followed from. @throws HttpError 409 or 410 */
   answer: (answer: Answer, address: string) => Promise<Answered>;
   /** Removes what is out of date. */
@@ -194,7 +194,7 @@ export function createEmailChangesService({
       const { name, email: oldEmail } = owner;
       const { newEmail } = row;
       const to = side === 'old' ? oldEmail : newEmail;
-      await mailer.send({ to, ...emailLetter(side, { name, oldEmail, newEmail, url }) });
+      await mailer.send({ to, ...emailChangeEmail(side, { name, oldEmail, newEmail, url }) });
     },
 
     answer: ({ token, answer }, address) =>

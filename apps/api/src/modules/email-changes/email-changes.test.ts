@@ -35,12 +35,12 @@ const follow = async (token: string, text: 'confirm' | 'stop' = 'confirm') => {
 
 const newAddress = ({ email }: NewPerson) => `new-${email}`;
 
-/** Asks for a change, and gives the tokens of the two letters. */
-async function changeOf(person: NewPerson, letters = 1): Promise<{ old: string; new: string }> {
+/** Asks for a change, and gives the tokens of the two emails. */
+async function changeOf(person: NewPerson, emails = 1): Promise<{ old: string; new: string }> {
   expect((await ask(person.id, newAddress(person))).status).toBe(200);
   const [old, fresh] = await Promise.all([
-    mailTo(server, person.email, letters),
-    mailTo(server, newAddress(person), letters),
+    mailTo(server, person.email, emails),
+    mailTo(server, newAddress(person), emails),
   ]);
   const links = { old: linkIn(old.at(-1)), new: linkIn(fresh.at(-1)) };
   expect([links.old.kind, links.new.kind]).toEqual(['email-old', 'email-new']);
@@ -179,15 +179,15 @@ describe('a change', () => {
     await server.post('/api/auth/forgot-password', { kind: 'client', email: person.email });
     const reset = linkIn((await mailTo(server, person.email))[0]);
     expect((await ask(person.id, newAddress(person))).status).toBe(200);
-    const [, letter] = await mailTo(server, person.email, 2);
+    const [, message] = await mailTo(server, person.email, 2);
     const [fresh] = await mailTo(server, newAddress(person));
-    await follow(linkIn(letter).token);
+    await follow(linkIn(message).token);
     expect(await follow(linkIn(fresh).token)).toBe('changed');
     expect(
       (await server.post('/api/auth/reset-password', { ...reset, password: 'seven green bicycles' })).status,
     ).toBe(410);
     const rows = await server.database.db.select().from(emailChanges);
-    expect(JSON.stringify(rows)).not.toContain(linkIn(letter).token);
+    expect(JSON.stringify(rows)).not.toContain(linkIn(message).token);
   });
 });
 

@@ -1,12 +1,12 @@
 import type { CreateModule } from '../module.ts';
 import { createEmailChangesRepository } from './email-changes.repository.ts';
 import { registerEmailAnswers, registerEmailChanges } from './email-changes.routes.ts';
-import { createEmailChangesService, type EmailLetterRequest } from './email-changes.service.ts';
+import { createEmailChangesService, type EmailChangeLinkRequest } from './email-changes.service.ts';
 
 declare module '../../jobs/job-queue.ts' {
   interface Jobs {
     /** Makes a link for one of the two addresses of a change, and mails it. The secret in it is never stored. */
-    'email-change': EmailLetterRequest;
+    'email-change': EmailChangeLinkRequest;
   }
 }
 

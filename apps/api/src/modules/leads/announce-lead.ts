@@ -2,7 +2,7 @@ import type { EventData } from '@uplift/data-client/contract/admin';
 import type { Database } from '../../database/database.ts';
 import type { JobQueue } from '../../jobs/job-queue.ts';
 import type { Events } from '../events/events.service.ts';
-import { calculatorReport, leadReceived, newLead } from './lead-letters.ts';
+import { calculatorReport, leadReceived, newLead } from './lead-emails.ts';
 import type { Lead } from './leads.repository.ts';
 
 /** Tells everybody who is to know of a lead, in the transaction that makes it known. */

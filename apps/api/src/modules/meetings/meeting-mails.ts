@@ -6,7 +6,7 @@ import type { JobQueue } from '../../jobs/job-queue.ts';
 import { type MailAddress, replyTo } from '../../mail/mailer.ts';
 import { managerOf, type Participant, peopleOf } from '../notifications/notifications.repository.ts';
 import { writeCalendar } from './meeting-calendar.ts';
-import { meetingLetter } from './meeting-letters.ts';
+import { meetingEmail } from './meeting-emails.ts';
 import { jsonOf, type MeetingJson, type MeetingVersion, newsOf } from './meeting-news.ts';
 import type { MeetingsRepository } from './meetings.repository.ts';
 
@@ -101,7 +101,7 @@ export function createMeetingMails({
         for (const guest of guests) {
           if (guest.id === actor.personId || guest.choice === 'off') continue;
           const answersTo = guest.kind === 'client' ? manager : null;
-          const letter = meetingLetter({
+          const content = meetingEmail({
             news,
             before,
             // Guests know what is canceled by what it was.
@@ -117,7 +117,7 @@ export function createMeetingMails({
           const mail = {
             to: guest.email,
             ...replyTo(answersTo),
-            ...letter,
+            ...content,
             calendar: { method, text },
           } as const;
           await jobs.enqueue('mail', mail, tx);

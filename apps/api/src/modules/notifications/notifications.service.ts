@@ -5,7 +5,7 @@ import type { JobQueue, Jobs } from '../../jobs/job-queue.ts';
 import { replyTo } from '../../mail/mailer.ts';
 import type { Caller } from '../../security/caller.ts';
 import { type Actor, recordChange } from '../audit-log/audit-log.repository.ts';
-import { newsLetter } from './notification-letters.ts';
+import { newsEmail } from './notification-emails.ts';
 import { managerOf, type NotificationsRepository, type Receiver } from './notifications.repository.ts';
 
 const HOUR_MS = 3_600_000;
@@ -86,7 +86,7 @@ export function createNotificationsService({
         const news = await rows.take(receiver, clientId, now());
         const [first] = news;
         if (!first) return;
-        const letter = newsLetter({
+        const content = newsEmail({
           receiver: { ...receiver, name: person.name },
           news,
           siteUrl,
@@ -94,7 +94,7 @@ export function createNotificationsService({
         });
         // Everything that waits for a person of a client is of that client.
         const manager = receiver.kind === 'client' ? await managerOf(rows.tx, first.clientId) : null;
-        await jobs.enqueue('mail', { to: person.email, ...replyTo(manager), ...letter }, rows.tx);
+        await jobs.enqueue('mail', { to: person.email, ...replyTo(manager), ...content }, rows.tx);
       }),
 
     mailDaily: async () => {

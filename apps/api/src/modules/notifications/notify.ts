@@ -1,6 +1,6 @@
 import type { Database } from '../../database/database.ts';
 import type { JobQueue } from '../../jobs/job-queue.ts';
-import { unattendedLetter } from './notification-letters.ts';
+import { unattendedEmail } from './notification-emails.ts';
 import {
   addNotifications,
   companyWithoutManager,
@@ -41,7 +41,7 @@ export function createNotify({ jobs, delay, teamMailTo, siteUrl }: NotifyDepende
     }
     const company = from === 'client' ? await companyWithoutManager(tx, news.clientId) : null;
     if (company === null) return;
-    const letter = unattendedLetter({ ...news, company }, siteUrl);
-    await jobs.enqueue('mail', { to: teamMailTo, ...letter }, tx);
+    const content = unattendedEmail({ ...news, company }, siteUrl);
+    await jobs.enqueue('mail', { to: teamMailTo, ...content }, tx);
   };
 }

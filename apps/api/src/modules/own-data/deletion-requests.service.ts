@@ -5,7 +5,7 @@ import type { Clock } from '../../clock.ts';
 import { changedMeanwhile, refuseTaken } from '../../http/row-changes.ts';
 import { HttpError } from '../../http-error.ts';
 import type { JobQueue } from '../../jobs/job-queue.ts';
-import { writeLetter } from '../../mail/letter.ts';
+import { renderEmail } from '../../mail/email.ts';
 import type { Caller } from '../../security/caller.ts';
 import { type Actor, recordChange } from '../audit-log/audit-log.repository.ts';
 import { ERASURE_GRACE_MS } from '../erasure/erasure.service.ts';
@@ -116,13 +116,13 @@ export function createDeletionRequestsService({
   ): Promise<void> {
     const action = { label: 'Open your settings', url: `${siteUrl}/client/settings` };
     for (const { name, email, timeZone } of await requests.peopleOf(clientId)) {
-      const letter = writeLetter({ ...contentIn(timeZone ?? officeTimeZone), name, action });
-      await jobs.enqueue('mail', { to: email, ...letter }, requests.tx);
+      const content = renderEmail({ ...contentIn(timeZone ?? officeTimeZone), name, action });
+      await jobs.enqueue('mail', { to: email, ...content }, requests.tx);
     }
   }
 
   /** Mails the people of a client the day, so that they can download their data or withdraw the request. */
-  const scheduledLetter = (company: string, eraseAt: Date) => (timeZone: string) => {
+  const scheduledEmail = (company: string, eraseAt: Date) => (timeZone: string) => {
     const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone }).format(eraseAt);
     return {
       subject: `Your data will be deleted on ${day}`,
@@ -133,7 +133,7 @@ export function createDeletionRequestsService({
     };
   };
 
-  const canceledLetter = (company: string) => () => ({
+  const canceledEmail = (company: string) => () => ({
     subject: 'Your data will not be deleted',
     paragraphs: [
       `We canceled the deletion of the data about ${company}. Everything stays in the portal.`,
@@ -155,9 +155,9 @@ export function createDeletionRequestsService({
       before: { deletionRequest: request.state },
       after: { deletionRequest: state, ...(eraseAt ? { eraseAt: eraseAt.toISOString() } : {}) },
     });
-    if (eraseAt) await mailPeople(requests, by.clientId, scheduledLetter(company, eraseAt));
+    if (eraseAt) await mailPeople(requests, by.clientId, scheduledEmail(company, eraseAt));
     else if (state === 'declined' && request.state === 'scheduled')
-      await mailPeople(requests, by.clientId, canceledLetter(company));
+      await mailPeople(requests, by.clientId, canceledEmail(company));
     return toAnswer(await findIn(requests, by, request.id));
   }
 
@@ -166,7 +166,7 @@ export function createDeletionRequestsService({
     company: string,
     requests: DeletionRequestsTransaction,
   ) {
-    const letter = writeLetter({
+    const content = renderEmail({
       subject: `${company} asks you to delete its data`,
       paragraphs: [
         `${request.requestedBy} of ${company} asks you to delete everything about the company. Check whether the law requires you to keep any of it, then schedule the erasure or decline.`,
@@ -177,7 +177,7 @@ export function createDeletionRequestsService({
         url: `${siteUrl}/admin/users/clients?client=${request.clientId}`,
       },
     });
-    await jobs.enqueue('mail', { to: mailTo, ...letter }, requests.tx);
+    await jobs.enqueue('mail', { to: mailTo, ...content }, requests.tx);
   }
 
   return {

@@ -1,7 +1,7 @@
 import type { Clock } from '../../clock.ts';
 import { HttpError } from '../../http-error.ts';
 import type { JobQueue } from '../../jobs/job-queue.ts';
-import type { Letter } from '../../mail/letter.ts';
+import type { Email } from '../../mail/email.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import { isCommonPassword } from '../../security/common-passwords.ts';
 import type { Passwords } from '../../security/passwords.ts';
@@ -12,7 +12,7 @@ import {
   type ChangeTransaction,
   recordChange,
 } from '../audit-log/audit-log.repository.ts';
-import { invitation, passwordChanged, passwordReset } from './password-letters.ts';
+import { invitation, passwordChanged, passwordReset } from './password-emails.ts';
 import type {
   PasswordLinkRow,
   PasswordLinksRepository,
@@ -146,11 +146,11 @@ export function createPasswordLinksService({
   async function mailLinkTo(
     person: Subject,
     kind: PasswordLinkRow['kind'],
-    letterWith: (url: string) => Letter,
+    emailWith: (url: string) => Email,
   ): Promise<void> {
     const url = await createLink(kind, person);
     try {
-      await mailer.send({ to: person.email, ...letterWith(url) });
+      await mailer.send({ to: person.email, ...emailWith(url) });
     } catch (error) {
       await repository.removeUnused(person, kind);
       throw error;

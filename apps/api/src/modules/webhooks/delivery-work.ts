@@ -14,7 +14,7 @@ import type {
 } from './deliveries.repository.ts';
 import { nextDelay, type RetrySchedule } from './retry-schedule.ts';
 import { signatureHeaders } from './signature.ts';
-import { webhookDisabled } from './webhook-letters.ts';
+import { webhookDisabled } from './webhook-emails.ts';
 import type { SendingOutcome, WebhookSender } from './webhook-sender.ts';
 
 const DAY_MS = 24 * 3_600_000;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newsLetter } from './notification-letters.ts';
+import { newsEmail } from './notification-emails.ts';
 
 test.for([
   ['America/Los_Angeles', '2026-03-08T09:59:00Z', 'Mar 8, 2026, 1:59 AM PST'],
@@ -9,7 +9,7 @@ test.for([
   ['Asia/Kolkata', '2026-12-31T18:30:00Z', 'Jan 1, 2027, 12:00 AM GMT+5:30'],
   ['Pacific/Auckland', '2026-12-31T11:00:00Z', 'Jan 1, 2027, 12:00 AM GMT+13'],
 ] as const)('a reader in %s finds news of %s at %s', ([timeZone, createdAt, label]) => {
-  const { text } = newsLetter({
+  const { text } = newsEmail({
     receiver: { kind: 'client', id: '1', name: 'Ana' },
     news: [
       {

@@ -1,9 +1,9 @@
 import type { Calculation } from '@uplift/data-client/contract/visitor';
 import { toReport, toSearchParams } from '@uplift/roi-engine';
-import { type Letter, type LetterTable, writeLetter } from '../../mail/letter.ts';
+import { type Email, type EmailTable, renderEmail } from '../../mail/email.ts';
 import type { Lead } from './leads.repository.ts';
 
-function reportTables({ input, assumptions }: Calculation): LetterTable[] {
+function reportTables({ input, assumptions }: Calculation): EmailTable[] {
   return toReport(input, assumptions).sections.map(({ title, caption, lines }) => ({
     title,
     caption,
@@ -20,7 +20,7 @@ function calculatorUrl({ input, assumptions }: Calculation, siteUrl: string): st
 }
 
 /** Tells the team of somebody who asks for an audit. */
-export function newLead(lead: Lead, siteUrl: string): Letter {
+export function newLead(lead: Lead, siteUrl: string): Email {
   const answers: readonly (readonly [label: string, value: string | null])[] = [
     ['Name', lead.name],
     ['E-mail', lead.email],
@@ -31,7 +31,7 @@ export function newLead(lead: Lead, siteUrl: string): Letter {
     ['Preferred times', lead.preferredTimes],
     ['Message', lead.message],
   ];
-  return writeLetter({
+  return renderEmail({
     subject: `Audit request: ${lead.company ?? lead.email}`,
     paragraphs: [
       'Somebody asks for a systems audit. Answer within one working day: a reply to this mail goes to them.',
@@ -50,8 +50,8 @@ export function newLead(lead: Lead, siteUrl: string): Letter {
  * Tells visitors that their request arrived. It repeats nothing they wrote: somebody might enter the address of
  * another person, and use the form to write to them.
  */
-export function leadReceived(siteUrl: string): Letter {
-  return writeLetter({
+export function leadReceived(siteUrl: string): Email {
+  return renderEmail({
     subject: 'Your audit request arrived',
     paragraphs: [
       'Thank you. We have your request for a systems audit, and a person will read it.',
@@ -65,9 +65,9 @@ export function leadReceived(siteUrl: string): Letter {
 }
 
 /** What the calculator found, for the person who entered the figures. */
-export function calculatorReport(calculation: Calculation, siteUrl: string): Letter {
+export function calculatorReport(calculation: Calculation, siteUrl: string): Email {
   const { title, summary } = toReport(calculation.input, calculation.assumptions);
-  return writeLetter({
+  return renderEmail({
     // Short enough for one line of a mailbox.
     subject: `${title}: ${summary.split(' a year')[0]} a year`,
     paragraphs: [`This is the report you asked for. ${summary}`],

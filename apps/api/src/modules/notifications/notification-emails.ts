@@ -1,5 +1,5 @@
 import { excerptOf } from '../../excerpt.ts';
-import { type Letter, writeLetter } from '../../mail/letter.ts';
+import { type Email, renderEmail } from '../../mail/email.ts';
 import type { Receiver, ReceiverRow, ToldNews } from './notifications.repository.ts';
 
 /** So long is a subject at most, and so long the beginning of a text in a mail. */
@@ -30,7 +30,7 @@ function subjectOf(news: readonly ToldNews[]): string {
   return excerptOf(`${news.length} new things: ${about}`, SUBJECT_LENGTH);
 }
 
-interface NewsLetterContent {
+interface NewsEmailContent {
   receiver: Receiver & Pick<ReceiverRow, 'name'>;
   news: readonly ToldNews[];
   siteUrl: string;
@@ -39,7 +39,7 @@ interface NewsLetterContent {
 }
 
 /** Tells somebody what is new, and where to see it. */
-export function newsLetter({ receiver, news, siteUrl, timeZone }: NewsLetterContent): Letter {
+export function newsEmail({ receiver, news, siteUrl, timeZone }: NewsEmailContent): Email {
   const moment = new Intl.DateTimeFormat('en-US', {
     year: 'numeric',
     month: 'short',
@@ -50,7 +50,7 @@ export function newsLetter({ receiver, news, siteUrl, timeZone }: NewsLetterCont
     timeZone,
   });
   const companies = Map.groupBy(news, ({ company }) => company);
-  return writeLetter({
+  return renderEmail({
     subject: subjectOf(news),
     name: receiver.name,
     paragraphs: [news.length === 1 ? 'Something new waits for you.' : 'This waits for you.'],
@@ -64,11 +64,11 @@ export function newsLetter({ receiver, news, siteUrl, timeZone }: NewsLetterCont
 }
 
 /** Tells the team of a client who waits for an answer and whom nobody looks after. */
-export function unattendedLetter(
+export function unattendedEmail(
   { clientId, company, text }: Pick<ToldNews, 'clientId' | 'company' | 'text'>,
   siteUrl: string,
-): Letter {
-  return writeLetter({
+): Email {
+  return renderEmail({
     subject: excerptOf(`Nobody looks after ${company}`, SUBJECT_LENGTH),
     paragraphs: [`${company} has no manager, and something new waits for an answer.`, text],
     action: { label: 'Assign a manager', url: `${siteUrl}/admin/users/clients?client=${clientId}` },

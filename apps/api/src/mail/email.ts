@@ -1,23 +1,23 @@
 /** What a message says, as plain text and as HTML. */
-export interface Letter {
+export interface Email {
   subject: string;
   text: string;
   html: string;
 }
 
 /** Figures or answers, each with its name. */
-export interface LetterTable {
+export interface EmailTable {
   title: string;
   caption?: string;
   rows: readonly { label: string; value: string; note?: string }[];
 }
 
-export interface LetterContent {
+export interface EmailContent {
   subject: string;
   /** How the person is addressed. Unset where nobody said. */
   name?: string;
   paragraphs: readonly string[];
-  tables?: readonly LetterTable[];
+  tables?: readonly EmailTable[];
   /** What the message asks the person to do. */
   action?: { label: string; url: string };
   /** What is said after that. */
@@ -41,15 +41,15 @@ const cellStyle =
   'font:16px/1.5 system-ui,sans-serif;color:#0b1220;padding:8px 0;border-top:1px solid #d5dce8;vertical-align:top;text-align:left';
 const noteStyle = 'display:block;font-size:14px;color:#4a5a75';
 
-function tableText({ title, caption, rows }: LetterTable): string {
+function tableText({ title, caption, rows }: EmailTable): string {
   const lines = rows.map(({ label, value, note }) => `${label}: ${value}${note ? ` (${note})` : ''}`);
   return [title.toUpperCase(), ...(caption ? [caption] : []), ...lines].join('\n');
 }
 
-function tableHtml({ title, caption, rows }: LetterTable): string {
+function tableHtml({ title, caption, rows }: EmailTable): string {
   const note = (text: string | undefined) =>
     text ? `<span style="${noteStyle}">${escapeHtml(text)}</span>` : '';
-  const row = ({ label, value, note: more }: LetterTable['rows'][number]) =>
+  const row = ({ label, value, note: more }: EmailTable['rows'][number]) =>
     `<tr><th scope="row" style="${cellStyle};font-weight:400;padding-right:24px">${escapeHtml(label)}${note(more)}</th>` +
     `<td style="${cellStyle};font-weight:600;white-space:pre-line">${escapeHtml(value)}</td></tr>`;
   return (
@@ -59,7 +59,7 @@ function tableHtml({ title, caption, rows }: LetterTable): string {
 }
 
 /** Writes a message both ways: mail programs that show no HTML lose nothing. */
-export function writeLetter(content: LetterContent): Letter {
+export function renderEmail(content: EmailContent): Email {
   const { subject, name, paragraphs, tables = [], action, notes = [] } = content;
   const greeting = name === undefined ? 'Hello,' : `Hello ${name},`;
   const paragraph = (text: string) => `<p style="${textStyle}">${escapeHtml(text)}</p>`;

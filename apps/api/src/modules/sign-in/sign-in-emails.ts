@@ -1,7 +1,7 @@
-import { type Letter, writeLetter } from '../../mail/letter.ts';
+import { type Email, renderEmail } from '../../mail/email.ts';
 
-export function codesGuessed(name: string, siteUrl: string): Letter {
-  return writeLetter({
+export function codesGuessed(name: string, siteUrl: string): Email {
+  return renderEmail({
     subject: 'Wrong codes at your sign-in',
     name,
     paragraphs: [

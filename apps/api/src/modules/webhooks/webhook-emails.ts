@@ -1,4 +1,4 @@
-import { type Letter, writeLetter } from '../../mail/letter.ts';
+import { type Email, renderEmail } from '../../mail/email.ts';
 
 export interface DisabledWebhook {
   id: string;
@@ -7,8 +7,8 @@ export interface DisabledWebhook {
 }
 
 /** Tells that nothing is sent to a webhook any more, and what to do about it. */
-export function webhookDisabled(webhook: DisabledWebhook, reason: string, siteUrl: string): Letter {
-  return writeLetter({
+export function webhookDisabled(webhook: DisabledWebhook, reason: string, siteUrl: string): Email {
+  return renderEmail({
     subject: `Webhook disabled: ${webhook.name}`,
     paragraphs: [
       `Nothing is sent to the webhook “${webhook.name}” any more. ${reason}`,

@@ -1,5 +1,5 @@
 import { excerptOf } from '../../excerpt.ts';
-import { type Letter, type LetterTable, writeLetter } from '../../mail/letter.ts';
+import { type Email, type EmailTable, renderEmail } from '../../mail/email.ts';
 import type { Participant } from '../notifications/notifications.repository.ts';
 import { meetingSummary } from './meeting-calendar.ts';
 import type { MeetingNews, MeetingVersion } from './meeting-news.ts';
@@ -9,7 +9,7 @@ const SUBJECT_LENGTH = 78;
 /** So much of the notes is in the mail. All of them are in the calendar. */
 const NOTES_LENGTH = 1_000;
 
-export interface MeetingLetterContent {
+export interface MeetingEmailContent {
   news: MeetingNews;
   /** Null: it is new. */
   before: MeetingVersion | null;
@@ -46,7 +46,7 @@ function timeOf({ startsAt, endsAt }: MeetingVersion, timeZone: string): string 
   }).formatRange(startsAt, endsAt);
 }
 
-function tableOf({ news, before, meeting, company, timeZone }: MeetingLetterContent): LetterTable {
+function tableOf({ news, before, meeting, company, timeZone }: MeetingEmailContent): EmailTable {
   const old = news === 'change' ? before : null;
   const row = (label: string, read: (version: MeetingVersion) => string) => {
     const [value, earlier] = [read(meeting), old && read(old)];
@@ -65,11 +65,11 @@ function tableOf({ news, before, meeting, company, timeZone }: MeetingLetterCont
 }
 
 /** Tells a guest of a meeting what became of it. */
-export function meetingLetter(content: MeetingLetterContent): Letter {
+export function meetingEmail(content: MeetingEmailContent): Email {
   const { news, meeting, clientId, guest, actorName, managerName, siteUrl } = content;
   const home = guest.kind === 'client' ? `${siteUrl}/client` : `${siteUrl}/manager`;
   const { subject, doing } = words[news];
-  return writeLetter({
+  return renderEmail({
     subject: excerptOf(`${subject}: ${meeting.title}`, SUBJECT_LENGTH),
     name: guest.name,
     paragraphs: [`${actorName} ${doing}.`],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { meetingLetter } from './meeting-letters.ts';
+import { meetingEmail } from './meeting-emails.ts';
 
 const meeting = {
   title: 'Review',
@@ -25,10 +25,10 @@ const content = {
 
 /** The text, with spaces that are all alike. */
 const textOf = (changes: object) =>
-  meetingLetter({ ...content, ...changes }).text.replace(/[\u2009\u202f]/g, ' ');
+  meetingEmail({ ...content, ...changes }).text.replace(/[\u2009\u202f]/g, ' ');
 
 test('an invitation says who invites to what, and where to see it, answer and turn mail off', () => {
-  expect(meetingLetter(content).subject).toBe('Invitation: Review');
+  expect(meetingEmail(content).subject).toBe('Invitation: Review');
   expect(textOf({})).toBe(`Hello Kim Brook,
 
 Maya Torres invites you to a meeting.

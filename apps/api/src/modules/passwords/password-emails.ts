@@ -1,8 +1,8 @@
-import { type Letter, writeLetter } from '../../mail/letter.ts';
+import { type Email, renderEmail } from '../../mail/email.ts';
 import type { Subject } from './password-links.repository.ts';
 
-export function passwordReset(name: string, url: string): Letter {
-  return writeLetter({
+export function passwordReset(name: string, url: string): Email {
+  return renderEmail({
     subject: 'Set a new password',
     name,
     paragraphs: ['Somebody asked for a new password for your Uplift account. If it was you, set it here:'],
@@ -13,8 +13,8 @@ export function passwordReset(name: string, url: string): Letter {
   });
 }
 
-export function passwordChanged(name: string, siteUrl: string): Letter {
-  return writeLetter({
+export function passwordChanged(name: string, siteUrl: string): Email {
+  return renderEmail({
     subject: 'Your password was changed',
     name,
     paragraphs: [
@@ -30,8 +30,8 @@ const areas = {
   admin: 'the admin area',
 } as const satisfies Record<Subject['area'], string>;
 
-export function invitation({ name, area }: Subject, url: string): Letter {
-  return writeLetter({
+export function invitation({ name, area }: Subject, url: string): Email {
+  return renderEmail({
     subject: 'Your invitation to Uplift',
     name,
     paragraphs: [`You are invited to ${areas[area]}. Choose a password to begin:`],

@@ -1,7 +1,7 @@
-import { type Letter, writeLetter } from '../../mail/letter.ts';
+import { type Email, renderEmail } from '../../mail/email.ts';
 import type { Side } from './email-changes.repository.ts';
 
-export interface EmailLetterContent {
+export interface EmailChangeEmailContent {
   name: string;
   oldEmail: string;
   newEmail: string;
@@ -11,8 +11,8 @@ export interface EmailLetterContent {
 const note = 'The link works for a day. Until both links are followed, nothing changes.';
 
 /** To the new address: the old one is told to nobody who may have got this by mistake. */
-function toNewAddress({ name, newEmail, url }: EmailLetterContent): Letter {
-  return writeLetter({
+function toNewAddress({ name, newEmail, url }: EmailChangeEmailContent): Email {
+  return renderEmail({
     subject: 'Confirm your new e-mail address',
     name,
     paragraphs: [
@@ -23,8 +23,8 @@ function toNewAddress({ name, newEmail, url }: EmailLetterContent): Letter {
   });
 }
 
-function toOldAddress({ name, newEmail, url }: EmailLetterContent): Letter {
-  return writeLetter({
+function toOldAddress({ name, newEmail, url }: EmailChangeEmailContent): Email {
+  return renderEmail({
     subject: 'Your e-mail address is about to change',
     name,
     paragraphs: [
@@ -35,7 +35,7 @@ function toOldAddress({ name, newEmail, url }: EmailLetterContent): Letter {
   });
 }
 
-/** The letter to one of the two addresses of a change. */
-export function emailLetter(side: Side, content: EmailLetterContent): Letter {
+/** The e-mail to one of the two addresses of a change. */
+export function emailChangeEmail(side: Side, content: EmailChangeEmailContent): Email {
   return side === 'old' ? toOldAddress(content) : toNewAddress(content);
 }
