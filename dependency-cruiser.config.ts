@@ -85,7 +85,8 @@ const forbidden: IConfiguration['forbidden'] = [
   },
   {
     name: 'modules-are-on-top',
-    comment: 'In apps/api what modules use knows no module. The container, the server and the restore of a backup do.',
+    comment:
+      'In apps/api what modules use knows no module. The container, the server and the restore of a backup do.',
     severity: 'error',
     from: {
       path: '^apps/api/src/(database|files|http|jobs|mail|metrics|pages|security)/',
