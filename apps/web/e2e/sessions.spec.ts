@@ -45,7 +45,7 @@ for (const role of ['client', 'admin'] as const) {
       // Without live updates, the next call notices the end.
       await page.route('**/api/live?*', (route) => route.abort());
       await page.goto(settings);
-      await expect(page.getByText('This device')).toBeVisible();
+      await expect(page.getByText('This device', { exact: true })).toBeVisible();
       await endFromElsewhere(page, role);
 
       await page.getByLabel('Current password', { exact: true }).fill(demoPassword);
@@ -70,7 +70,7 @@ test('signing out in one tab signs out the other tabs', async ({ browser }) => {
   const [first, second] = [await context.newPage(), await context.newPage()];
   for (const tab of [first, second]) {
     await tab.goto('/manager/settings');
-    await expect(tab.getByText('This device')).toBeVisible();
+    await expect(tab.getByText('This device', { exact: true })).toBeVisible();
   }
   await signOut(first);
   await expect(heading(second)).toHaveText('Team sign-in');
