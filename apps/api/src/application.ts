@@ -27,19 +27,19 @@ import { createServer } from './server.ts';
 import { StartError } from './start-error.ts';
 
 export interface RunningApplication {
-  /** Where the server listens. */
+  /** The address the server listens on. */
   address: string;
-  /** The demo accounts of the database; `null` where it has none. */
+  /** Demo accounts in the database. `null` if there are none. */
   demoAccounts: DemoAccounts | null;
-  /** The link that makes the first admin; `null` where somebody has an account. */
+  /** Link that creates the first admin. `null` if an account exists. */
   setupLink: string | null;
 }
 
 export interface ApplicationOptions {
   config: Config;
-  /** Tells the person who started the server what is going on. */
+  /** Reports progress to the person who started the server. */
   report: (message: string) => void;
-  /** Takes what has to be closed, as soon as it is open. The last comes first when closing. */
+  /** Registers cleanup for a resource as soon as it opens. Cleanup runs in reverse order. */
   onClose: (close: () => Promise<unknown>) => void;
   jobRecovery?: JobRecovery;
 }
@@ -73,8 +73,7 @@ function explainListenError(error: unknown, config: Config): unknown {
 }
 
 /**
- * Finds out early that the address cannot be had: after the seed, a generated password would be lost with the start
- * that failed.
+ * Fails early if the address is unavailable. After seeding, a failed start would lose the generated password.
  */
 async function tryAddress(config: Config): Promise<void> {
   const probe = createServerSocket();
@@ -103,9 +102,9 @@ async function listen(app: FastifyInstance, config: Config): Promise<string> {
 }
 
 /**
- * Opens the database, brings it up to date, seeds it where asked, and serves.
+ * Opens the database, migrates it, seeds it if configured, and starts the server.
  *
- * @throws StartError for what the person who started the server can put right
+ * @throws StartError for problems that the person who started the server can fix
  */
 export async function startApplication(options: ApplicationOptions): Promise<RunningApplication> {
   const { config, report, onClose, jobRecovery } = options;
@@ -180,12 +179,12 @@ export async function startApplication(options: ApplicationOptions): Promise<Run
   if (metrics && config.metrics) onClose((await serveMetrics(metrics.registry, config.metrics)).close);
   onClose(async () => {
     app.announceEnd();
-    // Meanwhile it answers, and balancers find out that it is about to end.
+    // The server still answers during this delay, so that load balancers can notice the shutdown.
     await wait(config.shutdownDelay);
     await app.close();
   });
   const address = await listen(app, config);
-  // A newer link replaces an older one: of several processes only that prints one whose call takes it.
+  // A newer link replaces an older one, so only a process that serves the setup endpoint prints one.
   const setupLink = config.services.includes('core') ? await app.createSetupLink() : null;
   return { address, demoAccounts, setupLink };
 }

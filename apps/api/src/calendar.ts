@@ -1,17 +1,19 @@
 import { Temporal } from 'temporal-polyfill';
 import type { Clock } from './clock.ts';
 
-/** Days of the calendar as YYYY-MM-DD, which have no time zone. Weeks are those of ISO 8601, named by their Monday. */
+/**
+ * Days are YYYY-MM-DD strings and have no time zone. Weeks are ISO 8601 weeks, identified by their Monday.
+ */
 
 const DAYS_A_WEEK = 7;
 
-/** Which day it is at the office, whatever the zone of the server or of the person who asks. */
+/** Calendar in the office's time zone, regardless of the time zone of the server or the caller. */
 export interface OfficeCalendar {
-  /** An IANA time zone, such as `America/New_York`. */
+  /** IANA time zone, such as `America/New_York`. */
   timeZone: string;
   today: () => string;
   dayOf: (moment: Date) => string;
-  /** The moment at which a day begins. @throws RangeError where the calendar has no such day */
+  /** The moment a day starts. @throws RangeError if the day doesn't exist */
   startOf: (day: string) => Date;
 }
 
@@ -29,7 +31,7 @@ export function createOfficeCalendar(timeZone: string, now: Clock): OfficeCalend
   };
 }
 
-/** Whether the calendar has such a day: it has no 31 June. */
+/** Whether the day exists. June 31 doesn't. */
 export function isDay(text: string): boolean {
   try {
     return Temporal.PlainDate.from(text).toString() === text;
@@ -39,17 +41,17 @@ export function isDay(text: string): boolean {
   }
 }
 
-/** @throws RangeError where the calendar has no such day */
+/** @throws RangeError if the day doesn't exist */
 export function addDays(day: string, days: number): string {
   return Temporal.PlainDate.from(day).add({ days }).toString();
 }
 
-/** How many days lie between two; negative where the second is earlier. */
+/** Number of days from one day to another. Negative if the second is earlier. */
 export function daysBetween(from: string, to: string): number {
   return Temporal.PlainDate.from(from).until(to, { largestUnit: 'day' }).days;
 }
 
-/** The Monday of the week that a day is in. */
+/** The Monday of the week that contains a day. */
 export function weekOf(day: string): string {
   const date = Temporal.PlainDate.from(day);
   return date.subtract({ days: date.dayOfWeek - 1 }).toString();
@@ -60,7 +62,7 @@ export function addWeeks(week: string, weeks: number): string {
   return addDays(week, weeks * DAYS_A_WEEK);
 }
 
-/** How many weeks lie between two Mondays; negative where the second is earlier. */
+/** Number of weeks from one Monday to another. Negative if the second is earlier. */
 export function weeksBetween(from: string, to: string): number {
   return Math.round(daysBetween(from, to) / DAYS_A_WEEK);
 }

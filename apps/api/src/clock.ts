@@ -1,4 +1,4 @@
-/** Tells the time. An argument wherever time matters, so that tests can set it. */
+/** Returns the current time. An argument wherever time matters, so that tests can set it. */
 export type Clock = () => Date;
 
 export const systemClock: Clock = () => new Date();

@@ -29,12 +29,12 @@ const secretKey = randomBytes(32).toString('base64');
 let databaseUrl: string;
 let bucket: Record<string, string>;
 let balancer: Balancer;
-/** Which of the processes still run. */
+/** Processes that are still running. */
 let running: Process[] = [];
 
-/** Starts a process, and has the balancer send requests to it. */
+/** Starts a process and adds it to the load balancer. */
 async function start(): Promise<Process> {
-  // As on machines of their own, they share the database and the bucket alone.
+  // Like processes on separate machines, they share only the database and the bucket.
   const { path, remove } = await createTemporaryDirectory();
   onEnd(remove);
   const server = startServerProcess(
@@ -44,7 +44,7 @@ async function start(): Promise<Process> {
       SECRET_KEY: secretKey,
       ...bucket,
       DEMO_PASSWORD: password,
-      // The built site.
+      // Empty counts as unset: serves the built site.
       WEB_DIST: '',
       TRUST_PROXY: '1',
       SHUTDOWN_DELAY_MS: '1000',
@@ -58,7 +58,7 @@ async function start(): Promise<Process> {
   return started;
 }
 
-/** The processes that an earlier test left, or new ones. */
+/** Returns processes left running by an earlier test, or starts new ones. */
 async function twoProcesses(): Promise<[Process, Process]> {
   const first = running[0] ?? (await start());
   return [first, running[1] ?? (await start())];
@@ -90,10 +90,10 @@ function post(url: string, body: object, headers: Record<string, string> = {}): 
   });
 }
 
-/** Visitors and a client who is signed in, all of whom ask for one thing after another. */
+/** Simulates visitors and a signed-in client. Each sends one request after another. */
 function startLoad(url: string, cookie: string) {
   const acknowledged: string[] = [];
-  /** Which of them got no proper answer. */
+  /** Numbers of the clients whose request failed. */
   const failed: number[] = [];
   let answered = 0;
   let going = true;
@@ -108,7 +108,7 @@ function startLoad(url: string, cookie: string) {
         timestamp: new Date().toISOString(),
         level: 'page',
       },
-      // Each is another visitor, or the limit per visitor would end the writing.
+      // Each request comes from a different visitor. Otherwise the rate limit would block the writes.
       { 'x-forwarded-for': `10.${client}.${number >> 8}.${number & 255}` },
     );
     if (answer.status === 202) acknowledged.push((await answer.clone().json()).id);
@@ -140,7 +140,7 @@ function startLoad(url: string, cookie: string) {
   return {
     acknowledged,
     failed,
-    /** Resolves when so many more were answered. */
+    /** Resolves after this many more responses. */
     goOnFor: async (requests: number) => {
       const enough = answered + requests;
       while (answered < enough) await wait(10);
@@ -163,7 +163,7 @@ async function expectStored(databaseUrl: string, ids: readonly string[]): Promis
   expect(rows).toHaveLength(ids.length);
 }
 
-test('two processes are one site', async () => {
+test('two processes behave as one site', async () => {
   const [first, second] = await twoProcesses();
   const both = [first.url, second.url];
 
@@ -199,7 +199,7 @@ test('two processes are one site', async () => {
   const { id } = await uploaded.json();
   await expect.poll(async () => (await fetch(`${second.url}/api/assets/${id}/file`)).status).toBe(200);
 
-  // Whoever guesses at one process has guessed at both.
+  // Both processes count failed sign-ins together.
   const guesses: number[] = [];
   for (let guess = 0; guess < 6; guess += 1) {
     const credentials = { email: 'somebody@uplift.example', password: 'a wrong password' };
@@ -208,7 +208,7 @@ test('two processes are one site', async () => {
   expect(guesses).toEqual([401, 401, 401, 401, 401, 429]);
 });
 
-test('processes are replaced one after the other under load: no request fails', async () => {
+test('a rolling restart under load fails no request', async () => {
   const old = await twoProcesses();
   const signedIn = await post(`${balancer.url}/api/client/login`, {
     email: demoPeople.client.email,
@@ -230,7 +230,7 @@ test('processes are replaced one after the other under load: no request fails', 
   await expectStored(databaseUrl, load.acknowledged);
 });
 
-test('one process is killed under load: only what it was answering fails', async () => {
+test('killing a process under load fails only its requests in flight', async () => {
   const [doomed, survivor] = await twoProcesses();
   const signedIn = await post(`${doomed.url}/api/client/login`, { email: demoPeople.client.email, password });
   const cookie = sessionCookie(signedIn, 'client');
@@ -247,7 +247,7 @@ test('one process is killed under load: only what it was answering fails', async
   expect(new Set(balancer.broken.map(({ target }) => target))).toEqual(
     new Set(balancer.broken.length > 0 ? [doomed.url] : []),
   );
-  // Each of them had one request under way at most.
+  // Each client had at most one request in flight.
   expect(load.failed).toHaveLength(new Set(load.failed).size);
   expect(load.failed).toHaveLength(balancer.broken.length);
   const me = await fetch(`${survivor.url}/api/client/me`, { headers: { cookie } });

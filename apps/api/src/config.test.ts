@@ -13,7 +13,7 @@ function refusalOf(environment: Environment): string {
 }
 
 describe('readConfig', () => {
-  test('needs nothing: an empty environment is a demo on this machine only', () => {
+  test('defaults to a demo on this machine only when the environment is empty', () => {
     expect(readConfig({ COMMIT: 'abc' }, '/srv/uplift')).toMatchObject({
       host: '127.0.0.1',
       port: 3000,
@@ -32,19 +32,19 @@ describe('readConfig', () => {
     });
   });
 
-  test('seeds nothing in production unless told to', () => {
+  test('seeds nothing in production unless configured', () => {
     expect(readConfig({ NODE_ENV: 'production' }).seed).toBe('none');
     expect(readConfig({ NODE_ENV: 'production', SEED: 'demo' }).seed).toBe('demo');
   });
 
-  test('takes an empty variable for one that is not set', () => {
+  test('treats an empty variable as unset', () => {
     expect(readConfig({ PORT: '', SITE_URL: '', DATABASE_URL: '' })).toMatchObject({
       port: 3000,
       databaseUrl: undefined,
     });
   });
 
-  test('finds the commit of the repository by itself', () => {
+  test('detects the commit of the repository', () => {
     expect(readConfig({}).commit).toMatch(/^[0-9a-f]{40}$|^unknown$/);
   });
 
@@ -63,17 +63,17 @@ describe('readConfig', () => {
     },
   );
 
-  test.for(['Mars/Olympus', '+05:30', 'New York'])('refuses OFFICE_TIME_ZONE=%s', (zone) => {
+  test.for(['Mars/Olympus', '+05:30', 'New York'])('rejects OFFICE_TIME_ZONE=%s', (zone) => {
     expect(refusalOf({ OFFICE_TIME_ZONE: zone })).toContain(
       `OFFICE_TIME_ZONE: got "${zone}"; accepted: an IANA time zone, such as America/Los_Angeles.`,
     );
   });
 
-  test('keeps the services in order, whatever order they are given in', () => {
+  test('returns services in a fixed order, regardless of the order given', () => {
     expect(readConfig({ SERVICES: 'tech-assets, core' }).services).toEqual(['core', 'tech-assets']);
   });
 
-  test('reads where mail goes and under which key secrets lie', () => {
+  test('reads the mail settings and the key that encrypts secrets', () => {
     const config = readConfig({
       SMTP_URL: 'smtps://user:secret@mail.example:465',
       MAIL_FROM: 'Acme <hello@acme.example>',
@@ -90,13 +90,13 @@ describe('readConfig', () => {
     { SMTP_URL: 'http://user:secret@mail.example' },
     { SECRET_KEY: 'secret' },
     { MAIL_FROM: 'Acme <hello@acme.example>\r\nBcc: x@y.example' },
-  ])('refuses what cannot be mail or a key, and shows no secret', (environment) => {
+  ])('rejects an invalid mail setting or secret key without showing secrets', (environment) => {
     const refusal = refusalOf(environment);
     expect(refusal).toContain(Object.keys(environment)[0]);
     expect(refusal).not.toMatch(/"secret"|user:secret@mail/);
   });
 
-  test('keeps files in the data directory, or in the bucket that is named', () => {
+  test('stores files in the data directory or in the configured bucket', () => {
     expect(readConfig({ DATA_DIR: 'data' }, '/srv').files).toEqual({
       kind: 'local',
       directory: '/srv/data/files',
@@ -138,13 +138,13 @@ describe('readConfig', () => {
       { FILES_S3_BUCKET: 'files', FILES_S3_SECRET_ACCESS_KEY: 'hunter2' },
       'FILES_S3_SECRET_ACCESS_KEY: got a value that is not shown because it is a secret; accepted: both',
     ],
-  ] as const)('refuses a bucket that could not be reached: %o', ([environment, part]) => {
+  ] as const)('rejects invalid bucket settings: %o', ([environment, part]) => {
     const refusal = refusalOf(environment);
     expect(refusal).toContain(part);
     expect(refusal).not.toContain('hunter2');
   });
 
-  test('reads origins as lists', () => {
+  test('parses origins as lists', () => {
     const config = readConfig({
       CORS_ORIGINS: 'https://uplift.example,http://localhost:5173',
       ADMIN_ORIGIN: 'https://admin.uplift.example',
@@ -153,7 +153,7 @@ describe('readConfig', () => {
     expect(config.serviceOrigins).toEqual({ admin: 'https://admin.uplift.example' });
   });
 
-  test('lists every problem at once, with what was given and what is accepted', () => {
+  test('lists every problem with the value given and the values accepted', () => {
     const message = refusalOf({
       HOST: 'not a host',
       PORT: '70000',
@@ -187,16 +187,16 @@ describe('readConfig', () => {
     expect(message).not.toContain('swordfish');
   });
 
-  test.for(['0x10', '-1', '80.5', '1e3'])('refuses PORT=%s', (port) => {
+  test.for(['0x10', '-1', '80.5', '1e3'])('rejects PORT=%s', (port) => {
     expect(refusalOf({ PORT: port })).toContain(`PORT: got "${port}"`);
   });
 
-  test.for(['-1', '1.5', '86401', 'soon'])('refuses NOTIFICATION_DELAY=%s', (delay) => {
+  test.for(['-1', '1.5', '86401', 'soon'])('rejects NOTIFICATION_DELAY=%s', (delay) => {
     expect(refusalOf({ NOTIFICATION_DELAY: delay })).toContain('a whole number of seconds from 0 to 86400');
   });
 
   test.for(['0', '21', '300.1.1.1', '10.0.0.0/33', '10.0.0.0/8/8', ','])(
-    'refuses TRUST_PROXY=%s',
+    'rejects TRUST_PROXY=%s',
     (given) => {
       expect(refusalOf({ TRUST_PROXY: given })).toContain(`TRUST_PROXY: got "${given}"`);
     },
@@ -208,6 +208,6 @@ test.for([
   ['::', 'http://[::1]:3000'],
   ['::1', 'http://[::1]:3000'],
   ['localhost', 'http://localhost:3000'],
-] as const)('a server on %s is found at %s', ([host, address]) => {
+] as const)('the address of a server on %s is %s', ([host, address]) => {
   expect(addressOf(host, 3000)).toBe(address);
 });

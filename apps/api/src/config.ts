@@ -9,7 +9,7 @@ import type { S3Settings } from './files/s3-file-store.ts';
 import { isTargetEntry } from './security/network-targets.ts';
 import { StartError } from './start-error.ts';
 
-/** Of the office, unless `OFFICE_TIME_ZONE` names another. */
+/** Time zone of the office unless `OFFICE_TIME_ZONE` is set. */
 export const DEFAULT_OFFICE_TIME_ZONE = 'America/New_York';
 
 export const services = ['core', 'admin', 'tech-assets'] as const;
@@ -18,58 +18,60 @@ const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 /** A route group that this process can serve. */
 type ServiceName = (typeof services)[number];
 
-/** Whose X-Forwarded-For counts: nobody's, that of the last hops, or that of these addresses. */
+/** Proxies whose X-Forwarded-For is trusted: none, the last hops, or these addresses. */
 export type TrustedProxies = false | number | string[];
 
-/** Where uploaded files lie. */
+/** Where uploaded files are stored. */
 export type FilesConfig = { kind: 'local'; directory: string } | ({ kind: 's3' } & S3Settings);
 
-/** Everything that decides how the server runs. */
+/** All settings of the server. */
 export interface Config {
   host: string;
   port: number;
-  /** The address that visitors use, without a trailing slash. */
+  /** Public URL of the site, without a trailing slash. */
   siteUrl: string;
   dataDirectory: string;
   databaseUrl: string | undefined;
   files: FilesConfig;
   seed: 'demo' | 'none';
   demoPassword: string | undefined;
-  /** Where mail is handed over; unset, it is written to the outbox in the data directory. */
+  /** SMTP server for outgoing mail. If unset, messages are written to the outbox in the data directory. */
   smtpUrl: string | undefined;
-  /** The sender of mail. */
+  /** Sender of mail. */
   mailFrom: string;
-  /** Who is told of new leads. */
+  /** Recipient of notifications about new leads. */
   leadMailTo: string;
-  /** 32 bytes under which secrets lie in the database; unset, a file in the data directory holds them. */
+  /**
+   * 32-byte key that encrypts secrets in the database. If unset, the key is in a file in the data directory.
+   */
   secretKey: Uint8Array | undefined;
   trustProxy: TrustedProxies;
-  /** The IANA time zone whose days are those of due dates, weeks and the guarantee. */
+  /** IANA time zone of due dates, weeks and the guarantee. */
   officeTimeZone: string;
-  /** How often one address may try to sign in, or ask for a password, in five minutes. */
+  /** Sign-in attempts and password requests that one address may make in five minutes. */
   signInLimit: number;
-  /** How long somebody has to see news for themselves before they are mailed of them, in seconds. */
+  /** Delay before news is e-mailed, in seconds. News that a person sees in time isn't mailed. */
   notificationDelay: number;
-  /** How long a person takes at least to fill in the audit form, in seconds. Sent sooner, it counts as spam. */
+  /** Minimum time a person needs to fill in the audit form, in seconds. Faster submissions count as spam. */
   formMinSeconds: number;
-  /** Requests that are answered at a time. Further ones are refused at once. */
+  /** Maximum number of concurrent requests. Further requests are refused immediately. */
   maxInFlight: number;
-  /** How late the event loop may be on average before requests are refused, in milliseconds. */
+  /** Maximum average event loop delay before requests are refused, in milliseconds. */
   maxEventLoopDelay: number;
-  /** How long balancers have to learn that this process is about to end, in milliseconds. */
+  /** Time that load balancers have to notice the shutdown of this process, in milliseconds. */
   shutdownDelay: number;
-  /** After how long a statement of the database is written to the log, in milliseconds; 0: none is. */
+  /** Duration after which a database statement is logged as slow, in milliseconds. 0 logs none. */
   slowQuery: number;
-  /** Where metrics are served; null: nowhere. */
+  /** Where metrics are served. `null`: nowhere. */
   metrics: { host: string; port: number } | null;
   services: readonly ServiceName[];
-  /** Origins of services that are deployed apart from this process. */
+  /** Origins of services that are deployed separately from this process. */
   serviceOrigins: Partial<Record<Exclude<ServiceName, 'core'>, string>>;
   corsOrigins: readonly string[];
-  /** Hosts, addresses and networks that webhooks may go to although they are not public. */
+  /** Hosts, addresses and networks that webhooks may call although they aren't public. */
   webhookAllowedTargets: readonly string[];
   logLevel: (typeof logLevels)[number];
-  /** The folder of the built site; `null` where somebody else serves it, as the development server does. */
+  /** Folder of the built site. `null` if another server serves it, such as the development server. */
   webDirectory: string | null;
   commit: string;
 }
@@ -118,7 +120,7 @@ function isSmtpUrl(text: string): boolean {
   return url !== null && /^smtps?:$/.test(url.protocol) && url.hostname !== '';
 }
 
-/** An address, with or without a name before it, on one line. */
+/** An e-mail address on one line, optionally with a name before it. */
 function isSender(text: string): boolean {
   return /^(?:[^<>\r\n]+ <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/.test(text);
 }
@@ -171,7 +173,7 @@ const port = v.pipe(
 
 const origin = v.pipe(v.string(), v.check(isHttpOrigin, originMessage));
 
-/** The variables as text. Each message completes the sentence "accepted: …". */
+/** Schema of the variables as text. Each message completes the sentence "accepted: …". */
 const Variables = v.object({
   NODE_ENV: v.optional(v.string()),
   OFFICE_TIME_ZONE: v.optional(
@@ -300,7 +302,7 @@ const s3Variables = [
   'FILES_S3_SECRET_ACCESS_KEY',
 ] as const;
 
-/** Half a configuration would put files where nobody looks for them. */
+/** Rejects partial settings, which would store files in an unexpected place. */
 const WholeVariables = v.pipe(
   Variables,
   v.forward(
@@ -336,7 +338,7 @@ function filesOf(variables: Variables, dataDirectory: string): FilesConfig {
     prefix: folder ? `${folder}/` : '',
     region,
     endpoint,
-    // Services of one's own seldom have a host for each bucket.
+    // Self-hosted services rarely have a host for each bucket.
     pathStyle: pathStyle ? pathStyle === 'true' : endpoint !== undefined,
     credentials: accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : undefined,
   };
@@ -372,7 +374,7 @@ function webDirectoryOf(given: string | undefined, directory: string): string | 
 
 const wildcards: Readonly<Record<string, string>> = { '0.0.0.0': '127.0.0.1', '::': '[::1]' };
 
-/** The address at which a server that listens on this host and port is found from the same machine. */
+/** URL of a server that listens on this host and port, as seen from the same machine. */
 export function addressOf(host: string, port: number): string {
   const name = wildcards[host] ?? (isIP(host) === 6 ? `[${host}]` : host);
   return `http://${name}:${port}`;
@@ -382,8 +384,8 @@ export function addressOf(host: string, port: number): string {
  * Reads the configuration.
  *
  * @param environment the variables; an empty one counts as unset
- * @param directory what relative paths start from
- * @throws StartError with one message that lists everything that is wrong
+ * @param directory base of relative paths
+ * @throws StartError with one message that lists every problem
  */
 export function readConfig(environment: Environment, directory: string = process.cwd()): Config {
   const given = Object.fromEntries(
@@ -444,7 +446,7 @@ export function readConfig(environment: Environment, directory: string = process
   };
 }
 
-/** Takes the variables of a `.env` file into the process's environment, where they are not set already. */
+/** Loads a `.env` file into `process.env` without overriding variables that are already set. */
 export function loadEnvironmentFile(directory: string = process.cwd()): void {
   const file = resolve(directory, '.env');
   if (existsSync(file)) process.loadEnvFile(file);

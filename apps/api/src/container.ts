@@ -54,7 +54,7 @@ import type { SecretBox } from './security/secret-box.ts';
 import { createSessionCookies } from './security/session-cookies.ts';
 import { createSignInThrottle } from './security/sign-in-throttle.ts';
 
-/** Calls from one address; modules have defaults of their own. */
+/** Rate limits per address. Modules have their own defaults. */
 export interface RateLimits {
   clientErrors: RateLimit;
   /** Forms that send mail. */
@@ -67,24 +67,24 @@ export interface ServerDependencies {
   config: Config;
   database: DatabaseConnection;
   files: FileStore;
-  /** The built site; `null` where this process serves no pages. */
+  /** The built site. `null` if this process serves no pages. */
   site: BuiltSite | null;
   jobs: JobQueue;
   mailer: Mailer;
   secrets: SecretBox;
   now?: Clock;
   rateLimits?: Partial<RateLimits>;
-  /** How webhooks are sent, where it is to be otherwise than in production. */
+  /** How webhooks are sent, if different from production. */
   webhookSending?: { resolve?: Resolver; limits?: SendingLimits; schedule?: RetrySchedule };
-  /** How many follow changes at most. */
+  /** Maximum number of subscribers to live changes. */
   liveLimits?: LiveLimits | undefined;
-  /** Takes what is measured; without it nothing is. */
+  /** Receives measurements. Without it, nothing is measured. */
   metrics?: Metrics | undefined;
-  /** Where log lines go. @default standard output */
+  /** Destination of log lines. @default standard output */
   logStream?: LogStream;
 }
 
-/** What several modules share: the process's resources, and the services that more than one of them uses. */
+/** Dependencies that modules share: resources of the process, and services that several modules use. */
 export type Container = Awaited<ReturnType<typeof createContainer>>;
 
 const SIGN_IN_WINDOW_MS = 5 * 60_000;
@@ -101,7 +101,7 @@ function openKeyUses(
   return uses;
 }
 
-/** The rendered pages; null where this process serves none. */
+/** The rendered pages. `null` if this process serves no pages. */
 function createSitePages(
   app: FastifyInstance,
   { site, config }: Pick<ServerDependencies, 'site' | 'config'>,
@@ -120,7 +120,7 @@ function createSitePages(
   return { content, pages: createPublicPages({ ...content, contentVersion, connectOrigins }) };
 }
 
-/** Builds what modules share. What has to be closed is closed with the server. */
+/** Creates the shared dependencies. They are closed with the server. */
 export async function createContainer(app: FastifyInstance, dependencies: ServerDependencies) {
   const { config, database, files, jobs, mailer, secrets, metrics } = dependencies;
   const { now = systemClock, rateLimits = {}, webhookSending = {} } = dependencies;
@@ -198,7 +198,7 @@ export async function createContainer(app: FastifyInstance, dependencies: Server
     database,
     db,
     files,
-    /** Where files arrive before they are stored. */
+    /** Where uploads are received before they are stored. */
     uploadsDirectory: join(config.dataDirectory, 'uploads'),
     jobs,
     mailer,
@@ -209,11 +209,11 @@ export async function createContainer(app: FastifyInstance, dependencies: Server
     calendar,
     limits,
     rateLimits,
-    /** Of everything that takes or asks for a password. */
+    /** Rate limit of every endpoint that takes or requests a password. */
     signInRateLimit: rateLimits.signIn ?? { max: config.signInLimit, timeWindow: SIGN_IN_WINDOW_MS },
     webhookSending,
     contentVersion,
-    /** Answers of public lists, until the content changes. */
+    /** Cached responses of public lists, valid until the content changes. */
     kept: keepTexts(currentVersion),
     ...createSitePages(app, dependencies, currentVersion),
     cookies,

@@ -14,7 +14,7 @@ function ofArea(area: string, endpoints: Readonly<Record<string, Endpoint>>): Re
   );
 }
 
-/** Every call of every area by its operation: `signInClient`, `clientListSessions`. */
+/** Every endpoint of every area by its operation, such as `signInClient` or `clientListSessions`. */
 export const contract: Readonly<Record<string, Endpoint>> = {
   ...publicEndpoints,
   ...visitorEndpoints,

@@ -1,9 +1,9 @@
-/** The code that the system or a library gave an error, such as `ENOENT` or a SQLSTATE; empty where it has none. */
+/** Error code from the system or a library, such as `ENOENT` or a SQLSTATE. Empty if there is none. */
 export function errorCode(error: unknown): string {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
 }
 
-/** Whether a row refers to one that was deleted meanwhile: PostgreSQL's code for a violated foreign key. */
+/** Whether a row refers to one deleted in the meantime (PostgreSQL's code for a violated foreign key). */
 export function isMissingReference(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return errorCode(error) === '23503' || isMissingReference(error.cause);

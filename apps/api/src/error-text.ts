@@ -1,6 +1,6 @@
 import { errorCode } from './error-code.ts';
 
-/** What the system or a driver said first: the innermost cause, without the statement around it and its values. */
+/** Message of the innermost cause, from the system or a driver, without the statement and its values. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error instanceof AggregateError && error.errors.length > 0) return reasonOf(error.errors[0]);
@@ -10,8 +10,8 @@ export function reasonOf(error: unknown): string {
 }
 
 /**
- * A text about an error without the values of a statement, which Drizzle writes into it: they are about people, and
- * some are secrets.
+ * Removes the values of a statement from a text about an error. Drizzle includes them, but they are personal
+ * data and some are secrets.
  */
 export function withoutValues(text: string): string {
   return text.replaceAll(/(Failed query:[\s\S]*?)\nparams: [\s\S]*?(?=\n {4}at |$)/g, '$1');

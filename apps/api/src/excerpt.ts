@@ -1,6 +1,6 @@
 import { beginningOf } from '@uplift/data-client/contract';
 
-/** A text as it is where there is room, else its beginning. */
+/** Truncates a text that is longer than `length`. The result ends with an ellipsis. */
 export function excerptOf(text: string, length: number): string {
   const words = text.trim();
   return words.length <= length ? words : `${beginningOf(words, length - 1).trimEnd()}…`;

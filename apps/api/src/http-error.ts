@@ -1,7 +1,7 @@
-/** What is wrong, by field. */
+/** Error messages by field. */
 export type FieldErrors = Record<string, string[]>;
 
-/** An error whose message the caller gets, as problem details. Every other error is answered with 500 or 503. */
+/** An error whose message is sent to the caller as problem details. Other errors result in 500 or 503. */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
   readonly status: number;

@@ -18,7 +18,10 @@ const password = 'a long test password';
 const siteUrl = 'http://uplift.test';
 const clientId = demoPeople.client.companyId;
 
-/** Milestones that go the same way at the same time: the first answer of one kills the server under the others. */
+/**
+ * Milestones that take the same steps at the same time: the first response of one kills the server during the
+ * others.
+ */
 const tracks = Array.from({ length: 8 }, (_, index) => ({
   title: `Milestone ${index}`,
   deliverable: `Report ${index}`,
@@ -27,20 +30,20 @@ const tracks = Array.from({ length: 8 }, (_, index) => ({
 }));
 type Track = (typeof tracks)[number];
 
-/** Sends what one of the two sides does or reads, below the address of the client. */
+/** Sends an action or a read of one of the two sides, at a path below the client's address. */
 type Call = (side: Side, path: string, body?: object) => Promise<Response>;
 
 interface Place {
   name: string;
-  /** What comes before it, undisturbed. */
+  /** Runs before the step, undisturbed. */
   prepare?: (call: Call, track: Track, milestone: Milestone) => Promise<unknown>;
-  /** The step that the server is killed in. */
+  /** The step during which the server is killed. */
   step: (call: Call, track: Track, milestone: Milestone | undefined) => Promise<Response>;
-  /** Whether a milestone has taken that step. */
+  /** Whether a milestone has completed that step. */
   isTaken: (milestone: Milestone | undefined) => boolean;
-  /** Mail that it brings, in the end. */
+  /** The mail that it eventually causes. */
   mail?: { to: Side; saying: (track: Track) => string };
-  /** The event that its webhooks are about. */
+  /** The event that its webhooks report. */
   event?: string;
 }
 
@@ -69,7 +72,7 @@ async function taken<Answer = unknown>(step: Promise<Response>): Promise<Answer>
   return answer.json();
 }
 
-/** A milestone as it is after a change of its deliverable. */
+/** A milestone after a change of its deliverable. */
 const withDeliverable = (milestone: Milestone, deliverable: Deliverable) => ({
   ...milestone,
   deliverables: [deliverable],
@@ -126,7 +129,7 @@ const places: readonly Place[] = [
   },
 ];
 
-/** What the client sees of what its manager sees: neither drafts nor files that were not shared yet. */
+/** What the client sees of the manager's view: no drafts, and no files that aren't shared yet. */
 const sharedOf = (milestones: readonly Milestone[]) =>
   milestones.map((milestone) => ({
     ...milestone,
@@ -138,7 +141,7 @@ const sharedOf = (milestones: readonly Milestone[]) =>
       })),
   }));
 
-test('kill -9 at five places of a project leaves each step whole or undone, and loses none that was answered, no mail and no webhook', {
+test('kill -9 at five places of a project leaves each step complete or undone, and loses no acknowledged step, mail or webhook', {
   timeout: 420_000,
 }, async () => {
   const place = await createServerPlace();
@@ -148,7 +151,7 @@ test('kill -9 at five places of a project leaves each step whole or undone, and 
     DEMO_PASSWORD: password,
     SITE_URL: siteUrl,
     WEBHOOK_ALLOWED_TARGETS: '127.0.0.1',
-    // Long enough for the server to be killed first, so that no mail is under way then.
+    // Long enough for the server to be killed first, so that no mail is being sent then.
     NOTIFICATION_DELAY: '1',
   };
   const start = () => startServerProcess(environment, { file: quickRecoveryServer });
@@ -246,7 +249,7 @@ test('kill -9 at five places of a project leaves each step whole or undone, and 
       const file = await call('manager', pathTo(now, 'versions/2/file'));
       expect((await file.text()) === track.text, `${name}: the bytes of ${track.title}`).toBe(true);
     }
-    // Before the next kill, which is not to meet a mail that is being written.
+    // Before the next kill, which must not interrupt a mail that is being written.
     await expectMail({ name, step, isTaken, ...rest });
   }
   expect(underWay, 'steps that were under way when the server was killed').toBeGreaterThan(0);

@@ -7,7 +7,7 @@ import { clientErrors } from './database/schema/index.ts';
 import { createServerPlace } from './testing/server-place.ts';
 import { startServerProcess } from './testing/server-process.ts';
 
-// On PostgreSQL, cluster.postgresql.heavy.test.ts proves the same. kill.heavy.test.ts ends servers with kill -9.
+// cluster.postgresql.heavy.test.ts tests the same on PostgreSQL. kill.heavy.test.ts tests kill -9.
 
 function report(index: number) {
   return {
@@ -19,7 +19,7 @@ function report(index: number) {
   };
 }
 
-test('says that the port is taken; then answers health and tells who may sign in, the password only once', async () => {
+test('reports a port in use; then answers health and prints the demo accounts, with the password only once', async () => {
   const { environment, dataDirectory } = await createServerPlace('nothing');
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
@@ -34,7 +34,7 @@ test('says that the port is taken; then answers health and tells who may sign in
   expect(refused.output()).toContain('PORT');
   expect(await readdir(dataDirectory)).not.toContain('in-use.json');
 
-  // The start that failed must not have used up the password.
+  // The failed start must not have used up the password.
   const first = startServerProcess(environment);
   const health = await fetch(`${await first.ready}/api/health`);
   expect(await health.json()).toEqual({ status: 'ok', commit: 'test-commit' });
@@ -61,7 +61,7 @@ test('says that the port is taken; then answers health and tells who may sign in
   expect(second.output()).not.toContain('another long password');
 });
 
-test('SIGTERM lets open requests finish, and leaves the data directory free', async () => {
+test('SIGTERM lets open requests finish and releases the data directory', async () => {
   const { environment, dataDirectory, open } = await createServerPlace();
   const server = startServerProcess({ ...environment, SEED: 'none' });
   const address = await server.ready;
@@ -80,7 +80,7 @@ test('SIGTERM lets open requests finish, and leaves the data directory free', as
 
   const acknowledged: string[] = [];
   for (const answer of settled) {
-    // A connection that the server never accepted may be refused; one that it answered counts.
+    // A connection that the server never accepted may be refused. One that it answered counts.
     if (answer.status !== 'fulfilled') continue;
     expect(answer.value.status).toBe(202);
     acknowledged.push((await answer.value.json()).id);

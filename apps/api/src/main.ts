@@ -7,7 +7,7 @@ import { StartError } from './start-error.ts';
 
 keepNextTickQuick();
 
-/** How long the requests and jobs under way have to be finished, in milliseconds. */
+/** How long requests and jobs in flight have to finish, in milliseconds. */
 const GRACE_MS = 20_000;
 
 const closers: (() => Promise<unknown>)[] = [];

@@ -8,7 +8,7 @@ import { keepNextTickQuick } from './next-tick.ts';
 setFlagsFromString('--expose-gc');
 const collectGarbage: () => void = runInNewContext('gc');
 
-/** What Node makes for the first tick that is asked for meanwhile. */
+/** The object that Node creates for the first tick requested by the callback. */
 function tickOf(ask: () => void): WeakRef<object> {
   const made: WeakRef<object>[] = [];
   const hook = createHook({
@@ -23,7 +23,7 @@ function tickOf(ask: () => void): WeakRef<object> {
   return tick;
 }
 
-test('of what Node makes for ticks, one outlives the garbage collection, and with it the shape of all', async () => {
+test('retains one tick object across garbage collections, and with it the shape of all', async () => {
   const forgotten = tickOf(() => process.nextTick(() => undefined));
   const kept = tickOf(keepNextTickQuick);
   await wait(10);

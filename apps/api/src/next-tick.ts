@@ -3,11 +3,12 @@ import { executionAsyncResource } from 'node:async_hooks';
 const kept: { tick?: object } = {};
 
 /**
- * Keeps `process.nextTick` quick, which Node calls several times for each request. Call it before anything else.
+ * Keeps `process.nextTick` fast, which Node calls several times per request. Call it before anything else.
  *
- * Node makes an object for each call, with symbols as keys, and V8 keeps the shapes of such objects only as long as one
- * of them lives. A garbage collection that finds none throws them away; what was learned of them then fits no longer,
- * and each call takes eight times as long for the life of the process. So one is kept.
+ * Node creates an object with symbols as keys for each call, and V8 retains the shapes of such objects only
+ * while one of them is alive. A garbage collection that finds none discards them. Optimizations for the old
+ * shapes no longer apply then, and each call takes eight times as long for the rest of the process. So one
+ * object is retained.
  */
 export function keepNextTickQuick(): void {
   process.nextTick(() => {

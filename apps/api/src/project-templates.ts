@@ -1,6 +1,6 @@
 import type { ProjectTemplate } from '@uplift/data-client/contract/admin';
 
-/** What projects begin with. Each goes through all three phases. */
+/** Templates that projects start from. Each covers all three phases. */
 export const projectTemplates: readonly ProjectTemplate[] = [
   {
     id: 'whole-programme',

@@ -22,16 +22,16 @@ import { registerPages } from './pages/index.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** A link that makes the first admin, or null where an account exists. */
+    /** Returns a link that creates the first admin, or null if an account exists. */
     createSetupLink: () => Promise<string | null>;
-    /** Tells balancers that this process is about to end, while it still answers. */
+    /** Announces the shutdown to load balancers while this process still answers. */
     announceEnd: () => void;
-    /** Which version of the public content this process knows. */
+    /** The version of the public content that this process knows. */
     contentVersion: ContentVersion;
   }
 }
 
-/** The calls of the contract that this process answers. */
+/** The endpoints that this process serves. */
 function servedPaths(config: Config): PathTable {
   return createPathTable(
     Object.values(contract).filter(

@@ -20,7 +20,7 @@ function describeAccounts(accounts: DemoAccounts): string[] {
   return ['  Demo accounts', ...lines, `    ${describePassword(accounts)}`];
 }
 
-/** What a person reads once the server is ready. */
+/** What the server prints once it is ready. */
 export function describeStart(
   config: Config,
   { address, demoAccounts, setupLink }: RunningApplication,

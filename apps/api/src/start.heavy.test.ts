@@ -6,9 +6,9 @@ import { createServerPlace } from './testing/server-place.ts';
 import { startServerProcess } from './testing/server-process.ts';
 import { temporaryDirectoryOfTest } from './testing/temporary-directory.ts';
 
-// What the engine of the database makes no difference to, or what only the embedded one has.
+// The database engine makes no difference here, or only the embedded one has the behavior.
 
-test('prints a link that makes the first admin, once, where nothing is seeded', async () => {
+test('prints a link that creates the first admin, once, when nothing is seeded', async () => {
   const { environment } = await createServerPlace();
   const empty = { ...environment, SEED: 'none' };
   const first = startServerProcess(empty);
@@ -41,7 +41,7 @@ test('prints a link that makes the first admin, once, where nothing is seeded', 
   expect(second.output()).not.toContain('reset-password');
 });
 
-test('lists everything that is wrong with the configuration and exits with 1', async () => {
+test('lists every problem of the configuration and exits with 1', async () => {
   const server = startServerProcess({
     PORT: 'many',
     SEED: 'maybe',
@@ -57,7 +57,7 @@ test('lists everything that is wrong with the configuration and exits with 1', a
   expect(server.output()).not.toContain(' at ');
 });
 
-test('says how to build the site where it is not built', async () => {
+test('explains how to build the site when it is not built', async () => {
   const { environment } = await createServerPlace();
   const server = startServerProcess({ ...environment, WEB_DIST: await temporaryDirectoryOfTest() });
   expect(await server.exited).toBe(1);
@@ -76,7 +76,7 @@ test('serves the site and the API from one address', async () => {
   expect((await fetch(`${address}/api/tech-assets`)).status).toBe(200);
 });
 
-test('reads .env, refuses a second process on its data directory, and announces SIGTERM to balancers', async () => {
+test('reads .env, rejects a second process on its data directory, and announces SIGTERM to load balancers', async () => {
   const { environment, dataDirectory } = await createServerPlace();
   const directory = await temporaryDirectoryOfTest();
   await writeFile(join(directory, '.env'), 'COMMIT=from-the-file\nSEED=none\n');

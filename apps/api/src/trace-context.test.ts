@@ -3,7 +3,7 @@ import { readTraceparent, traceparentOf } from './trace-context.ts';
 
 const id = '4bf92f3577b34da6a3ce929d0e0e4736';
 
-test('a traceparent of the standard is read, and one that breaks its rules is not', () => {
+test('parses a valid traceparent and rejects an invalid one', () => {
   expect(readTraceparent(`00-${id}-00f067aa0ba902b7-01`)).toEqual({ id, flags: '01' });
   expect(readTraceparent(`01-${id}-00f067aa0ba902b7-01-more`)).toEqual({ id, flags: '01' });
   for (const broken of [
@@ -21,7 +21,7 @@ test('a traceparent of the standard is read, and one that breaks its rules is no
   }
 });
 
-test('the trace is passed on with a span of its own', () => {
+test('passes the trace on with a new span', () => {
   const passed = traceparentOf({ id, flags: '01' });
   expect(readTraceparent(passed)).toEqual({ id, flags: '01' });
   expect(traceparentOf({ id, flags: '01' })).not.toBe(passed);

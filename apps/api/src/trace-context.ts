@@ -2,11 +2,11 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** What belongs together over several programs (W3C Trace Context, level 1). */
+/** A trace across several programs (W3C Trace Context, level 1). */
 export interface Trace {
   /** 32 hexadecimal digits. */
   id: string;
-  /** Two hexadecimal digits: whether whoever began it records it. */
+  /** Two hexadecimal digits: whether the program that started the trace records it. */
   flags: string;
 }
 
@@ -17,31 +17,33 @@ export function currentTrace(): Trace | undefined {
   return storage.getStore();
 }
 
-/** Runs something, and what it causes, in a trace. */
+/** Runs a function, and what it causes, in a trace. */
 export function runInTrace<Result>(trace: Trace, run: () => Result): Result {
   return storage.run(trace, run);
 }
 
-/** The trace that a `traceparent` names; null where it is not as the standard has it. */
+/** Parses a `traceparent`. `null` if it doesn't follow the standard. */
 export function readTraceparent(header: unknown): Trace | null {
   if (typeof header !== 'string') return null;
   const [, version, id = '', parent = '', flags = '', rest] =
     /^([\da-f]{2})-([\da-f]{32})-([\da-f]{16})-([\da-f]{2})(-.*)?$/.exec(header) ?? [];
   if (version === undefined || version === 'ff') return null;
-  // Later versions may add something at the end.
+  // Later versions may append fields.
   if (version === '00' && rest !== undefined) return null;
   if (/^0+$/.test(id) || /^0+$/.test(parent)) return null;
   return { id, flags };
 }
 
-/** How a trace is passed on to the next program. */
+/** The `traceparent` for the next program. */
 export function traceparentOf({ id, flags }: Trace): string {
   return `00-${id}-${randomBytes(8).toString('hex')}-${flags}`;
 }
 
 const known = new WeakMap<object, Trace>();
 
-/** The trace of a request: that of whoever calls, that of the code which makes it in this process, or a new one. */
+/**
+ * The trace of a request: that of the caller, that of the code that makes it in this process, or a new one.
+ */
 export function traceOf(request: { headers: IncomingHttpHeaders }): Trace {
   const found = known.get(request);
   if (found) return found;

@@ -10,6 +10,6 @@ test.for([
   ['in a name', { calculation: { assumptions: { '\u0000': 1 } } }, 'calculation.assumptions'],
   ['in a name, half', { assumptions: { '\ud800': 1 } }, 'assumptions'],
   ['the value itself', '\u0000', ''],
-] as const)('%s', ([, value, place]) => {
+] as const)('returns the path of unstorable text: %s', ([, value, place]) => {
   expect(unstorablePlace(value)).toBe(place);
 });

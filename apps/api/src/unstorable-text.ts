@@ -1,7 +1,7 @@
 /** PostgreSQL text can't hold this character, and no field needs it. */
 const NUL = '\u0000';
 
-/** The error of a field that holds such text. */
+/** Error message of a field with such text. */
 export const UNSTORABLE =
   'This holds a character that cannot be stored: U+0000, or half of an emoji. Type it again.';
 

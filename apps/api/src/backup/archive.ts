@@ -5,28 +5,28 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { createTarDecoder, createTarPacker } from 'modern-tar';
 
-/** What an entry of an archive is known by. */
+/** The name, size and checksum of an archive entry. */
 export interface EntryRecord {
   name: string;
   bytes: number;
-  /** Hexadecimal. */
+  /** SHA-256, hexadecimal. */
   sha256: string;
 }
 
 export interface ArchiveWriter {
-  /** Writes an entry of exactly that many bytes. @throws when its content has more or fewer */
+  /** Writes an entry of exactly `bytes` bytes. @throws if the content has more or fewer */
   add: (name: string, bytes: number, content: AsyncIterable<Uint8Array>) => Promise<EntryRecord>;
-  /** Resolves when everything has gone to the destination. */
+  /** Resolves when everything was written to the destination. */
   finish: () => Promise<void>;
-  /** Ends the destination with this error. */
+  /** Destroys the destination with this error. */
   abort: (error: unknown) => Promise<void>;
 }
 
-/** Writes a tar archive while it flows to its destination: no entry is ever in memory whole. */
+/** Streams a tar archive to a destination. No entry is ever held in memory as a whole. */
 export function openArchiveWriter(destination: Writable): ArchiveWriter {
   const { readable, controller } = createTarPacker();
   const flowing = pipeline(readable, destination);
-  // Whoever adds or finishes learns of it.
+  // Handled: `add` or `finish` rejects too.
   flowing.catch(() => undefined);
   return {
     add: async (name, bytes, content) => {
@@ -50,14 +50,14 @@ export function openArchiveWriter(destination: Writable): ArchiveWriter {
   };
 }
 
-/** An entry of an archive on its way. Its content is read, or cancelled, before the next one is asked for. */
+/** An entry of an archive being read. Read or cancel its content before requesting the next entry. */
 export interface ArchiveEntry {
   name: string;
   bytes: number;
   content: ReadableStream<Uint8Array>;
 }
 
-/** Hands everything on to a stream of the web's kind. */
+/** Adapts a web stream to the last step of a `pipeline`. */
 const into = (writable: WritableStream<Uint8Array>) => async (source: AsyncIterable<Uint8Array>) => {
   const writer = writable.getWriter();
   try {
@@ -70,14 +70,14 @@ const into = (writable: WritableStream<Uint8Array>) => async (source: AsyncItera
 };
 
 /**
- * Reads the entries of an archive that was compressed with gzip, one after the other. Where it is damaged, they or their
- * contents break off.
+ * Reads the entries of a gzip-compressed archive one by one. If it is damaged, iterating over the entries or
+ * reading their content fails.
  */
 export async function* readArchive(file: string): AsyncGenerator<ArchiveEntry> {
   const { readable, writable } = createTarDecoder({ strict: true });
   const stop = new AbortController();
   const flowing = pipeline(createReadStream(file), createGunzip(), into(writable), { signal: stop.signal });
-  // Whoever reads learns of it.
+  // Handled: the reader gets the error too.
   flowing.catch(() => undefined);
   try {
     for await (const { header, body } of readable) {

@@ -15,7 +15,7 @@ export type Place = Pick<Config, 'dataDirectory' | 'databaseUrl' | 'files' | 'se
 
 export interface BackUpOptions {
   place: Place;
-  /** Where the archive goes. */
+  /** Path of the archive to write. */
   file: string;
   /** @default true */
   withFiles?: boolean;
@@ -36,16 +36,16 @@ async function write({ place, file, withFiles = true }: BackUpOptions, db: Datab
 /**
  * Backs up an embedded database that no server has open.
  *
- * @throws BackupError where there is none
+ * @throws BackupError if there is no database
  */
 export function backUpEmbedded(options: BackUpOptions): Promise<Manifest> {
   return withEmbeddedDatabase(options.place.dataDirectory, (db) => write(options, db));
 }
 
 /**
- * Backs an installation up into a file, whether its server runs or not.
+ * Backs up an installation into a file, whether its server is running or not.
  *
- * @throws BackupError, or StartError where the database cannot be had
+ * @throws BackupError, or StartError if the database is not available
  */
 export async function backUp(options: BackUpOptions): Promise<Manifest> {
   const { place, file, report } = options;

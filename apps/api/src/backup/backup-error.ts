@@ -1,4 +1,4 @@
-/** Why a backup cannot be made or restored. Its message says what is wrong and what to do, so it is shown without a stack. */
+/** A backup failed, or its restore. The message says what is wrong and what to do, so no stack is shown. */
 export class BackupError extends Error {
   override readonly name = 'BackupError';
 }

@@ -5,36 +5,36 @@ import { join } from 'node:path';
 import type { Writable } from 'node:stream';
 import { errorCode } from '../error-code.ts';
 
-/** A folder that nobody but the server's user enters: whoever reaches the socket gets everything. */
+/** Only the server's user can enter this folder, because a connection to the socket gets all data. */
 const folderOf = (dataDirectory: string): string => join(dataDirectory, 'control');
 
 const socketOf = (dataDirectory: string): string => join(folderOf(dataDirectory), 'backup.sock');
 
 export interface BackupSocketOptions {
   dataDirectory: string;
-  /** Writes a backup, with a folder for it alone. */
+  /** Writes a backup. The work directory is for this backup only. */
   write: (destination: Writable, workDirectory: string) => Promise<unknown>;
-  /** Tells whoever reads the server's output what went wrong. */
+  /** Reports errors in the server's output. */
   report: (message: string) => void;
 }
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /**
- * Gives a backup to whoever connects to the socket in the data directory: an embedded database has one process, so
- * nobody else can read it. The caller holds the directory's lock.
+ * Sends a backup to each connection to the socket in the data directory. An embedded database allows one
+ * process only, so no other process can read it. The caller holds the directory's lock.
  *
- * @returns what ends it, and the backups under way
+ * @returns a function that closes the socket and aborts running backups
  */
 export async function serveBackups(options: BackupSocketOptions): Promise<() => Promise<void>> {
   const { dataDirectory, write, report } = options;
   const folder = folderOf(dataDirectory);
-  // What a process left that was killed.
+  // Left over from a killed process.
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const underWay = new Map<Socket, Promise<void>>();
   const server = createServer((socket) => {
-    // Whoever writes learns of it too.
+    // Handled: `write` rejects too.
     socket.on('error', () => undefined);
     const writing = write(socket, join(folder, randomUUID()))
       .catch((error: unknown) => {
@@ -63,7 +63,7 @@ export async function serveBackups(options: BackupSocketOptions): Promise<() => 
   };
 }
 
-/** Errors that say that no server listens there. */
+/** Error codes that mean that no server listens on the socket. */
 const nobodyThere: ReadonlySet<string> = new Set([
   'ENOENT',
   'ECONNREFUSED',
@@ -72,7 +72,7 @@ const nobodyThere: ReadonlySet<string> = new Set([
   'ENOTDIR',
 ]);
 
-/** Connects to the server that runs on a data directory; null where none does. It sends a backup at once. */
+/** Connects to the server of a data directory, which then sends a backup. Returns null if no server runs. */
 export async function connectToServer(dataDirectory: string): Promise<Socket | null> {
   const { promise, resolve, reject } = Promise.withResolvers<Socket>();
   try {

@@ -35,7 +35,7 @@ import { backUp } from './back-up.ts';
 import { verifyArchive } from './manifest.ts';
 import { restore } from './restore.ts';
 
-// Both engines at once, so that it runs where there is a server of PostgreSQL.
+// Uses both engines, so it runs only where a PostgreSQL server is available.
 
 const { path: directory, remove } = await createTemporaryDirectory();
 const source = await createPostgresqlDatabase(inject('postgresqlTemplate'));
@@ -84,13 +84,13 @@ async function namesIn(files: FileStore, folder: string): Promise<string[]> {
   return names;
 }
 
-/** Everything that a database holds, as text. */
+/** All rows and pending jobs of a database, as text. */
 async function contentsOf({ db }: DatabaseConnection): Promise<Record<string, string[]>> {
   return readSnapshot(db, async ({ tables, rows, pendingJobs }) => {
     const contents: Record<string, string[]> = {};
     for (const table of tables) contents[table.name] = await linesOf(rows(table));
     contents.jobs = await linesOf(pendingJobs());
-    // Restored content is new content, even to those who kept that of before.
+    // A restore changes the content version, so that caches of the old content become stale.
     delete contents.content_version;
     return contents;
   });
@@ -107,7 +107,7 @@ async function withConnection<Result>(
 const openPlace = ({ databaseUrl, dataDirectory }: Place) =>
   databaseUrl ? connect(databaseUrl) : openPglite(dataDirectory);
 
-/** What JSON, SQL and line readers each take for something else. */
+/** Characters that are special to JSON, SQL or line readers. */
 const oddText = 'a\\b "c" \'d\' \t\r\n\u2028\u2029\u0085 {"e":null} é 漢 👩‍🚀 \u0001 $1 --';
 
 beforeAll(async () => {
@@ -178,7 +178,7 @@ beforeAll(async () => {
 });
 
 describe('a backup', () => {
-  test('comes back the same on the other engine, and from there', async () => {
+  test('can be restored unchanged on the other engine, and from there back', async () => {
     const embedded = placeAt('embedded');
     const { missingFiles } = await restore({ place: embedded, file: archive, replace: false, report });
     expect(missingFiles).toEqual([]);
@@ -197,7 +197,7 @@ describe('a backup', () => {
         () => openPlace(moved),
         async (connection) => {
           expect(await contentsOf(connection)).toEqual(before);
-          // Numbers go on behind the last that was given.
+          // Sequences continue after the last value.
           const [next] = await connection.db
             .insert(events)
             .values({ type: 'lead.created', data: {}, occurredAt: new Date() })
@@ -229,7 +229,7 @@ describe('a backup', () => {
     }
   });
 
-  test('comes back without a client that was erased since', async () => {
+  test('is restored without a client that was erased since', async () => {
     const place = placeAt('erased');
     const clientId = demoPeople.client.companyId;
     const store = createLocalFileStore(join(place.dataDirectory, 'files'));
@@ -244,13 +244,13 @@ describe('a backup', () => {
     );
   });
 
-  test('is for its owner alone, and leaves nothing beside it', async () => {
+  test('is readable by its owner only, and leaves no temporary files', async () => {
     expect((await stat(archive)).mode & 0o777).toBe(0o600);
     const names = await readdir(directory);
     expect(names.filter((name) => name.startsWith('backup.tar.gz'))).toEqual(['backup.tar.gz']);
   });
 
-  test('names the files that the store lost, and is made all the same', async () => {
+  test('succeeds despite missing and modified files, and lists them', async () => {
     const files = createLocalFileStore(join(home.dataDirectory, 'files'));
     const lost = (await namesIn(files, 'documents'))[0] ?? '';
     const bytes = await readFile(join(home.dataDirectory, 'files', lost));
@@ -263,7 +263,7 @@ describe('a backup', () => {
     await files.write(lost, bytes);
   });
 
-  test('that cannot be written leaves what had its name', async () => {
+  test('that fails does not replace an existing file', async () => {
     await expect(backUp({ place: home, file: join(directory, 'no', 'x.tar.gz'), report })).rejects.toThrow(
       /cannot be written: there is no such folder/,
     );
@@ -279,7 +279,7 @@ describe('a backup', () => {
   });
 });
 
-/** The archive with entries of it changed, and without those that become null. */
+/** The archive with its entries mapped by `change`. Returning null removes an entry. */
 async function rewritten(change: (name: string, bytes: Buffer) => Buffer | null): Promise<string> {
   const entries = [];
   for await (const { name, content } of readArchive(archive)) {
@@ -298,7 +298,7 @@ async function written(bytes: Uint8Array): Promise<string> {
 const inManifest = (from: string | RegExp, to: string) => (name: string, bytes: Buffer) =>
   name === 'manifest.json' ? Buffer.from(bytes.toString().replace(from, to)) : bytes;
 
-describe('restoring refuses, and changes nothing,', () => {
+describe('restore throws and changes nothing for', () => {
   const whole = () => readFile(archive);
 
   test.for<[what: string, make: () => Promise<string>, message: RegExp]>([
@@ -352,7 +352,7 @@ describe('restoring refuses, and changes nothing,', () => {
     expect(await readdir(directory)).not.toContain('untouched');
   });
 
-  test('another key than the one that locks the secrets', async () => {
+  test('a key other than the one that encrypts the secrets', async () => {
     const place = { ...placeAt('untouched'), secretKey: randomBytes(32) };
     await expect(restore({ place, file: archive, replace: true, report })).rejects.toThrow(
       /SECRET_KEY is another key.*Unset it/,
@@ -370,7 +370,7 @@ describe('restoring refuses, and changes nothing,', () => {
     }
   });
 
-  test('a database that is in use, holds something, or is none of ours', async () => {
+  test('a database that is in use, is not empty, or belongs to another program', async () => {
     const target = await createPostgresqlDatabase(inject('postgresqlTemplate'));
     const place = placeAt('target', target.url);
     try {
@@ -392,7 +392,7 @@ describe('restoring refuses, and changes nothing,', () => {
     }
   });
 
-  test('rows that do not fit together, half-way through', async () => {
+  test('rows that violate a constraint halfway through', async () => {
     const target = await createPostgresqlDatabase(inject('postgresqlTemplate'));
     const place = placeAt('half-way', target.url);
     try {
@@ -412,7 +412,7 @@ describe('restoring refuses, and changes nothing,', () => {
           }),
       );
       const before = await withConnection(() => openPlace(place), contentsOf);
-      // A manifest that is true of an archive whose last table names rows that are not there.
+      // The manifest matches the archive, but later tables reference rows that are missing.
       const file = await withoutRows('clients');
       await expect(restore({ place, file, replace: true, report: console.error })).rejects.toThrow();
       expect(await withConnection(() => openPlace(place), contentsOf)).toEqual(before);
@@ -427,7 +427,7 @@ describe('restoring refuses, and changes nothing,', () => {
   });
 });
 
-/** An archive that is whole, but for the rows of a table. */
+/** A valid archive without the rows of one table. */
 async function withoutRows(table: string): Promise<string> {
   const entry = `tables/${table}.ndjson`;
   const emptied = {

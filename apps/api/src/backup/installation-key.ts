@@ -6,10 +6,10 @@ import { readKeyFile } from '../security/secret-box.ts';
 import { BackupError } from './backup-error.ts';
 import { KEY, type Manifest } from './manifest.ts';
 
-/** The key under which an installation's secrets lie in its database. */
+/** The key that encrypts the secrets in an installation's database. */
 export interface InstallationKey {
   bytes: Uint8Array;
-  /** Whether it is a file of the data directory, which goes with a backup; otherwise whoever set it keeps it. */
+  /** Whether it is a file in the data directory. Backups include the file, but not a key from SECRET_KEY. */
   isFile: boolean;
 }
 
@@ -17,22 +17,22 @@ type Place = Pick<Config, 'secretKey' | 'dataDirectory'>;
 
 const fileOf = ({ dataDirectory }: Place): string => join(dataDirectory, KEY);
 
-/** The key of this installation; null where it has none yet. */
+/** The key of this installation, or null if it has none yet. */
 export async function readInstallationKey(place: Place): Promise<InstallationKey | null> {
   if (place.secretKey) return { bytes: place.secretKey, isFile: false };
   const bytes = await readKeyFile(fileOf(place));
   return bytes && { bytes, isFile: true };
 }
 
-/** Tells keys from each other, and nothing about them. */
+/** Identifies a key without revealing it. */
 export function fingerprintOf(key: Uint8Array): string {
   return createHash('sha256').update('uplift backup ').update(key).digest('hex');
 }
 
 /**
- * Makes sure that the secrets of a backup will be readable.
+ * Checks that the secrets of a backup will be readable.
  *
- * @throws BackupError saying which key has to be given
+ * @throws BackupError that says which key is required
  */
 export async function checkInstallationKey(place: Place, { key }: Manifest): Promise<void> {
   if (!key || (key.included && !place.secretKey)) return;
@@ -45,7 +45,7 @@ export async function checkInstallationKey(place: Place, { key }: Manifest): Pro
   );
 }
 
-/** Puts a key that came with a backup in its place. */
+/** Writes the key from a backup to the key file. */
 export async function writeKeyFile(place: Place, text: string): Promise<void> {
   const draft = `${fileOf(place)}.${randomUUID()}`;
   await writeFile(draft, text, { mode: 0o600 });

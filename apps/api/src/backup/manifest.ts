@@ -6,41 +6,41 @@ import { errorCode } from '../error-code.ts';
 import { type ArchiveEntry, type EntryRecord, readArchive } from './archive.ts';
 import { BackupError } from './backup-error.ts';
 
-/** The form of the archives that are written here. Later forms count up. */
+/** Format of the archives that this version writes. Later formats have higher numbers. */
 export const FORMAT = 1;
 
-/** The last entry of an archive: one that was cut off has none. */
+/** The last entry of an archive. A truncated archive has none. */
 export const MANIFEST = 'manifest.json';
 
-/** The entry of the jobs that were not done yet. */
+/** The entry with the pending jobs. */
 export const JOBS = 'jobs.ndjson';
 
-/** The entry of the key under which secrets lie in the database. */
+/** The entry with the key that encrypts the secrets in the database. */
 export const KEY = 'secret.key';
 
 export const FILES = 'files/';
 
-/** The entry of a table's rows. */
+/** The entry with the rows of a table. */
 export const entryOfTable = (name: string): string => `tables/${name}.ndjson`;
 
-/** What an archive says of itself. */
+/** The description of an archive's contents. */
 export const Manifest = v.object({
   format: v.literal(FORMAT),
   createdAt: v.string(),
-  /** Of the server that wrote it. */
+  /** Commit of the server that wrote the archive. */
   commit: v.string(),
-  /** Those that the database had seen, by their hashes. */
+  /** Hashes of the migrations applied to the database. */
   migrations: v.pipe(v.array(v.string()), v.minLength(1)),
-  /** In an order in which they can be filled. */
+  /** In an order in which their rows can be inserted. */
   tables: v.array(v.object({ name: v.string(), columns: v.array(TableColumn), rows: v.number() })),
   sequences: v.record(v.string(), v.number()),
-  /** How many jobs were not done yet. */
+  /** Number of pending jobs. */
   jobs: v.number(),
-  /** Whether the uploaded files are in the archive too. */
+  /** Whether the archive includes the uploaded files. */
   withFiles: v.boolean(),
-  /** Tells the key under which secrets lie in the database from others; null where nothing was locked yet. */
+  /** Identifies the key that encrypts the secrets in the database. Null if nothing was encrypted yet. */
   key: v.nullable(v.object({ fingerprint: v.string(), included: v.boolean() })),
-  /** Files that rows name and the store lacks, or has otherwise than they were uploaded. */
+  /** Referenced files that are missing from the store, or differ from what was uploaded. */
   fileProblems: v.array(v.string()),
   entries: v.array(v.object({ name: v.string(), bytes: v.number(), sha256: v.string() })),
 });
@@ -75,7 +75,7 @@ async function measure({ name, bytes, content }: ArchiveEntry): Promise<Measured
   return { name, bytes, sha256: hash.digest('hex'), lines };
 }
 
-/** What is wrong with entries, by what their manifest says of them; null where nothing is. */
+/** How the entries differ from their manifest, or null. */
 function differenceOf(manifest: Manifest, found: ReadonlyMap<string, Measured>): string | null {
   for (const { name, bytes, sha256 } of manifest.entries) {
     const entry = found.get(name);
@@ -101,7 +101,7 @@ async function readWhole(file: string): Promise<{ manifest: Manifest | null; fou
   return { manifest, found };
 }
 
-/** Errors that are none of the archive's. */
+/** Error codes of the file system. They don't mean that the archive is damaged. */
 const ofTheDisk: ReadonlySet<string> = new Set(['ENOENT', 'EACCES', 'EISDIR', 'EIO']);
 
 function explain(file: string, error: unknown): unknown {
@@ -114,9 +114,9 @@ function explain(file: string, error: unknown): unknown {
 }
 
 /**
- * Reads an archive from its beginning to its end and compares it with what it says of itself.
+ * Reads a whole archive and compares it with its manifest.
  *
- * @throws BackupError where it is none, damaged, or of a format that is not known here
+ * @throws BackupError if it is not a backup, is damaged, or has an unknown format
  */
 export async function verifyArchive(file: string): Promise<Manifest> {
   const { manifest, found } = await readWhole(file).catch((error: unknown) => {

@@ -19,7 +19,7 @@ import { backUp } from './back-up.ts';
 import { copyFiles } from './move-files.ts';
 import { restore } from './restore.ts';
 
-// What the engine of the database makes no difference to, so that one is enough.
+// The database engine makes no difference here, so testing one is enough.
 
 const { path: directory, remove } = await createTemporaryDirectory();
 const source = await createPostgresqlDatabase(inject('postgresqlTemplate'));
@@ -51,7 +51,7 @@ afterAll(async () => {
   await remove();
 });
 
-test('files move to a bucket, into a backup, out of it, and back to a folder', async () => {
+test('moves files to a bucket, backs them up, restores them, and moves them back to a folder', async () => {
   const [lost, changed, ...others] = named;
   if (!lost || !changed) throw new Error('The demo company has no files.');
   await local.remove(lost.key);
@@ -112,7 +112,7 @@ test('files move to a bucket, into a backup, out of it, and back to a folder', a
   }
 });
 
-test('a file that does not arrive as it was sent is removed, and says so', async () => {
+test('removes a file that arrives damaged, and throws', async () => {
   const bucket = createS3FileStore({ ...s3.settings, prefix: 'damaged/' });
   const damaging: FileStore = { ...bucket, write: (key) => bucket.write(key, Buffer.from('damaged')) };
   const files = named.slice(-1);
@@ -124,7 +124,7 @@ test('a file that does not arrive as it was sent is removed, and says so', async
   expect(await local.has(key)).toBe(true);
 });
 
-test('without a bucket, or with a wrong one, it says what to do', async () => {
+test('exits with 1 and says what to do without a bucket or with wrong credentials', async () => {
   const environment = { DATABASE_URL: source.url, DATA_DIR: dataDirectory };
   const missing = await runScript('files:move', ['s3'], environment);
   expect(missing).toEqual({ code: 1, output: 'Name the bucket with FILES_S3_BUCKET.\n' });

@@ -10,7 +10,7 @@ import { openFileStore } from '../files/open-file-store.ts';
 import { BackupError } from './backup-error.ts';
 import { withDatabase } from './with-database.ts';
 
-/** How many files are on their way at a time. */
+/** Number of files copied concurrently. */
 const AT_A_TIME = 8;
 
 export interface MoveFilesOptions {
@@ -20,15 +20,15 @@ export interface MoveFilesOptions {
 }
 
 export interface MovedFiles {
-  /** How many were copied, and read back. */
+  /** Number of files that were copied and verified. */
   copied: number;
-  /** How many were there already, as they were uploaded. */
+  /** Number of files that the target already had, unchanged. */
   present: number;
-  /** Files that rows name and that neither store has, or has otherwise than they were uploaded. */
+  /** Referenced files that neither store has, or that differ from what was uploaded. */
   problems: string[];
 }
 
-/** SHA-256 of a file, hexadecimal; null where the store has none. */
+/** Hexadecimal SHA-256 of a file, or null if the store doesn't have it. */
 async function checksumIn(store: FileStore, key: string): Promise<string | null> {
   const hash = createHash('sha256');
   try {
@@ -40,7 +40,7 @@ async function checksumIn(store: FileStore, key: string): Promise<string | null>
   return hash.digest('hex');
 }
 
-/** Copies a file, and gives the checksum of what was sent; null where the source has none. */
+/** Copies a file. Returns the checksum of the sent bytes, or null if the source doesn't have the file. */
 async function copy(from: FileStore, to: FileStore, key: string): Promise<string | null> {
   const bytes = await from.sizeOf(key);
   if (bytes === null) return null;
@@ -57,10 +57,10 @@ async function copy(from: FileStore, to: FileStore, key: string): Promise<string
 }
 
 /**
- * Copies files from one store to another, and reads each of them back. What is there already is left as it is, and the
- * source keeps what it has.
+ * Copies files from one store to another and verifies each copy. Skips files that the target already has, and
+ * doesn't change the source.
  *
- * @throws BackupError where a file is not there as it was sent
+ * @throws BackupError if a copy differs from the sent bytes
  */
 export async function copyFiles(
   named: readonly NamedFile[],
@@ -96,9 +96,10 @@ export async function copyFiles(
 }
 
 /**
- * Copies the files that rows name between the data directory and the bucket of an installation.
+ * Copies the referenced files between the data directory and the bucket of an installation.
  *
- * @throws BackupError where it has no bucket, or a file did not arrive; StartError where a server has the database
+ * @throws BackupError if no bucket is configured or a copy is damaged
+ * @throws StartError if a server uses the database
  */
 export async function moveFiles({ place, to, report }: MoveFilesOptions): Promise<MovedFiles> {
   const { files, dataDirectory } = place;

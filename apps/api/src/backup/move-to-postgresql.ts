@@ -11,9 +11,9 @@ export interface MoveOptions {
 }
 
 /**
- * Moves an embedded database to PostgreSQL. Files and key stay where they are, and so does the embedded database.
+ * Copies an embedded database to PostgreSQL. Files, key and the embedded database stay where they are.
  *
- * @throws StartError where the server is still running: what it wrote meanwhile would be lost
+ * @throws StartError if the server is still running, because its writes in the meantime would be lost
  */
 export async function moveToPostgresql({ place, report }: MoveOptions): Promise<Restored> {
   const file = join(place.dataDirectory, 'moving.tar.gz');

@@ -10,7 +10,7 @@ import { type ArchiveEntry, readArchive } from './archive.ts';
 import { BackupError } from './backup-error.ts';
 import { entryOfTable, FILES, JOBS, KEY, type Manifest } from './manifest.ts';
 
-/** How much is in memory at a time. */
+/** Limits of what is held in memory at a time. */
 const ROWS_AT_A_TIME = 1_000;
 const CHARACTERS_AT_A_TIME = 1_000_000;
 
@@ -22,7 +22,7 @@ const Job = v.object({
   key: v.optional(v.nullable(v.string()), null),
 });
 
-/** The lines of an entry, in parts. Only \n ends a line: JSON has other ends of lines within its texts. */
+/** The lines of an entry, in batches. Splits at \n only: JSON strings may contain other line separators. */
 async function* inParts(content: ArchiveEntry['content']): AsyncGenerator<string[]> {
   let part: string[] = [];
   let length = 0;
@@ -48,9 +48,9 @@ function readJobs(lines: readonly string[]): PendingJob[] {
 }
 
 /**
- * Makes sure that this version knows the schema of a backup.
+ * Checks that this version knows the schema of a backup.
  *
- * @throws BackupError where it is of a later version, or of another history
+ * @throws BackupError if it comes from a later version or another migration history
  */
 export function checkMigrations({ migrations, commit, createdAt }: Manifest): void {
   const known = knownMigrations();
@@ -61,7 +61,7 @@ export function checkMigrations({ migrations, commit, createdAt }: Manifest): vo
 }
 
 export interface RestoreOptions {
-  /** An archive that was verified. */
+  /** A verified archive. */
   file: string;
   manifest: Manifest;
   connection: DatabaseConnection;
@@ -70,10 +70,9 @@ export interface RestoreOptions {
 }
 
 /**
- * Puts a backup into a database, in one transaction, in the place of whatever the database held, and its files into the
- * store.
+ * Replaces the contents of a database with a backup, in one transaction, and writes its files to the store.
  *
- * @returns the key that came along; null where none did
+ * @returns the key in the backup, or null if it has none
  */
 export async function restoreBackup(options: RestoreOptions): Promise<string | null> {
   const { file, manifest, connection, jobs, files } = options;

@@ -22,20 +22,20 @@ import { checkMigrations, restoreBackup } from './restore-backup.ts';
 
 export interface RestoreRequest {
   place: Pick<Config, 'dataDirectory' | 'databaseUrl' | 'files' | 'secretKey' | 'officeTimeZone'>;
-  /** The archive. */
+  /** Path of the archive. */
   file: string;
-  /** Whether what the database holds may be thrown away. */
+  /** Whether the current contents of the database may be discarded. */
   replace: boolean;
   report: (message: string) => void;
 }
 
 export interface Restored {
   manifest: Manifest;
-  /** Files that rows name and the store lacks. */
+  /** Referenced files that are missing from the store. */
   missingFiles: string[];
 }
 
-/** Fills an open database, and gives the key that came along. */
+/** Restores into an open database. Returns the key in the backup. */
 async function fill(
   request: RestoreRequest,
   manifest: Manifest,
@@ -56,7 +56,7 @@ async function fill(
       files,
       jobs,
       events: createEvents({ repository: createEventsRepository(db), jobs, now: systemClock }),
-      // No page is cached before the start.
+      // No server has cached pages yet.
       contentChanged: async () => undefined,
       now: systemClock,
     }).repeat();
@@ -70,7 +70,7 @@ async function fill(
   }
 }
 
-/** Makes a new database beside the old one, which it replaces when it is whole: the old one may even be broken. */
+/** Restores into a new database and swaps it with the old one when complete. The old one may be corrupt. */
 async function intoEmbedded(request: RestoreRequest, manifest: Manifest): Promise<string[]> {
   const { place, replace } = request;
   const { dataDirectory } = place;
@@ -137,9 +137,9 @@ async function intoPostgresql(url: string, request: RestoreRequest, manifest: Ma
 }
 
 /**
- * Restores a backup into the database that the configuration names, of either engine.
+ * Restores a backup into the configured database, of either engine.
  *
- * @throws BackupError, or StartError where the database cannot be had; nothing was changed then
+ * @throws BackupError, or StartError if the database is not available. In both cases nothing was changed.
  */
 export async function restore(request: RestoreRequest): Promise<Restored> {
   const { place, file } = request;

@@ -9,7 +9,7 @@ import { temporaryDirectoryOfTest } from '../testing/temporary-directory.ts';
 import { verifyArchive } from './manifest.ts';
 import { keepRollingBackup } from './rolling-backups.ts';
 
-test('keeps the last three states of different days, and one from before each migration', async () => {
+test('keeps the last three distinct daily states, and backs up before each migration', async () => {
   const dataDirectory = await temporaryDirectoryOfTest();
   const folder = join(dataDirectory, 'backups');
   const { db, close } = await openTestDatabase();
@@ -30,7 +30,7 @@ test('keeps the last three states of different days, and one from before each mi
     await start('2026-01-02T08:00:01Z');
     expect(await look()).toHaveLength(2);
 
-    // Nothing has changed: the later one takes the place of the one before.
+    // Nothing changed, so the new backup replaces the previous one.
     await start('2026-01-04T08:00:00Z');
     expect(await look()).toEqual(['2026-01-01T08-00-00.000Z.tar.gz', '2026-01-04T08-00-00.000Z.tar.gz']);
 
@@ -58,7 +58,7 @@ test('keeps the last three states of different days, and one from before each mi
   }
 });
 
-test('starts without a backup where nothing is migrated, and does not migrate without one', async () => {
+test('starts without a backup when no migration is due, and throws when one is', async () => {
   const dataDirectory = await temporaryDirectoryOfTest();
   await mkdir(dataDirectory, { recursive: true });
   // A file where the folder should be.

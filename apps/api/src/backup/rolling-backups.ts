@@ -10,10 +10,10 @@ import { entryOfTable, type Manifest, verifyArchive } from './manifest.ts';
 import { writeBackup } from './write-backup.ts';
 import { writeToFile } from './write-to-file.ts';
 
-/** How many backups are kept. */
+/** Number of backups to retain. */
 const KEPT = 3;
 
-/** A server that starts again and again leaves no more than one a day, so that it does not push the good ones out. */
+/** At most one backup a day, so that frequent restarts don't rotate out the good ones. */
 const PAUSE_MS = 24 * 3_600_000;
 
 const ENDING = '.tar.gz';
@@ -22,13 +22,13 @@ export interface RollingBackupOptions {
   db: Database;
   place: Pick<Config, 'dataDirectory' | 'secretKey' | 'commit'>;
   now: Date;
-  /** Tells the person who started the server what went wrong. */
+  /** Reports errors to the person who started the server. */
   report: (message: string) => void;
 }
 
 const nameAt = (moment: Date): string => `${moment.toISOString().replaceAll(':', '-')}${ENDING}`;
 
-/** The rows of a backup, as far as they tell two from each other. */
+/** Checksums of a backup's rows, to compare two backups. */
 function rowsIn({ tables, migrations, entries }: Manifest): string {
   const names = new Set(tables.map(({ name }) => entryOfTable(name)));
   return JSON.stringify([migrations, entries.filter(({ name }) => names.has(name))]);
@@ -43,7 +43,7 @@ async function write({ db, place }: RollingBackupOptions, file: string): Promise
   const key = await readInstallationKey(place);
   const workDirectory = `${file}.${randomUUID()}.rows`;
   return writeToFile(file, (destination) =>
-    // Files are never changed in their place, and lie beside the backup anyway.
+    // Without files: they are never changed in place, and are stored next to the backup anyway.
     writeBackup({ db, files: null, key, commit: place.commit, workDirectory }, destination),
   );
 }
@@ -56,17 +56,17 @@ async function roll(
   const file = join(folder, nameAt(options.now));
   const manifest = await write(options, file);
   const last = earlier.at(-1);
-  // Of two that hold the same the later one says more.
+  // Of two backups with the same rows, the later one is more useful.
   const kept = last && (await isSame(join(folder, last), manifest)) ? earlier.slice(0, -1) : earlier;
   const superfluous = earlier.filter((name) => !kept.slice(1 - KEPT).includes(name));
   for (const name of superfluous) await rm(join(folder, name));
 }
 
 /**
- * Backs the rows of an embedded database up into the data directory before a start changes them: always before a
- * migration, and otherwise once a day.
+ * Backs up the rows of an embedded database into the data directory before the server starts: always before a
+ * migration, otherwise once a day.
  *
- * @throws StartError where a migration is due and no backup can be made
+ * @throws StartError if a migration is due and the backup fails
  */
 export async function keepRollingBackup(options: RollingBackupOptions): Promise<void> {
   const { db, place, now, report } = options;

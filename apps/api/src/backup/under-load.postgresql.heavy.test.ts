@@ -22,7 +22,7 @@ const password = 'a long test password';
 
 type Environment = Record<string, string>;
 
-/** An installation without a server yet. */
+/** A new installation. No server runs yet. */
 async function createPlace(engine: Engine): Promise<Environment> {
   const directory = await temporaryDirectoryOfTest();
   const environment = { DATA_DIR: directory };
@@ -32,7 +32,7 @@ async function createPlace(engine: Engine): Promise<Environment> {
   return { ...environment, DATABASE_URL: url };
 }
 
-/** Opens the database from here, once no server has it. */
+/** Opens the database in this process, once no server uses it. */
 function openPlace({ DATA_DIR = '', DATABASE_URL: url }: Environment): Promise<DatabaseConnection> {
   return url
     ? connectPostgresql({ url, report: console.error, onIdleError: console.error })
@@ -41,7 +41,7 @@ function openPlace({ DATA_DIR = '', DATABASE_URL: url }: Environment): Promise<D
 
 const settings = { DEMO_PASSWORD: password, TRUST_PROXY: '1', SIGN_IN_LIMIT: '100000' };
 
-/** Calls of a server by its address. */
+/** Client for a server at an address. */
 function callsOf(address: string) {
   let calls = 0;
   const send = async (
@@ -53,7 +53,7 @@ function callsOf(address: string) {
     const answer = await fetch(`${address}${path}`, {
       method: 'POST',
       headers: {
-        // Each call comes from another visitor, or the limit per visitor would end the writing.
+        // A new visitor for each call, so that the rate limit per visitor doesn't stop the load.
         'x-forwarded-for': `10.${calls >> 16}.${(calls >> 8) & 255}.${calls & 255}`,
         origin: address,
         ...(body instanceof FormData ? {} : { 'content-type': 'application/json' }),
@@ -78,7 +78,7 @@ function callsOf(address: string) {
     read: async (path: string): Promise<string> => {
       const answer = await fetch(`${address}${path}`);
       expect(answer.status, path).toBe(200);
-      // How often this process rendered a page is no content.
+      // The render counter differs between processes.
       return (await answer.text()).replaceAll(/rendered \d+/g, 'rendered');
     },
     bytes: async (path: string, headers: Environment): Promise<Buffer> =>
@@ -91,7 +91,7 @@ type Calls = ReturnType<typeof callsOf>;
 const kinds = ['error', 'lead', 'message', 'upload'] as const;
 type Acknowledged = Record<(typeof kinds)[number], string[]>;
 
-/** Writes without a pause until it is stopped, and keeps the ids of what the server acknowledged. */
+/** Writes without pause until it is stopped, and collects the IDs that the server acknowledged. */
 function startLoad({ send }: Calls, asAdmin: Environment, asClient: Environment) {
   const acknowledged: Acknowledged = { error: [], lead: [], message: [], upload: [] };
   const uploaded = new Map<string, Buffer>();
@@ -136,14 +136,14 @@ function startLoad({ send }: Calls, asAdmin: Environment, asClient: Environment)
       return id;
     },
   };
-  // Each writes all kinds in turn, so that what takes longer is not left behind by the rest.
+  // Each writer cycles through all kinds, so that slow kinds don't fall behind.
   const writers = kinds.map(async (_, first) => {
     for (let turn = first; running; turn += 1) {
       const kind = kinds[turn % kinds.length];
       if (kind) acknowledged[kind].push(await write[kind]());
     }
   });
-  // Where a test fails before it stops them, their failure is no other one.
+  // If a test fails before it stops the writers, their rejections must not count as further failures.
   for (const writer of writers) writer.catch(() => undefined);
   return {
     uploaded,
@@ -167,10 +167,10 @@ describe('a backup', () => {
   test.for<[from: Engine, to: Engine]>([
     ['PGlite', 'PostgreSQL'],
     ['PostgreSQL', 'PGlite'],
-  ])('of %s under load comes back on %s', { timeout: 600_000 }, async ([from, to]) => {
+  ])('of %s under load can be restored on %s', { timeout: 600_000 }, async ([from, to]) => {
     const site = join(await temporaryDirectoryOfTest(), 'web');
     await writeFixtureSite(site);
-    // Nobody listens at first: messages to other programs are on their way when the backup is made.
+    // No receiver listens at first, so that webhook deliveries are pending when the backup is made.
     const closed = await startReceiver();
     await closed.close();
     const environment = { ...settings, WEB_DIST: site, WEBHOOK_ALLOWED_TARGETS: '127.0.0.1' };
@@ -211,14 +211,14 @@ describe('a backup', () => {
     expect(restored.code).toBe(0);
 
     const receiver = await startReceiver(undefined, { port: closed.port });
-    // Without the seed: what it would write again was to come back by itself.
+    // Without the seed, so that its rows can only come from the backup.
     const second = startServerProcess({ ...environment, ...away, SEED: 'none' });
     const there = callsOf(await second.ready);
     expect(await Promise.all(pages.map(there.read))).toEqual(content);
     for (const id of before.upload) {
       expect(await there.bytes(`/api/assets/${id}/file`, {}), id).toEqual(load.uploaded.get(id));
     }
-    // With the signature of a secret that only the key of the backup unlocks.
+    // The signature needs a secret that only the key in the backup decrypts.
     await expect.poll(() => receiver.received.length, { timeout: 60_000 }).toBeGreaterThan(0);
     const [message] = receiver.received;
     expect(new Webhook(secret).verify(message?.body ?? '', message?.headers ?? {})).toHaveProperty(
@@ -238,7 +238,7 @@ describe('a backup', () => {
       lead: await db.select().from(leads).where(inArray(leads.id, before.lead)),
       message: await db.select().from(messages).where(inArray(messages.id, before.message)),
     };
-    // Messages of a client have no gaps, wherever the backup cut them.
+    // A client's messages are numbered without gaps, wherever the backup cut them off.
     const numbers = (await db.select().from(messages))
       .filter(({ clientId }) => clientId === demoPeople.client.companyId)
       .map(({ number }) => number);
@@ -250,7 +250,7 @@ describe('a backup', () => {
   });
 });
 
-test('an embedded database moves to PostgreSQL with one command', async () => {
+test('moves an embedded database to PostgreSQL with one command', async () => {
   const { DATA_DIR = '' } = await createPlace('PGlite');
   const { DATABASE_URL = '' } = await createPlace('PostgreSQL');
   const first = startServerProcess({ ...settings, DATA_DIR });

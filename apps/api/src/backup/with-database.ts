@@ -8,9 +8,9 @@ import { connectPostgresql } from '../database/postgresql.ts';
 import { BackupError } from './backup-error.ts';
 
 /**
- * Opens an embedded database that no server has open, for as long as something is done with it.
+ * Opens an embedded database for the duration of an action. No server may have it open.
  *
- * @throws BackupError where there is none, or StartError where a server has it
+ * @throws BackupError if there is no database, StartError if a server has it open
  */
 export async function withEmbeddedDatabase<Result>(
   dataDirectory: string,
@@ -30,7 +30,7 @@ export async function withEmbeddedDatabase<Result>(
   }
 }
 
-/** Connects to PostgreSQL, whether servers are or not, for as long as something is done with the database. */
+/** Connects to PostgreSQL for the duration of an action. Servers may be connected too. */
 export async function withPostgresql<Result>(
   { url, report }: { url: string; report: (message: string) => void },
   action: (db: Database) => Promise<Result>,
@@ -45,7 +45,7 @@ export async function withPostgresql<Result>(
   return action(db).finally(close);
 }
 
-/** The database of an installation, of either engine. */
+/** Opens the database of an installation, of either engine, for the duration of an action. */
 export function withDatabase<Result>(
   { dataDirectory, databaseUrl: url }: Pick<Config, 'dataDirectory' | 'databaseUrl'>,
   report: (message: string) => void,

@@ -14,15 +14,15 @@ import { entryOfTable, FILES, FORMAT, JOBS, KEY, MANIFEST, type Manifest } from 
 
 export interface BackupSource {
   db: Database;
-  /** Where the uploaded files lie; null leaves them out. */
+  /** Store of the uploaded files. Null leaves them out. */
   files: FileStore | null;
   key: InstallationKey | null;
   commit: string;
-  /** A folder that is there for this backup alone, and removed after it. */
+  /** A folder for this backup only. It is created, and removed afterwards. */
   workDirectory: string;
 }
 
-/** Rows that lie on the disk until they are put into an archive, which wants to know their size before. */
+/** Rows spooled to disk, because an archive needs the size of an entry before its content. */
 interface Spooled {
   entry: string;
   path: string;
@@ -54,7 +54,7 @@ interface SpooledRows extends Rows {
   files: NamedFile[];
 }
 
-/** Writes the rows of one moment to the disk, so that nobody waits for whoever takes the archive. */
+/** Spools a snapshot of the rows to disk, so that a slow reader of the archive doesn't block others. */
 function spoolRows(db: Database, directory: string): Promise<SpooledRows> {
   return readSnapshot(db, async (snapshot) => {
     const { migrations, sequences, files } = snapshot;
@@ -84,8 +84,9 @@ function addText(writer: ArchiveWriter, name: string, content: string): Promise<
   return writer.add(name, bytes.length, bytesOf(bytes));
 }
 
-/** How many files are opened at a time, as each of them waits for its turn in a busy server, and how large they are. */
+/** Number of files opened concurrently, because on a busy server each one waits for its turn. */
 const FILES_AT_A_TIME = 32;
+/** Size up to which a file is read ahead, in bytes. */
 const SMALL_BYTES = 1_048_576;
 
 interface OpenFile {
@@ -94,7 +95,7 @@ interface OpenFile {
   content: AsyncIterable<Uint8Array> | null;
 }
 
-/** Reads a small file ahead; null where the store lacks it. */
+/** Opens a file, and reads it ahead if it is small. Returns null if the store doesn't have it. */
 async function openFile(store: FileStore, key: string): Promise<OpenFile | null> {
   const bytes = await store.sizeOf(key);
   if (bytes === null) return null;
@@ -103,12 +104,12 @@ async function openFile(store: FileStore, key: string): Promise<OpenFile | null>
   return { key, bytes, content: bytesOf(content) };
 }
 
-/** Reads spooled rows ahead, as `openFile` does with a file; null where they are many. */
+/** Reads spooled rows ahead, as `openFile` does with files. Returns null if they are large. */
 async function smallContent({ path, bytes }: Spooled): Promise<AsyncIterable<Uint8Array> | null> {
   return bytes > SMALL_BYTES ? null : bytesOf(await readFile(path));
 }
 
-/** Copies files into an archive, each once; those that the store lacks are left out. */
+/** Copies files into an archive, each once. Skips files that the store doesn't have. */
 async function copyFiles(
   writer: ArchiveWriter,
   store: FileStore,
@@ -138,10 +139,10 @@ async function write(source: BackupSource, writer: ArchiveWriter): Promise<Manif
   const { db, key, workDirectory } = source;
   const entries: EntryRecord[] = [];
   const copied = new Map<string, EntryRecord>();
-  // Before the rows are read: what is removed meanwhile is in the archive, whichever rows name it.
+  // Before the rows are read, so that files removed in the meantime are in the archive.
   if (source.files) await copyFiles(writer, source.files, await readNamedFiles(db), copied);
   const { spooled, files, ...rows } = await spoolRows(db, workDirectory);
-  // What was uploaded meanwhile: nobody removes a file that is not a day old.
+  // Files uploaded in the meantime. They still exist, because files are not removed within a day.
   if (source.files) await copyFiles(writer, source.files, files, copied);
   const tables = await Promise.all(
     spooled.map(async (rows) => ({ ...rows, content: await smallContent(rows) })),
@@ -165,9 +166,9 @@ async function write(source: BackupSource, writer: ArchiveWriter): Promise<Manif
 }
 
 /**
- * Writes an installation as it is at one moment to a stream, whatever is written meanwhile.
+ * Writes a consistent snapshot of an installation to a stream, despite concurrent writes.
  *
- * @throws BackupError where there is nothing to back up
+ * @throws BackupError if there is nothing to back up
  */
 export async function writeBackup(source: BackupSource, destination: Writable): Promise<Manifest> {
   await mkdir(source.workDirectory, { recursive: true, mode: 0o700 });

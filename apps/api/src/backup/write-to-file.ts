@@ -23,10 +23,10 @@ async function syncFolder(folder: string): Promise<void> {
 }
 
 /**
- * Compresses a backup into a file under another name, reads it back, and gives it its name when it is whole. It is
- * compressed here and not by the server that sends it: a busy one would get to each piece only between two answers.
+ * Compresses a backup into a temporary file, verifies it, and renames it. The compression runs here, not in
+ * the server that sends the backup, because a busy server gets to each chunk only between two responses.
  *
- * @throws BackupError with nothing left behind, and what had the name before still there
+ * @throws BackupError. Leaves no temporary file, and doesn't change an existing file of that name.
  */
 export async function writeToFile(
   file: string,
@@ -37,7 +37,7 @@ export async function writeToFile(
     const output = createWriteStream(draft, { mode: 0o600, flags: 'wx', flush: true });
     await once(output, 'open');
     const compressor = createGzip();
-    // What fails before it sends anything would leave the file open.
+    // If `write` fails before it sends anything, the file would stay open.
     await Promise.all([pipeline(compressor, output), write(compressor)]).finally(() => compressor.destroy());
     const manifest = await verifyArchive(draft).catch((error: unknown) => {
       if (!(error instanceof BackupError)) throw error;

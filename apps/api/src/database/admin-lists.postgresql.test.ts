@@ -18,8 +18,8 @@ import { fillAdminLists } from './testing/fill-admin-lists.ts';
 import { createPostgresqlDatabase } from './testing/test-database.ts';
 
 /**
- * PostgreSQL is quicker to read a small table whole than a large one, so a plan that uses an index here uses it among more
- * rows too. `pnpm bench admin-lists` measures 100,000.
+ * PostgreSQL prefers a sequential scan for a small table, so a plan that uses an index here also uses it for
+ * more rows. `pnpm bench admin-lists` measures 100,000 rows.
  */
 const ROWS = 20_000;
 
@@ -32,13 +32,13 @@ interface Plan {
 
 const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
 
-/** Which statements a repository sends. */
+/** A statement that a repository sends. */
 interface Statement {
   text: string;
   values: unknown[];
 }
 
-describe(`of ${ROWS} rows`, () => {
+describe(`with ${ROWS} rows`, () => {
   let drop: () => Promise<void>;
   let client: pg.Client;
   const sent: Statement[] = [];
@@ -70,7 +70,7 @@ describe(`of ${ROWS} rows`, () => {
       logger: { logQuery: (text, values) => sent.push({ text, values }) },
     });
 
-  /** How the statements of a read are carried out; of a count of all rows there is no shorter way than to count them. */
+  /** Query plans of the statements of a read. A count of all rows has no faster plan than a scan. */
   async function plansOf(
     read: () => Promise<unknown>,
     { withCount }: { withCount: boolean },
@@ -94,7 +94,7 @@ describe(`of ${ROWS} rows`, () => {
     expect(nodes.some((node) => node['Node Type'].includes('Index'))).toBe(true);
   }
 
-  /** That page and count begin with the index of words, whatever order the list has. */
+  /** Expects the page and the count to start from the full-text index, whatever the sort order. */
   async function expectFoundByWords(read: () => Promise<unknown>): Promise<void> {
     await expectIndexed(read, { withCount: true });
     for (const plan of await plansOf(read, { withCount: true })) {
@@ -112,7 +112,7 @@ describe(`of ${ROWS} rows`, () => {
     ['email', true],
     ['createdAt', false],
     ['createdAt', true],
-  ] as const)('the first page of users by %s, descending %s, comes from an index', ([by, descending]) =>
+  ] as const)('uses an index for the first page of users by %s, descending: %s', ([by, descending]) =>
     expectIndexed(() => createUsersRepository(logged()).list({ sort: { by, descending }, ...page })),
   );
 
@@ -121,17 +121,17 @@ describe(`of ${ROWS} rows`, () => {
     ['company', true],
     ['createdAt', false],
     ['createdAt', true],
-  ] as const)('the first page of clients by %s, descending %s, comes from an index', ([by, descending]) =>
+  ] as const)('uses an index for the first page of clients by %s, descending: %s', ([by, descending]) =>
     expectIndexed(() => createClientsRepository(logged()).list({ sort: { by, descending }, ...page })),
   );
 
   test.for([true, false])(
-    'the first page of the audit log, oldest first %s, comes from an index',
+    'uses an index for the first page of the audit log, oldest first: %s',
     (oldestFirst) =>
       expectIndexed(() => createAuditLogRepository(logged()).list({}, { oldestFirst, ...page })),
   );
 
-  test('a search for users, clients and entries reads none of them whole, and neither does its count', async () => {
+  test('searches and counts users, clients and audit log entries without a sequential scan', async () => {
     const byName = { by: 'name', descending: false } as const;
     const byCompany = { by: 'company', descending: false } as const;
     await expectFoundByWords(() =>
@@ -145,7 +145,7 @@ describe(`of ${ROWS} rows`, () => {
     );
   });
 
-  test('the clients of a manager, and those without one, come from an index', async () => {
+  test('uses an index for the clients of a manager and for clients without one', async () => {
     const { rows } = await client.query(
       'select manager_id from clients where manager_id is not null limit 1',
     );
@@ -159,7 +159,7 @@ describe(`of ${ROWS} rows`, () => {
       );
   });
 
-  test('the history of one row comes from an index', async () => {
+  test('uses an index for the history of one row', async () => {
     const { rows } = await client.query('select subject_id from audit_log limit 1');
     await expectIndexed(
       () =>
@@ -176,7 +176,7 @@ describe(`of ${ROWS} rows`, () => {
   const keyTimes = { now, expiringBefore: now, usedSince: now };
   const since = new Date(now.getTime() - 7 * 86_400_000);
 
-  /** The first page of each list in each of its orders, one after the other. */
+  /** Reads of the first page of each list, in each of its orders. */
   const inEveryOrder: Readonly<Record<string, (descending: boolean) => (() => Promise<unknown>)[]>> = {
     assets: (descending) =>
       (['name', 'createdAt', 'byteSize'] as const).map(
@@ -209,13 +209,13 @@ describe(`of ${ROWS} rows`, () => {
   };
 
   test.for(Object.entries(inEveryOrder))(
-    'the first page of %s comes from an index in every order',
+    'uses an index for the first page of %s in every order',
     async ([, readsOf]) => {
       for (const read of directions.flatMap(readsOf)) await expectIndexed(read);
     },
   );
 
-  test('a search reads none of these lists whole, and neither does its count', async () => {
+  test('searches and counts these lists without a sequential scan', async () => {
     const search = 'c4ca';
     const latest = { by: 'createdAt', descending: true } as const;
     for (const read of [
@@ -245,7 +245,7 @@ describe(`of ${ROWS} rows`, () => {
       await expectFoundByWords(read);
   });
 
-  test('the rows of a category, a state or a kind come from an index, and so does their count', async () => {
+  test('uses an index for the rows of a category, state or kind, and for their count', async () => {
     const { rows } = await client.query('select webhook_id from webhook_deliveries limit 1');
     const webhookId: string = rows[0].webhook_id;
     const latest = { by: 'createdAt', descending: true } as const;
@@ -287,7 +287,7 @@ describe(`of ${ROWS} rows`, () => {
       await expectIndexed(read, { withCount: true });
   });
 
-  test('pages far back of stories are found without reading the rows before', async () => {
+  test('finds distant pages of stories without reading the rows before them', async () => {
     const far = { limit: 25, offset: ROWS / 2 };
     await expectIndexed(() =>
       createSuccessStoriesRepository(logged()).list({ sort: { by: 'updatedAt', descending: true }, ...far }),

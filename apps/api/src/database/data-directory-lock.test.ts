@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { temporaryDirectoryOfTest } from '../testing/temporary-directory.ts';
 import { lockDataDirectory } from './data-directory-lock.ts';
 
-/** A process of its own that holds the lock of a directory until it is killed. */
+/** Starts a separate process that holds the lock of a directory until it is killed. */
 async function startHolder(directory: string): Promise<{ pid: number; kill: () => Promise<void> }> {
   const module = new URL('./data-directory-lock.ts', import.meta.url).href;
   const code = `
@@ -28,7 +28,7 @@ async function startHolder(directory: string): Promise<{ pid: number; kill: () =
   return { pid: child.pid, kill };
 }
 
-test('names the holder and since when, and forgets it at release', async () => {
+test('names the holder and the start time, and removes both on release', async () => {
   const directory = await temporaryDirectoryOfTest();
   const lock = await lockDataDirectory(directory);
   const holder = JSON.parse(await readFile(join(directory, 'in-use.json'), 'utf8'));
@@ -38,14 +38,14 @@ test('names the holder and since when, and forgets it at release', async () => {
   expect(await readdir(directory)).toEqual(['in-use.lock']);
 });
 
-test('makes the directory where it is missing', async () => {
+test('creates a missing directory', async () => {
   const directory = join(await temporaryDirectoryOfTest(), 'some', 'where');
   const lock = await lockDataDirectory(directory);
   expect(await readdir(directory)).toContain('in-use.lock');
   await lock.release();
 });
 
-test('is refused while another process holds it, naming its PID, and free once that one is killed', async () => {
+test('rejects while another process holds the lock, naming its PID, and succeeds once that process is killed', async () => {
   const directory = await temporaryDirectoryOfTest();
   const holder = await startHolder(directory);
   await expect(lockDataDirectory(directory)).rejects.toThrow(`PID ${holder.pid}`);
@@ -55,7 +55,7 @@ test('is refused while another process holds it, naming its PID, and free once t
   await lock.release();
 });
 
-test('is refused a second time within one process, which leaves the first one its lock', async () => {
+test('rejects a second lock in the same process and leaves the first one in place', async () => {
   const directory = await temporaryDirectoryOfTest();
   const lock = await lockDataDirectory(directory);
   await expect(lockDataDirectory(directory)).rejects.toThrow(`PID ${process.pid}`);
@@ -63,7 +63,7 @@ test('is refused a second time within one process, which leaves the first one it
   await lock.release();
 });
 
-test('is refused also where nobody wrote down who holds it', async () => {
+test('rejects even when the holder is not recorded', async () => {
   const directory = await temporaryDirectoryOfTest();
   const lock = await lockDataDirectory(directory);
   await writeFile(join(directory, 'in-use.json'), '{"pid": 1');
@@ -71,7 +71,7 @@ test('is refused also where nobody wrote down who holds it', async () => {
   await lock.release();
 });
 
-test('is taken whatever an earlier process left behind', async () => {
+test('succeeds whatever files an earlier process left behind', async () => {
   const directory = await temporaryDirectoryOfTest();
   await writeFile(join(directory, 'in-use.lock'), '');
   await writeFile(join(directory, 'in-use.json'), JSON.stringify({ pid: process.pid }));
@@ -79,7 +79,7 @@ test('is taken whatever an earlier process left behind', async () => {
   await lock.release();
 });
 
-test('goes to exactly one of many who ask at once', async () => {
+test('grants the lock to exactly one of several concurrent calls', async () => {
   const directory = await temporaryDirectoryOfTest();
   const results = await Promise.allSettled(Array.from({ length: 8 }, () => lockDataDirectory(directory)));
   const locks = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));

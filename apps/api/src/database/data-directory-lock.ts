@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
 import { StartError } from '../start-error.ts';
 
-/** SQLite's code for a file that somebody else has locked. https://sqlite.org/rescode.html#busy */
+/** SQLite's code for a file that is already locked. https://sqlite.org/rescode.html#busy */
 const SQLITE_BUSY = 5;
 
 const Holder = v.object({ pid: v.number() });
@@ -13,7 +13,7 @@ export interface DataDirectoryLock {
   release: () => Promise<void>;
 }
 
-/** The PID of who holds the directory; `null` where it has not been written down yet. */
+/** PID of the process that holds the directory. `null` if it isn't recorded yet. */
 async function readHolder(file: string): Promise<number | null> {
   try {
     return v.parse(Holder, JSON.parse(await readFile(file, 'utf8'))).pid;
@@ -23,10 +23,10 @@ async function readHolder(file: string): Promise<number | null> {
 }
 
 /**
- * Locks a file through SQLite: the operating system keeps the lock and drops it when the process ends, however it
- * ends. The file itself stays empty.
+ * Locks a file through SQLite: the operating system holds the lock and releases it when the process ends,
+ * however it ends. The file itself stays empty.
  *
- * @returns what unlocks it; `null` when somebody else has it locked
+ * @returns a function that unlocks the file; `null` if it is already locked
  */
 function lockFile(file: string): (() => void) | null {
   const database = new DatabaseSync(file, { timeout: 0 });
@@ -41,7 +41,7 @@ function lockFile(file: string): (() => void) | null {
 }
 
 /**
- * Takes the lock of a data directory: one process owns it at a time.
+ * Locks a data directory, so that one process owns it at a time.
  *
  * @throws StartError naming the PID of the process that holds it
  */

@@ -4,40 +4,45 @@ import type { ConstructorOptions } from 'pg-boss';
 import type { Queries } from './observed-queries.ts';
 import type * as schema from './schema/index.ts';
 
-/** How the job queue reaches the same database. */
+/** How the job queue connects to the same database. */
 export type JobStore = Pick<ConstructorOptions, 'db' | 'backend' | 'connectionString' | 'max'> &
   Pick<PoolConfig, 'keepAlive' | 'query_timeout'>;
 
-/** The database as repositories see it: the same on PGlite and on PostgreSQL, inside and outside a transaction. */
+/**
+ * The database as repositories see it: the same on PGlite and PostgreSQL, inside and outside a transaction.
+ */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 
-/** An open database, ready for queries once it was migrated. */
+/** An open database, ready for queries once it is migrated. */
 export interface DatabaseConnection {
   db: Database;
   jobStore: JobStore;
-  /** Tells of each statement. */
+  /** Emits each statement. */
   queries: Queries;
-  /** How many connections there are, and who waits for one; null where there are none, as in the embedded database. */
+  /**
+   * Connections of the pool, and how many callers wait for one. `null` for the embedded database, which has
+   * no pool.
+   */
   connections: () => { open: number; idle: number; waiting: number } | null;
   /** Whether other processes may use the same database at the same time. */
   shared: boolean;
   /**
-   * Brings the schema up to date and then runs the preparation, while no other process does the same.
-   * On PostgreSQL an advisory lock sees to that; a PGlite directory has one process anyway.
+   * Migrates the schema and then runs the preparation, in one process at a time. PostgreSQL uses an advisory
+   * lock; a PGlite directory only has one process anyway.
    */
   prepare: (preparation: (db: Database) => Promise<void>) => Promise<void>;
   /**
-   * Makes room of what was deleted and counts anew what the planner goes by, so that indexes alone answer for pages
-   * far back. A PostgreSQL server does that by itself.
+   * Vacuums and analyzes the database, so that distant pages need only index scans. A PostgreSQL server does
+   * this automatically.
    */
   maintain: () => Promise<void>;
   /**
-   * Calls back whenever somebody notifies a channel (LISTEN), and whenever notices may have been missed. What it gives
-   * ends that.
+   * Calls back for each notification of a channel (LISTEN), and whenever notifications may have been missed.
+   * The returned function stops listening.
    */
   listen: (channel: string, onNotice: () => void) => Promise<() => Promise<void>>;
-  /** Rejects when the database does not answer. */
+  /** Rejects if the database doesn't answer. */
   ping: () => Promise<void>;
-  /** Finishes what is under way and lets go. */
+  /** Finishes running work and disconnects. */
   close: () => Promise<void>;
 }

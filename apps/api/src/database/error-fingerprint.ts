@@ -1,20 +1,23 @@
 import { type Column, type SQL, sql } from 'drizzle-orm';
 
-/** The first line of a stack that names a place in the code, as Chromium (`at f (file:1:2)`) and the others (`f@file:1:2`) write it. */
+/**
+ * First stack line with a code location, as written by Chromium (`at f (file:1:2)`) and by others
+ * (`f@file:1:2`).
+ */
 const FIRST_PLACE = String.raw`(?n)^\s*(at \S.*|\S*@\S+:\d+:\d+)\s*$`;
 
-/** What changes with every release though the code is the same: the host, the hash in a file's name, line and column. */
+/** Parts that change with each release of the same code: host, hash in the file name, line and column. */
 const CHANGES_WITH_RELEASES = String.raw`https?://[^/\s)]+|-[A-Za-z0-9_-]{8}(?=\.m?js)|\?[^:)\s]*|:\d+`;
 
 const literal = (text: string): SQL => sql.raw(`'${text}'`);
 
-/** The place in the code that an error came from; empty where its stack names none. */
+/** Code location that an error came from. Empty if its stack has none. */
 export function topFrameOf(stack: Column): SQL {
   const place = sql`coalesce(substring(${stack} from ${literal(FIRST_PLACE)}), '')`;
   return sql`regexp_replace(${place}, ${literal(CHANGES_WITH_RELEASES)}, '', 'g')`;
 }
 
-/** What two reports of the same error have in common. It tells errors apart and protects nothing, so MD5 will do. */
+/** Identifies reports of the same error. MD5 is enough, because the fingerprint protects nothing. */
 export function fingerprintOf(message: Column, stack: Column): SQL {
   return sql`md5(${message} || chr(10) || ${topFrameOf(stack)})`;
 }

@@ -1,10 +1,10 @@
 import type { SQL } from 'drizzle-orm';
 import type { Database } from './database.ts';
 
-/** Rows as a statement gives them, by the names of its columns. */
+/** A result row by column name. */
 export type Row = Record<string, unknown>;
 
-/** Runs a statement that Drizzle has no words for. Drivers differ in what they wrap rows in. */
+/** Runs a statement that Drizzle can't express. Drivers wrap the rows differently. */
 export async function executeRows(db: Database, statement: SQL): Promise<Row[]> {
   const result: unknown = await db.execute(statement);
   const rows = typeof result === 'object' && result !== null && 'rows' in result ? result.rows : result;

@@ -3,7 +3,7 @@ import { type Db, fromDrizzle } from 'pg-boss';
 import type { Database } from './database.ts';
 import { executeRows } from './execute-rows.ts';
 
-/** A transaction as the job queue takes it. */
+/** Adapts a transaction to the interface of the job queue. */
 export function jobTransaction(db: Database): Db {
   const executor = {
     execute: async (query: unknown) => {

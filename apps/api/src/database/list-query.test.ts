@@ -15,7 +15,7 @@ async function find({ db }: DatabaseConnection, search: string): Promise<string[
   return rows.map(({ company }) => company);
 }
 
-describe('a search', () => {
+describe('search', () => {
   let database: DatabaseConnection;
   beforeAll(async () => {
     database = await openTestDatabase();
@@ -30,16 +30,16 @@ describe('a search', () => {
     ['ÉCOLE No9é', ['école', 'ecole', 'no9e']],
     ['Ёлка МОСКВА', ['елка', 'ЁЛКА', 'москва']],
     ['東京 Holdings', ['東京', 'holdings']],
-  ] as const)('finds %s whatever the case and accents', async ([company, searches]) => {
+  ] as const)('finds %s regardless of case and accents', async ([company, searches]) => {
     await database.db.insert(clients).values({ company });
     for (const search of searches) expect(await find(database, search), search).toEqual([company]);
   });
 });
 
-/** How many migrations there were before search ignored accents. */
+/** Number of migrations before search ignored accents. */
 const BEFORE_UNACCENTED = 18;
 
-test('an existing database finds its rows without accents after it was migrated', async () => {
+test('finds existing rows without accents after the database is migrated', async () => {
   const database = await openEmptyDatabase();
   onTestFinished(database.close);
   const { db } = database;

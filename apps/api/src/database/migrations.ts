@@ -8,12 +8,12 @@ import { migrationsFolder } from './migrations-folder.ts';
 
 const Hashes = v.array(v.object({ hash: v.string() }));
 
-/** The migrations that this version knows, by their hashes, in their order. */
+/** Hashes of the migrations that this version knows, in order. */
 export function knownMigrations(): string[] {
   return readMigrationFiles({ migrationsFolder }).map(({ hash }) => hash);
 }
 
-/** The migrations that a database has seen, by their hashes, in their order: none where it is not ours. */
+/** Hashes of the migrations applied to a database, in order. Empty if the database isn't ours. */
 export async function appliedMigrations(db: Database): Promise<string[]> {
   const [found] = await executeRows(
     db,
@@ -27,7 +27,10 @@ export async function appliedMigrations(db: Database): Promise<string[]> {
   return v.parse(Hashes, rows).map(({ hash }) => hash);
 }
 
-/** Says what to do about a server that lacks an extension, or a role that may not create it. Other errors stay as they are. */
+/**
+ * Explains what to do if the server lacks an extension or the role may not create it. Returns other errors
+ * unchanged.
+ */
 export function explainMissingExtension(error: unknown): unknown {
   if (!(error instanceof DrizzleQueryError)) return error;
   const [, name] = /^create extension if not exists (\w+)/i.exec(error.query) ?? [];
@@ -48,11 +51,11 @@ async function applyStatement(tx: Database, statement: string): Promise<void> {
 }
 
 /**
- * Applies migrations in the caller's transaction, and writes them down as Drizzle does, whose own migrator insists on a
- * transaction of its own and on all of them.
+ * Applies migrations in the caller's transaction and records them as Drizzle does. Drizzle's own migrator
+ * needs its own transaction and applies all migrations.
  *
- * @param from how many the database has seen already
- * @param to how many it has seen afterwards
+ * @param from number of migrations already applied
+ * @param to number of migrations applied afterwards
  */
 export async function applyMigrations(tx: Database, from: number, to: number): Promise<void> {
   await tx.execute(sql`create schema if not exists drizzle`);

@@ -1,13 +1,13 @@
 import type { EventEmitter } from 'node:events';
 import { currentTrace, type Trace } from '../trace-context.ts';
 
-/** A statement that was carried out, or failed. */
+/** A statement that succeeded or failed. */
 export interface Query {
-  /** With placeholders in place of values. */
+  /** With placeholders instead of values. */
   statement: string;
-  /** From when it was asked for until its answer, in milliseconds. */
+  /** Time from the call to the response, in milliseconds. */
   duration: number;
-  /** What it belonged to. */
+  /** The trace that it belongs to. */
   trace: Trace | undefined;
 }
 
@@ -15,13 +15,13 @@ export type Queries = EventEmitter<{ query: [Query] }>;
 
 type Ask = (...parameters: never[]) => unknown;
 
-/** The statement that a driver is asked for. */
+/** The SQL text of a call to a driver. */
 export function statementOf(asked: unknown): string {
   if (typeof asked === 'string') return asked;
   return typeof asked === 'object' && asked !== null && 'text' in asked ? String(asked.text) : '';
 }
 
-/** Makes a driver's `query` tell of each statement, whether it answers by a promise or by a callback. */
+/** Makes a driver's `query` emit each statement, whether it uses a promise or a callback. */
 export function observe<Function extends Ask>(query: Function, queries: Queries): Function {
   return new Proxy(query, {
     apply(target, self, parameters: unknown[]) {

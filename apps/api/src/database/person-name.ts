@@ -3,7 +3,7 @@ import type { Database } from './database.ts';
 import { accountUsers, clientPeople } from './schema/index.ts';
 import type { Viewer } from './visible-clients.ts';
 
-/** The current name of a user or of a client's person, as a value of a row that stores it. */
+/** SQL for the current name of a user or a client's person, for rows that store it. */
 export function nameOfPerson(id: string): SQL<string> {
   return sql<string>`coalesce(
       (select ${accountUsers.name} from ${accountUsers} where ${accountUsers.id} = ${id}),

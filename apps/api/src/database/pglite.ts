@@ -12,22 +12,22 @@ import { migrationsFolder } from './migrations-folder.ts';
 import { observe, type Queries } from './observed-queries.ts';
 import * as schema from './schema/index.ts';
 
-/** Where the database lies in the data directory. */
+/** Folder of the database in the data directory. */
 export const PGLITE_FOLDER = 'pglite';
 
 /**
- * How the embedded database runs. It fills the memory for its own copy of pages, and a whole piece of its log, at each
- * start, so both are an eighth or less of PostgreSQL's defaults: the operating system keeps the files in memory anyway,
- * and a log that is cut back sooner is replayed sooner after a crash. A list of 100,000 rows takes a fifth longer by it.
+ * Settings of the embedded database. At each start it fills its buffer cache and a whole WAL segment, so both
+ * are an eighth or less of PostgreSQL's defaults. The operating system caches the files anyway, and a shorter
+ * log is replayed sooner after a crash. In exchange, a list of 100,000 rows takes a fifth longer.
  */
 export const pgliteOptions: PGliteOptions = {
   startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'],
-  // Of a database that is made anew: one that is there keeps the pieces that it has.
+  // Applies to new databases. Existing ones retain their segment size.
   initDbStartParams: ['--wal-segsize=1'],
   extensions: { unaccent },
 };
 
-/** Tells of statements, inside and outside of transactions. */
+/** Emits statements, inside and outside of transactions. */
 function observeClient(client: PGlite): Queries {
   const queries: Queries = new EventEmitter();
   client.query = observe(client.query, queries);
@@ -64,17 +64,17 @@ function connectionOf(client: PGlite): DatabaseConnection {
       await client.query('select 1');
     },
     close: async () => {
-      // Without it the next start would replay the whole log.
+      // Without a checkpoint, the next start would replay the whole log.
       await client.query('checkpoint');
       await client.close();
     },
   };
 }
 
-/** What the database writes down when it opens after a crash, in bytes: a piece of its log, and more. */
+/** Disk space needed to open after a crash, in bytes: a WAL segment and more. */
 const ROOM_TO_OPEN = 32 * 1_024 ** 2;
 
-/** What to do about a database that does not open. */
+/** What to do about a database that doesn't open. */
 async function adviceFor(dataDirectory: string): Promise<string> {
   const { bavail, bsize } = await statfs(dataDirectory);
   if (bavail * bsize < ROOM_TO_OPEN)
@@ -86,9 +86,9 @@ async function adviceFor(dataDirectory: string): Promise<string> {
 }
 
 /**
- * Opens the embedded database of a data directory. The caller holds the directory's lock.
+ * Opens the embedded database of a data directory. The caller must hold the directory's lock.
  *
- * @throws StartError when the files cannot be opened as a database
+ * @throws StartError if the files can't be opened as a database
  */
 export async function openPglite(
   dataDirectory: string,
@@ -107,7 +107,7 @@ export async function openPglite(
   }
 }
 
-/** An embedded database in memory, such as a copy of another one. */
+/** Opens an embedded database in memory, such as a copy of another one. */
 export async function openPgliteInMemory(options: PGliteOptions = {}): Promise<DatabaseConnection> {
   return connectionOf(await PGlite.create({ ...pgliteOptions, ...options, dataDir: 'memory://' }));
 }

@@ -5,15 +5,15 @@ export interface NoticeOptions {
   url: string;
   channel: string;
   onNotice: () => void;
-  /** Takes the error of a connection that broke; it is opened again. */
+  /** Receives the error of a broken connection, which is then reopened. */
   onError: (error: Error) => void;
-  /** How long to wait for an answer, and how often to check that the server is there, in milliseconds. @default 12000 */
+  /** Response timeout, and interval of the check that the server is there, in milliseconds. @default 12000 */
   answerTimeout?: number;
-  /** Before a broken connection is opened again, in milliseconds. @default 1000 */
+  /** Pause before a broken connection is reopened, in milliseconds. @default 1000 */
   pause?: number;
 }
 
-/** Waits until a connection is gone, for whatever reason. */
+/** Waits until a connection ends, for whatever reason. */
 function untilGone(client: pg.Client): Promise<void> {
   return new Promise((resolve) => {
     client.once('end', resolve);
@@ -21,7 +21,9 @@ function untilGone(client: pg.Client): Promise<void> {
   });
 }
 
-/** Listens to a channel over a connection of its own, and opens that again whenever it breaks. What it gives ends that. */
+/**
+ * Listens to a channel on its own connection and reconnects when it breaks. Returns a function that stops it.
+ */
 export function listenTo({
   url,
   channel,
@@ -49,11 +51,11 @@ export function listenTo({
     });
     await client.connect();
     await client.query(`listen ${pg.escapeIdentifier(channel)}`);
-    // What was said while nobody listened was not heard.
+    // Notifications sent while no connection was listening are lost.
     onNotice();
     const isGone = gone.then(() => true);
     const isClosing = () => wait(answerTimeout, false, { signal }).catch(() => true);
-    // Finds out when the server disappeared without closing the connection.
+    // Detects a server that disappeared without closing the connection.
     while (!(await Promise.race([isGone, isClosing()]))) await client.query('select 1');
   }
 

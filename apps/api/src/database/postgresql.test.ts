@@ -18,7 +18,7 @@ async function freePort(): Promise<number> {
 
 const ignoreIdleErrors = () => undefined;
 
-test('waits for an unreachable server, says so once, and gives up with what to do', async () => {
+test('waits for an unreachable server, reports it once, and fails with advice', async () => {
   const url = `postgres://uplift:hunter2@127.0.0.1:${await freePort()}/uplift?sslmode=disable`;
   const messages: string[] = [];
   const started = performance.now();
@@ -39,7 +39,7 @@ test('waits for an unreachable server, says so once, and gives up with what to d
   for (const message of messages) expect(message).not.toContain('hunter2');
 });
 
-test('an open database answers a ping and survives being prepared twice', async () => {
+test('an open database answers a ping and can be prepared twice', async () => {
   const database = await openTestDatabase();
   onTestFinished(database.close);
   const prepared: string[] = [];
@@ -53,9 +53,9 @@ test('an open database answers a ping and survives being prepared twice', async 
   expect(prepared).toEqual(['first', 'second']);
 });
 
-// What follows is about a server, which the embedded engine has none of.
+// These tests need a server, which the embedded engine doesn't have.
 if (testEngine === 'postgresql') {
-  test('a connection that breaks between two statements of a transaction fails that transaction alone', async () => {
+  test('a connection that breaks between two statements fails only its transaction', async () => {
     const { db, ping, close } = await openTestDatabase();
     onTestFinished(close);
     const broken = db.transaction(async (tx) => {
@@ -69,7 +69,7 @@ if (testEngine === 'postgresql') {
     await expect(ping()).resolves.toBeUndefined();
   });
 
-  test('a server that takes no writes answers no ping, and its connections are given up', async () => {
+  test('ping rejects when the server is read-only, and its connections are closed', async () => {
     const { url, drop } = await createPostgresqlDatabase();
     onTestFinished(drop);
     const standby = new URL(url);
@@ -84,7 +84,7 @@ if (testEngine === 'postgresql') {
     expect(connections()?.open).toBe(0);
   });
 
-  test('transactions that cannot begin, as their connection breaks, leave a connection to the others', async () => {
+  test('releases the connections of transactions that fail to begin', async () => {
     const { url, drop } = await createPostgresqlDatabase();
     onTestFinished(drop);
     const real = new URL(url);
@@ -169,11 +169,11 @@ if (testEngine === 'postgresql') {
     expect(answers).toHaveLength(10);
     await expect(db.transaction(async () => 'begun')).resolves.toBe('begun');
     await expect(ping()).resolves.toBeUndefined();
-    // Listening starts again and reports that notices may have been missed.
+    // Listening resumes and reports that notifications may have been missed.
     await expect.poll(() => notices, { timeout: 10_000 }).toBe(2);
   });
 
-  test('says what to do where the server refuses the extension that search needs', async () => {
+  test('explains what to do when the server refuses the extension that search needs', async () => {
     const { url, drop } = await createPostgresqlDatabase();
     onTestFinished(drop);
     const { db, prepare, close } = await connectPostgresql({
@@ -194,7 +194,7 @@ if (testEngine === 'postgresql') {
     await expect(prepare(async () => undefined)).resolves.toBeUndefined();
   });
 
-  test('a server that comes up while it is waited for is used', async () => {
+  test('connects to a server that starts during the wait', async () => {
     const { url, drop } = await createPostgresqlDatabase();
     onTestFinished(drop);
     const port = await freePort();
@@ -218,7 +218,7 @@ if (testEngine === 'postgresql') {
     await new Promise((resolve) => proxy.close(resolve));
   });
 
-  test('a wrong password is told at once, not waited for', async () => {
+  test('fails at once when the password is wrong', async () => {
     const { url, drop } = await createPostgresqlDatabase();
     onTestFinished(drop);
     const wrong = new URL(url);
@@ -234,7 +234,7 @@ if (testEngine === 'postgresql') {
     expect(messages).toEqual([]);
   });
 
-  test('many processes that start at once prepare one after the other', async () => {
+  test('processes that start at the same time prepare one after another', async () => {
     const { url, drop } = await createPostgresqlDatabase();
     onTestFinished(drop);
     let inside = 0;

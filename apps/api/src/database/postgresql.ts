@@ -14,31 +14,33 @@ import { listenTo } from './postgresql-notices.ts';
 import { PREPARATION_LOCK } from './preparation-lock.ts';
 import * as schema from './schema/index.ts';
 
-/** SQLSTATE codes that no waiting cures: wrong password, no such role. */
+/** SQLSTATE codes that waiting can't fix: wrong password, no such role. */
 const finalCodes: ReadonlySet<string> = new Set(['28P01', '28000']);
 
-/** What takes longer holds others up: a statement, or a transaction whose process does nothing. In milliseconds. */
+/** Slow statements and idle transactions block others, so the server ends them. In milliseconds. */
 const STATEMENT_TIMEOUT_MS = 10_000;
 const IDLE_TRANSACTION_TIMEOUT_MS = 60_000;
 
-/** How long to wait for an answer, in milliseconds. The server ends statements earlier, so silence means a dead connection. */
+/**
+ * Response timeout, in milliseconds. The server ends statements earlier, so silence means a dead connection.
+ */
 const ANSWER_TIMEOUT_MS = 12_000;
 
 export interface PostgresqlOptions {
   url: string;
-  /** How long an unreachable server is waited for, in milliseconds. @default 30000 */
+  /** How long to wait for an unreachable server, in milliseconds. @default 30000 */
   patience?: number;
-  /** What the server calls its connections. @default 'uplift' */
+  /** Name of the connections on the server. @default 'uplift' */
   applicationName?: string;
-  /** Pause between two tries, in milliseconds. @default 1000 */
+  /** Pause between two attempts, in milliseconds. @default 1000 */
   pause?: number;
-  /** Whether statements and transactions are ended that take too long: those of a backup take as long as they take. @default true */
+  /** Whether slow statements and transactions are ended. Those of a backup have no limit. @default true */
   timeLimits?: boolean;
-  /** How long an answer may take where there are time limits, in milliseconds. @default 12000 */
+  /** Response timeout if `timeLimits` is set, in milliseconds. @default 12000 */
   answerTimeout?: number;
-  /** Tells the person who started the server what it waits for. */
+  /** Reports to the person who started the server what it is waiting for. */
   report: (message: string) => void;
-  /** Takes errors of idle connections, which belong to no query. */
+  /** Receives errors of idle connections, which belong to no query. */
   onIdleError: (error: Error) => void;
 }
 
@@ -84,8 +86,8 @@ async function reach(pool: pg.Pool, options: PostgresqlOptions): Promise<void> {
 }
 
 /**
- * Closes a connection when its server stops answering, so that no other transaction gets it. Releases a connection when
- * a transaction can't begin on it: Drizzle doesn't, and the pool has only ten.
+ * Closes a connection when its server stops answering, so that no other transaction gets it. Releases a
+ * connection when a transaction can't begin on it: Drizzle doesn't, and the pool has only ten.
  */
 function closeDeadConnection(client: pg.PoolClient): void {
   client.query = new Proxy(client.query, {
@@ -103,9 +105,9 @@ function closeDeadConnection(client: pg.PoolClient): void {
 }
 
 /**
- * Connects to a PostgreSQL server, waiting for one that is not there yet.
+ * Connects to a PostgreSQL server, waiting for one that isn't available yet.
  *
- * @throws StartError when it stays unreachable or refuses the sign-in
+ * @throws StartError if it stays unreachable or refuses the sign-in
  */
 export async function connectPostgresql(options: PostgresqlOptions): Promise<DatabaseConnection> {
   const { answerTimeout = ANSWER_TIMEOUT_MS } = options;
@@ -128,7 +130,8 @@ export async function connectPostgresql(options: PostgresqlOptions): Promise<Dat
   pool.on('connect', (client: pg.PoolClient) => {
     client.query = observe(client.query, queries);
     closeDeadConnection(client);
-    // One that breaks in a transaction, between two statements, fails the next of them. Unheard, it would end the process.
+    // A connection that breaks between two statements of a transaction fails the next one. Without this
+    // listener, the error would end the process.
     client.on('error', () => undefined);
   });
   pool.on('error', options.onIdleError);
@@ -146,7 +149,7 @@ export async function connectPostgresql(options: PostgresqlOptions): Promise<Dat
     connections: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     shared: true,
     prepare: async (preparation) => {
-      // Migrations, and waiting for another process that migrates, take as long as they take.
+      // Migrations, and waiting for another process that migrates, have no time limit.
       const client = new pg.Client(address);
       client.on('error', options.onIdleError);
       await client.connect();
@@ -157,7 +160,7 @@ export async function connectPostgresql(options: PostgresqlOptions): Promise<Dat
       } catch (error) {
         throw explainMissingExtension(error);
       } finally {
-        // This frees the lock, whatever state the session is in.
+        // Ending the connection releases the lock, whatever state the session is in.
         await client.end();
       }
     },
@@ -171,7 +174,7 @@ export async function connectPostgresql(options: PostgresqlOptions): Promise<Dat
         const { rows } = await client.query('show transaction_read_only');
         isReadOnly = rows[0]?.transaction_read_only !== 'off';
       } finally {
-        // A new connection may lead to the server that took over.
+        // A new connection may reach the server that took over.
         client.release(isReadOnly);
       }
       if (isReadOnly) throw new Error('The database takes no writes.');

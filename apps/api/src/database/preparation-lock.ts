@@ -1,2 +1,2 @@
-/** Names the advisory lock under which one process at a time migrates, seeds or restores. */
+/** Key of the advisory lock that lets one process at a time migrate, seed or restore. */
 export const PREPARATION_LOCK = 7_302_114;

@@ -1,15 +1,15 @@
 import type { Queries } from './observed-queries.ts';
 
-/** Longer ones are cut: their beginning tells what they are. */
+/** Longer statements are truncated: their beginning identifies them. */
 const SHOWN_CHARACTERS = 2_000;
 
 export interface SlowQueryOptions {
-  /** Milliseconds; 0 writes nothing. */
+  /** Milliseconds. 0 logs nothing. */
   slowAfter: number;
   log: { warn: (fields: object, message: string) => void };
 }
 
-/** Writes down which statements take long, without the values that they are about. */
+/** Logs slow statements, without their values. */
 export function logSlowQueries(queries: Queries, { slowAfter, log }: SlowQueryOptions): void {
   if (slowAfter === 0) return;
   queries.on('query', ({ statement, duration, trace }) => {

@@ -2,23 +2,28 @@ import { and, eq, exists, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Database } from './database.ts';
 import { clientPeople, clients } from './schema/index.ts';
 
-/** Who wants to see something of a client, as their session says. */
+/** Who requests data of a client, according to their session. */
 export interface Viewer {
   kind: 'client' | 'manager' | 'admin';
   personId: string;
-  /** Whether somebody of the consultancy wants to see only what the client sees, as `viewQuery` of the contract says. */
+  /**
+   * Whether a user of the consultancy requests only what the client sees, as `viewQuery` of the contract
+   * says.
+   */
   view?: 'client' | undefined;
 }
 
-/** Whether what the client does not see is left out: for its own people, and for whoever looks with their eyes. */
+/**
+ * Whether to leave out what the client doesn't see: for its own people, and for users who view as the client.
+ */
 export function seesAsClient({ kind, view }: Viewer): boolean {
   return kind === 'client' || view === 'client';
 }
 
 /**
- * Which clients somebody has to do with, as a condition on `clients`: an admin with all, a manager with their own, a
- * person with the company they belong to. Every query for an object of a client joins `clients` and holds this, so that
- * what is another's is not found.
+ * Condition on `clients` for those that a viewer has access to: all for an admin, their own for a manager,
+ * their company for a person of a client. Every query for a client's data joins `clients` with this
+ * condition, so that data of other clients isn't found.
  */
 export function visibleTo(db: Database, { kind, personId }: Viewer): SQL | undefined {
   if (kind === 'admin') return sql`true`;
@@ -35,7 +40,7 @@ export function visibleTo(db: Database, { kind, personId }: Viewer): SQL | undef
   );
 }
 
-/** A client that somebody has to do with, or null: there is nothing there for them. */
+/** A client that the viewer has access to, or null. */
 export async function findVisibleClient(
   db: Database,
   viewer: Viewer,
@@ -49,10 +54,10 @@ export async function findVisibleClient(
   return row ?? null;
 }
 
-/** Tells whether somebody has to do with one of the clients that were asked for. */
+/** Returns whether a viewer has access to one of the requested clients. */
 export type ClientViewers = (viewer: Viewer, clientId: string) => boolean;
 
-/** The same rule for many viewers at once: who of them has to do with which of these clients. */
+/** Applies the same rule to many viewers at once. */
 export async function viewersOf(db: Database, clientIds: readonly string[]): Promise<ClientViewers> {
   if (clientIds.length === 0) return () => false;
   const rows = await db

@@ -10,7 +10,7 @@ import { createLocalFileStore } from './local-file-store.ts';
 import { checkFileStore } from './open-file-store.ts';
 import { createS3FileStore, type S3Settings, type S3TimeLimits } from './s3-file-store.ts';
 
-// What the engine of the database makes no difference to, so that one is enough.
+// The database engine makes no difference here, so one is enough.
 
 let s3: S3Server;
 beforeAll(async () => {
@@ -39,7 +39,7 @@ async function keysIn(files: FileStore, folder: string): Promise<string[]> {
 
 const contentOf = async (files: FileStore, key: string) => (await buffer(await files.read(key))).toString();
 
-/** What an error says, and those that caused it. */
+/** Messages of an error and its causes. */
 const messagesOf = (error: unknown): string =>
   error instanceof Error ? `${error.message} ${messagesOf(error.cause)}` : '';
 
@@ -47,7 +47,7 @@ const parts = (count: number, length: number) =>
   Readable.from(Array.from({ length: count }, () => Buffer.alloc(length, 'p')));
 
 describe.for(kinds)('a file store %s', ([, create]) => {
-  test('keeps what was written last, until it is removed', async () => {
+  test('returns the content written last until it is removed', async () => {
     const files = await create();
     expect(await files.has('logos/a.svg')).toBe(false);
     expect(await files.sizeOf('logos/a.svg')).toBe(null);
@@ -62,7 +62,7 @@ describe.for(kinds)('a file store %s', ([, create]) => {
     await expect(files.read('logos/a.svg')).rejects.toThrow(FileMissing);
   });
 
-  test('takes streams, and gives stretches', async () => {
+  test('accepts streams and returns byte ranges', async () => {
     const files = await create();
     await files.write('large.bin', { bytes: 3_000_000, content: parts(30, 100_000) });
     expect(await files.sizeOf('large.bin')).toBe(3_000_000);
@@ -84,7 +84,7 @@ describe.for(kinds)('a file store %s', ([, create]) => {
     ['breaks', () => Readable.from(broken()), 'The disk is gone.'],
     ['is shorter than it said', () => parts(9, 100_000), 'to have 1000000 bytes and has only 900000'],
     ['is longer than it said', () => parts(11, 100_000), 'to have 1000000 bytes and has more'],
-  ])('writes nothing of a stream that %s', async ([, content, message]) => {
+  ])('writes nothing from a stream that %s', async ([, content, message]) => {
     const files = await create();
     await files.write('kept/a.bin', Buffer.from('before'));
     const writing = files.write('kept/a.bin', { bytes: 1_000_000, content: content() });
@@ -93,7 +93,7 @@ describe.for(kinds)('a file store %s', ([, create]) => {
     expect(await keysIn(files, 'kept')).toEqual(['kept/a.bin']);
   });
 
-  test('shows a file whole or not at all, however many write it', async () => {
+  test('shows a file completely or not at all during concurrent writes', async () => {
     const files = await create();
     const versions = ['a', 'b', 'c', 'd'].map((letter) => letter.repeat(3_000_000));
     await files.write('large.bin', Buffer.from('a'.repeat(3_000_000)));
@@ -104,7 +104,7 @@ describe.for(kinds)('a file store %s', ([, create]) => {
     for (const text of seen) expect(versions).toContain(text);
   });
 
-  test('lists a folder, with what lies in its folders, and no other', async () => {
+  test('lists a folder with its subfolders and no other folder', async () => {
     const files = await create();
     expect(await keysIn(files, 'assets')).toEqual([]);
     const before = Date.now() - 2_000;
@@ -125,7 +125,7 @@ async function* broken(): AsyncGenerator<Buffer> {
   throw new Error('The disk is gone.');
 }
 
-test('a folder of this machine holds nothing but the files', async () => {
+test('a local folder contains nothing but the files', async () => {
   const directory = await temporaryDirectoryOfTest();
   const files = createLocalFileStore(directory);
   await files.write('logos/a.svg', Buffer.from('first'));
@@ -168,7 +168,7 @@ describe('a bucket', () => {
     );
   }
 
-  test('gives more than one page of its list', async () => {
+  test('lists more than one page', async () => {
     const files = storeAt({ prefix: 'many/' });
     const names = Array.from({ length: 1_005 }, (_, index) => `copies/${index}`);
     for (let from = 0; from < names.length; from += 50) {
@@ -177,7 +177,7 @@ describe('a bucket', () => {
     expect(await keysIn(files, 'copies')).toEqual(names.sort());
   });
 
-  test('that is not there, or silent, is told from one that refuses us', async () => {
+  test('distinguishes an unreachable or silent bucket from one that refuses access', async () => {
     const port = 9;
     const silent = await openLine();
     silent.fault = { after: 0, effect: 'silence' };
@@ -206,7 +206,7 @@ describe('a bucket', () => {
   });
 
   test.for(['silence', 'end'] as const)(
-    'whose bytes end in the middle with %s gives no whole file',
+    'fails to read a file whose bytes end early with %s',
     async (effect) => {
       const proxy = await openLine();
       await storeAt({}).write('cut.bin', Buffer.alloc(2_000_000, 'c'));
@@ -216,21 +216,21 @@ describe('a bucket', () => {
     },
   );
 
-  test('waits for whoever reads slowly, and holds no more than a little for them', async () => {
+  test('waits for slow readers and buffers only a little for them', async () => {
     const bytes = 20_000_000;
     const files = storeAt({});
     await files.write('slow.bin', Buffer.alloc(bytes));
     const stream = await files.read('slow.bin');
     const reading = stream[Symbol.asyncIterator]();
     let seen = (await reading.next()).value.length;
-    // Longer than the store may pause.
+    // Longer than the pause limit of the store.
     await new Promise((resolve) => setTimeout(resolve, 1.5 * limits.pause));
     expect(stream.readableLength).toBeLessThan(1_000_000);
     for await (const chunk of stream) seen += chunk.length;
     expect(seen).toBe(bytes);
   });
 
-  test('is let go by whoever does not read to the end, or at all', async () => {
+  test('closes the connection when a reader stops early or never reads', async () => {
     const line = await openLine();
     const files = storeAt({ endpoint: line.url });
     await storeAt({}).write('left.bin', Buffer.alloc(20_000_000));
@@ -243,7 +243,7 @@ describe('a bucket', () => {
     await expect.poll(line.connections).toBe(0);
   });
 
-  test('keeps the files of several installations apart', async () => {
+  test('separates the files of several installations', async () => {
     await storeAt({ prefix: 'sites/two/' }).write('assets/a.svg', Buffer.from('<svg/>'));
     expect(await storeAt({ prefix: 'sites/three/' }).has('assets/a.svg')).toBe(false);
     expect(await keysIn(storeAt({ prefix: 'sites/' }), 'two')).toEqual(['two/assets/a.svg']);

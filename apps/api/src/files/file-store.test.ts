@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { expect, test } from 'vitest';
 import { exactly } from './file-store.ts';
 
-test('a stream with more bytes than it said never passes on as many as it said', async () => {
+test('passes on fewer bytes than declared when a stream is too long', async () => {
   const content = Readable.from([Buffer.from('four'), Buffer.from('four'), Buffer.from('more')]);
   let passed = 0;
   const read = async () => {

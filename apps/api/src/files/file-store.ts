@@ -1,12 +1,12 @@
 import type { Readable } from 'node:stream';
 
-/** A stretch of bytes; both ends belong to it. */
+/** A range of bytes. Both ends are inclusive. */
 export interface ByteRange {
   first: number;
   last: number;
 }
 
-/** A content that flows, and says before how many bytes it has. */
+/** A stream whose length is known in advance. */
 export interface SizedStream {
   bytes: number;
   content: Readable;
@@ -20,22 +20,22 @@ export interface StoredFile {
 }
 
 /**
- * Where the bytes of uploaded files are kept. Nobody sees a file that is written only in part, and nobody but this
- * server sees any.
+ * Stores the bytes of uploaded files. Partially written files are never visible, and only this server has
+ * access.
  *
- * Each call throws FileStoreUnavailable where the store cannot be reached, or refuses us.
+ * Each method throws FileStoreUnavailable if the store can't be reached or refuses access.
  */
 export interface FileStore {
   has: (key: string) => Promise<boolean>;
-  /** How many bytes a file has; null where there is none. */
+  /** Size of a file in bytes. `null` if there is none. */
   sizeOf: (key: string) => Promise<number | null>;
-  /** @throws Error where a stream has more or fewer bytes than it said; nothing is written then */
+  /** @throws Error if a stream has more or fewer bytes than declared; nothing is written then */
   write: (key: string, content: FileContent) => Promise<void>;
-  /** The bytes of a file, or of a stretch of it, as they come. @throws FileMissing */
+  /** Streams a file or a range of it. @throws FileMissing */
   read: (key: string, range?: ByteRange) => Promise<Readable>;
-  /** Removes a file. One that is not there any more is no error. */
+  /** Removes a file. A missing file isn't an error. */
   remove: (key: string) => Promise<void>;
-  /** Every file of a folder and of those in it. */
+  /** All files of a folder and its subfolders. */
   list: (folder: string) => AsyncIterable<StoredFile>;
 }
 
@@ -48,10 +48,10 @@ export class FileMissing extends Error {
   }
 }
 
-/** The store cannot do what it is asked for right now. Its message says what it answered, and holds no secret. */
+/** The store can't do what was requested right now. The message contains its response and no secret. */
 export class FileStoreUnavailable extends Error {
   override readonly name = 'FileStoreUnavailable';
-  /** Whether it answered, and will answer the same again: its configuration or its permissions are wrong. */
+  /** Whether it answered and would answer the same again: its configuration or permissions are wrong. */
   readonly refused: boolean;
 
   constructor(message: string, { cause, refused }: { cause: unknown; refused: boolean }) {
@@ -61,8 +61,8 @@ export class FileStoreUnavailable extends Error {
 }
 
 /**
- * The bytes of a stream that has to have as many as it said. The last of them come once the stream has ended: a bucket
- * that has them all keeps the file.
+ * Passes on a stream that must have as many bytes as declared. Holds back the last bytes until the stream
+ * ends, because a bucket that has received them all stores the file.
  */
 export async function* exactly({ bytes, content }: SizedStream): AsyncGenerator<Uint8Array> {
   let passed = 0;

@@ -8,7 +8,7 @@ import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 import { type ByteRange, exactly, FileMissing, type FileStore, type StoredFile } from './file-store.ts';
 
-/** The driver cannot start in the middle, so the stretch is cut here. */
+/** The driver can't start in the middle, so the range is cut here. */
 async function* cut(source: Readable, { first, last }: ByteRange): AsyncGenerator<Buffer> {
   let position = 0;
   for await (const chunk of source) {
@@ -22,7 +22,7 @@ async function* cut(source: Readable, { first, last }: ByteRange): AsyncGenerato
 }
 
 async function* listFiles(disk: Disk, directory: string, folder: string): AsyncGenerator<StoredFile> {
-  // Before the first file there is no folder.
+  // The folder doesn't exist before the first file.
   if (!existsSync(join(directory, folder))) return;
   let paginationToken: string | undefined;
   do {
@@ -39,7 +39,7 @@ async function* listFiles(disk: Disk, directory: string, folder: string): AsyncG
   } while (paginationToken);
 }
 
-/** Keeps files in a folder of this machine. */
+/** Stores files in a folder of this machine. */
 export function createLocalFileStore(directory: string): FileStore {
   const disk = new Disk(new FSDriver({ location: directory, visibility: 'private' }));
   return {
@@ -50,11 +50,11 @@ export function createLocalFileStore(directory: string): FileStore {
       const draft = `${path}.${randomUUID()}`;
       try {
         await mkdir(dirname(path), { recursive: true });
-        // Not by the driver: it does not say why a stream could not be written.
+        // Not through the driver, which doesn't report why a stream couldn't be written.
         await (content instanceof Uint8Array
           ? writeFile(draft, content)
           : pipeline(exactly(content), createWriteStream(draft)));
-        // A reader sees the file whole or not at all, whenever the process ends.
+        // Readers see the file completely or not at all, whenever the process ends.
         await rename(draft, path);
       } catch (error) {
         await rm(draft, { force: true });
@@ -66,7 +66,7 @@ export function createLocalFileStore(directory: string): FileStore {
     read: async (key, range) => {
       if (!(await disk.exists(key))) throw new FileMissing(key);
       const stream = await disk.getStream(key);
-      // Whoever goes away before the first byte would leave the file open.
+      // A reader that leaves before the first byte would otherwise leave the file open.
       return range ? Readable.from(cut(stream, range)).once('close', () => stream.destroy()) : stream;
     },
     remove: (key) => disk.delete(key),

@@ -3,18 +3,18 @@ import { StartError } from '../start-error.ts';
 import { type FileStore, FileStoreUnavailable } from './file-store.ts';
 import { createLocalFileStore } from './local-file-store.ts';
 
-/** The file store that the configuration names. */
+/** Opens the configured file store. */
 export async function openFileStore(files: Config['files']): Promise<FileStore> {
   if (files.kind === 'local') return createLocalFileStore(files.directory);
-  // Servers that keep files on their disk load nothing of it.
+  // Imported on demand: servers that store files on disk don't load any of it.
   const { createS3FileStore } = await import('./s3-file-store.ts');
   return createS3FileStore(files);
 }
 
 /**
- * Makes sure that a store lets us in. One that does not answer may come back, so it holds no start up.
+ * Checks access to a store. A store that doesn't answer may recover, so it doesn't block the start.
  *
- * @throws StartError where its configuration or its permissions are wrong
+ * @throws StartError if its configuration or permissions are wrong
  */
 export async function checkFileStore(store: FileStore, report: (message: string) => void): Promise<void> {
   try {

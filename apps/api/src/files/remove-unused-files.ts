@@ -1,6 +1,6 @@
 import type { FileStore, StoredFile } from './file-store.ts';
 
-/** How many files are looked up at a time. */
+/** Number of files per lookup. */
 const AT_A_TIME = 200;
 
 async function* inParts(files: AsyncIterable<StoredFile>): AsyncGenerator<StoredFile[]> {
@@ -16,15 +16,15 @@ async function* inParts(files: AsyncIterable<StoredFile>): AsyncGenerator<Stored
 
 export interface UnusedFiles {
   folder: string;
-  /** Younger files stay: their rows may be on their way, or somebody may be reading them. */
+  /** Younger files are retained: their rows may not be committed yet, or they may be in use. */
   youngest: Date;
-  /** What rows call a file. @default its key */
+  /** The name that rows use for a file. @default its key */
   nameOf?: (file: StoredFile) => string;
-  /** Which of these names some row has. */
+  /** Returns which of these names rows refer to. */
   findInUse: (names: readonly string[]) => Promise<ReadonlySet<string>>;
 }
 
-/** Removes the files of a folder that no row names, whether it was deleted or never came to be. */
+/** Removes the files of a folder that no row refers to, whether the row was deleted or never created. */
 export async function removeUnusedFiles(
   files: FileStore,
   { folder, youngest, nameOf = ({ key }) => key, findInUse }: UnusedFiles,

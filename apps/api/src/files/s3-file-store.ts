@@ -10,27 +10,27 @@ import {
 } from '@aws-sdk/client-s3';
 import { exactly, FileMissing, type FileStore, FileStoreUnavailable, type StoredFile } from './file-store.ts';
 
-/** A bucket, and how it is reached. */
+/** A bucket and how to reach it. */
 export interface S3Settings {
   bucket: string;
-  /** What the names of all files begin with; empty, or with a slash at its end. */
+  /** Prefix of all keys. Empty, or ends with a slash. */
   prefix: string;
   region: string;
-  /** Another service than that of AWS. */
+  /** Endpoint of a service other than AWS. */
   endpoint: string | undefined;
-  /** Whether the bucket stands in the path of addresses and not in their host. */
+  /** Whether the bucket is part of the URL's path instead of its host. */
   pathStyle: boolean;
-  /** Unset, they are found as AWS's tools find them: variables, files, the role of the machine. */
+  /** If unset, found as AWS tools find them: variables, files, the role of the machine. */
   credentials: { accessKeyId: string; secretAccessKey: string } | undefined;
 }
 
-/** In milliseconds. Three attempts at an answer fit into the time that a request has. */
+/** In milliseconds. Three attempts fit into the time limit of a request. */
 export interface S3TimeLimits {
   connect: number;
   answer: number;
-  /** Until a file has arrived there. */
+  /** Until an upload is complete. */
   upload: number;
-  /** How long the bytes of a file may pause on their way here. */
+  /** How long the bytes of a download may pause. */
   pause: number;
 }
 
@@ -42,10 +42,10 @@ const missing: ReadonlySet<string> = new Set(['NoSuchKey', 'NotFound']);
 
 const isMissing = (error: unknown): boolean => error instanceof S3ServiceException && missing.has(error.name);
 
-/** Answers that are the same the next time; 408 and 429 ask for another try. */
+/** Responses that would be the same next time. 408 and 429 ask for a retry. */
 function isRefusal(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  // No credentials were found anywhere, so nothing was asked.
+  // No credentials were found, so no request was sent.
   if (error.name === 'CredentialsProviderError') return true;
   if (!(error instanceof S3ServiceException)) return false;
   const status = error.$metadata.httpStatusCode ?? 500;
@@ -60,7 +60,7 @@ function unavailable(what: string, cause: unknown): FileStoreUnavailable {
   });
 }
 
-/** The bytes as they come. Time counts while the store is waited for, not while whoever reads is. */
+/** Streams the bytes. The time limit applies while waiting for the store, not for the reader. */
 async function* withoutPause(body: Readable, key: string, limit: number): AsyncGenerator<Uint8Array> {
   const wait = () => setTimeout(() => body.destroy(new Error(`no more bytes came for ${limit} ms`)), limit);
   let waiting = wait();
@@ -77,7 +77,7 @@ async function* withoutPause(body: Readable, key: string, limit: number): AsyncG
   }
 }
 
-/** Keeps files in a bucket of S3, or of a service that speaks its protocol, where many machines find them. */
+/** Stores files in a bucket of S3 or a compatible service, where several machines can access them. */
 export function createS3FileStore(
   { bucket, prefix, region, endpoint, pathStyle, credentials }: S3Settings,
   limits: S3TimeLimits = timeLimits,
@@ -88,14 +88,14 @@ export function createS3FileStore(
     ...(endpoint ? { endpoint } : {}),
     ...(credentials ? { credentials } : {}),
     maxAttempts: ATTEMPTS,
-    // Services that are not AWS know the newer checksums only in part.
+    // Services other than AWS support the newer checksums only partially.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: {
       connectionTimeout: limits.connect,
       requestTimeout: limits.answer,
       throwOnRequestTimeout: true,
-      // How many requests are under way is limited at the door (MAX_IN_FLIGHT): here nobody waits for slow readers.
+      // MAX_IN_FLIGHT already limits concurrent requests. Here, requests must not wait for slow readers.
       httpAgent: { maxSockets: Number.POSITIVE_INFINITY },
       httpsAgent: { maxSockets: Number.POSITIVE_INFINITY },
     },
@@ -114,10 +114,10 @@ export function createS3FileStore(
 
   async function write(key: string, bytes: number, body: Uint8Array | Readable): Promise<void> {
     const broken = new AbortController();
-    // Whoever sends a stream that fails would otherwise be waited for.
+    // The request would otherwise wait for a stream that failed.
     if (body instanceof Readable) body.once('error', (error) => broken.abort(error));
     try {
-      // One request: the file is there when it has arrived whole, and not before.
+      // One request: the file exists once it has arrived completely, and not before.
       await client.send(new PutObjectCommand({ ...place(key), Body: body, ContentLength: bytes }), {
         requestTimeout: limits.upload,
         abortSignal: broken.signal,
@@ -161,7 +161,7 @@ export function createS3FileStore(
         const { Body } = await client.send(new GetObjectCommand({ ...place(key), Range }));
         if (!(Body instanceof Readable)) throw new Error('The answer has no body.');
         const stream = Readable.from(withoutPause(Body, key, limits.pause), { objectMode: false });
-        // Whoever goes away before the first byte would leave the connection open.
+        // A reader that leaves before the first byte would otherwise leave the connection open.
         return stream.once('close', () => Body.destroy());
       } catch (error) {
         throw isMissing(error) ? new FileMissing(key) : unavailable(`send ${key}`, error);

@@ -10,11 +10,11 @@ import { type S3Server, startS3Server } from '../testing/s3-server.ts';
 import { signInTo } from '../testing/signed-in.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
-// What the engine of the database makes no difference to, so that one is enough.
+// The database engine makes no difference here, so one is enough.
 
 const DAY_MS = 24 * 3_600_000;
 
-// A server whose files lie in a bucket, behind a line on which things can go wrong.
+// A server with its files in a bucket, behind a proxy that can fail.
 let s3: S3Server;
 let line: FaultyProxy;
 let server: TestServer;
@@ -57,7 +57,7 @@ const noise = (width: number, height: number) =>
 
 const pdfOf = (text: string) => `%PDF-1.4\n${text}\n%%EOF\n`;
 
-test('a bucket that is away, or cuts its answer off, is told in words, and all the rest works', async () => {
+test('returns 503 while the bucket is unreachable, aborts a download that is cut off, and serves everything else', async () => {
   const { headers } = await signInTo(server, 'admin');
   const send = () =>
     server.request('/api/admin/assets', {
@@ -93,7 +93,7 @@ test('a bucket that is away, or cuts its answer off, is told in words, and all t
   expect((await (await server.request(file)).bytes()).length).toBe(asset.byteSize);
 });
 
-test('assets and documents in a bucket are uploaded, sent, replaced and removed as on a disk', async () => {
+test('uploads, sends, replaces and removes assets and documents in a bucket as on a disk', async () => {
   const { headers } = await signInTo(server, 'admin');
   const keysIn = async (folder: string) => {
     const keys: string[] = [];

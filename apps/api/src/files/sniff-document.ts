@@ -26,13 +26,13 @@ const kinds: Record<DocumentType, Kind> = {
   zip: { label: 'ZIP', endings: ['.zip'] },
 };
 
-/** What has no bytes of its own at its beginning: its ending says which it is, and its bytes that it is text. */
+/** Types without a signature: the extension identifies them, and their bytes must be text. */
 const textTypes = ['csv', 'txt', 'md'] as const;
 
 const CHOICES =
   'Choose a PDF, a Word, Excel or PowerPoint file, a picture, text, CSV, Markdown, or put it into a ZIP archive.';
 
-/** What formats are called that people often have, and what they can do instead. */
+/** Names of common formats that aren't accepted, and what to do instead. */
 const advice: Readonly<Record<string, string>> = {
   'application/xml': `can hold scripts. Save it as PNG or PDF.`,
   'image/svg+xml': `can hold scripts. Save it as PNG or PDF.`,
@@ -45,15 +45,15 @@ function refuse({ name }: UploadedFile, why: string): HttpError {
   return new HttpError(400, message, { errors: { file: [message] } });
 }
 
-/** The control characters that no text has: all but tab, line ends and page ends. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
+/** Control characters that text doesn't contain: all except tab, line ends and page ends. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern looks for them.
 const BINARY = /[\u0000-\u0008\u000e-\u001a\u001c-\u001f]/;
 
 async function isText({ path }: UploadedFile): Promise<boolean> {
   try {
     return !BINARY.test(new TextDecoder('utf-8', { fatal: true }).decode(await readFile(path)));
   } catch (error) {
-    // Its name for bytes that are no UTF-8.
+    // Thrown for bytes that aren't UTF-8.
     if (error instanceof TypeError) return false;
     throw error;
   }
@@ -62,15 +62,16 @@ async function isText({ path }: UploadedFile): Promise<boolean> {
 const typeEndingWith = (ending: string): DocumentType | undefined =>
   documentTypeNames.find((type) => kinds[type].endings.includes(ending));
 
-/** The ending that a file of this type has when it is kept. */
+/** The extension with which a file of this type is stored. */
 export function endingOf(type: DocumentType): string {
   return kinds[type].endings[0];
 }
 
 /**
- * What an upload is, by its bytes and, for text, its ending.
+ * Detects the type of an upload from its bytes and, for text, its extension.
  *
- * @throws HttpError 400 where it is nothing that is kept, or not what it is called; it calls the file by its name
+ * @throws HttpError 400 if the type isn't accepted or doesn't match the name; the message contains the file's
+ * name
  */
 export async function sniffDocument(file: UploadedFile): Promise<DocumentType> {
   if (file.byteSize === 0) throw refuse(file, 'is empty.');

@@ -15,7 +15,7 @@ describe('the name of an uploaded file', () => {
     ['Jose\u0301.csv', 'José', '.csv'],
     ['.png', '.png', ''],
     [' ... ', '', ''],
-  ] as const)('%j is "%s" with the extension "%s"', ([sent, base, extension]) => {
+  ] as const)('%j becomes "%s" with the extension "%s"', ([sent, base, extension]) => {
     const name = cleanFileName(sent);
     expect([uploadName(name, 160), extensionOf(name)]).toEqual([base, extension]);
   });

@@ -1,9 +1,9 @@
 import { beginningOf, withoutDirectionOverrides } from '@uplift/data-client/contract';
 
-/** Begins with a letter, so that the version of "Report v1.2" is part of its name. */
+/** Starts with a letter, so that the version in "Report v1.2" is part of its name. */
 const EXTENSION = /(?<=.)\.[a-z][a-z0-9]{0,9}$/i;
 
-/** The name of an uploaded file as one line, as every system stores it: without dots and spaces at its end. */
+/** Name of an uploaded file on one line, as every system can store it: without trailing dots and spaces. */
 export function cleanFileName(fileName: string): string {
   return withoutDirectionOverrides(fileName)
     .normalize('NFC')
@@ -12,15 +12,15 @@ export function cleanFileName(fileName: string): string {
     .trim();
 }
 
-/** The extension of a file name with its dot, as it is written. Empty where it has none. */
+/** Extension of a file name with its dot, as written. Empty if there is none. */
 export function extensionOf(fileName: string): string {
   return EXTENSION.exec(fileName)?.[0] ?? '';
 }
 
 /**
- * The name of an uploaded file without its extension.
+ * Name of an uploaded file without its extension.
  *
- * @param most how many characters it has at most
+ * @param most maximum number of characters
  */
 export function uploadName(fileName: string, most: number): string {
   return beginningOf(fileName.replace(EXTENSION, '').trim(), most).trim();

@@ -8,7 +8,7 @@ import { type SessionCookies, type SessionKind, sessionKinds } from '../security
 declare module 'fastify' {
   interface FastifyInstance {
     /**
-     * Tells who makes a call, and refuses everybody whom its row does not name.
+     * Identifies the caller and rejects callers that the endpoint doesn't allow.
      *
      * @throws HttpError 401 or 403
      */
@@ -22,15 +22,15 @@ declare module 'fastify' {
 }
 
 /**
- * Lets a program call by its API key.
+ * Authenticates a program by its API key.
  *
- * @throws HttpError 401 where the key does not work, 403 where it may not do this, 429 where it calls too often
+ * @throws HttpError 401 if the key is invalid, 403 if it lacks permission, 429 if it exceeds its rate limit
  */
 export type AdmitApiKey = (text: string, endpoint: Endpoint, reply: FastifyReply) => Promise<KeyCaller>;
 
 export interface AuthenticationDependencies {
   cookies: SessionCookies;
-  /** The caller whom a token signs in, or null. */
+  /** The caller that a token signs in, or null. */
   findCaller: (kind: SessionKind, token: string) => Promise<SessionCaller | null>;
   admitApiKey: AdmitApiKey;
 }
@@ -45,14 +45,14 @@ function bearerToken(request: FastifyRequest): string | undefined {
   return /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
 }
 
-/** The token that a request carries in a header. */
+/** The token in a header of the request. */
 function headerToken(request: FastifyRequest, kind: SessionKind): string | undefined {
   if (kind === 'admin') return bearerToken(request);
   const header = request.headers['x-manager-token'];
   return kind === 'manager' && typeof header === 'string' ? header : undefined;
 }
 
-/** Every token of a kind that a request carries, in a header or in a cookie. */
+/** All tokens of a kind in a request, from headers and cookies. */
 export function carriedTokens(
   request: FastifyRequest,
   cookies: SessionCookies,
@@ -76,30 +76,31 @@ function isMutation({ method }: FastifyRequest): boolean {
 }
 
 /**
- * What a cookie may do: a client's everything, as it is all they have; that of a manager or an admin only reads,
- * because browsers send cookies where nobody asked for it.
+ * Whether a token may be used for a request. A client's cookie may do everything, because clients have
+ * nothing else. Cookies of managers and admins may only read, because browsers also send cookies with forged
+ * requests.
  */
 function mayUse({ kind, inCookie }: CarriedToken, request: FastifyRequest): boolean {
   return !inCookie || kind === 'client' || !isMutation(request);
 }
 
 /**
- * Of several sessions that a browser holds, that of the area whose page makes the call comes first. It chooses among
- * what the caller may do anyway, so nothing is gained by naming another page.
+ * If a browser has several sessions, the one of the area whose page makes the call comes first. It only picks
+ * among what the caller may do anyway, so a forged referrer gains nothing.
  */
 function inOrderFor({ headers: { referer } }: FastifyRequest, kinds: readonly SessionKind[]): SessionKind[] {
   const [, area] = URL.parse(referer ?? '')?.pathname.split('/') ?? [];
   return kinds.toSorted((first, second) => Number(second === area) - Number(first === area));
 }
 
-/** Makes `app.identify`, by which every call of the contract that is not for anyone is guarded. */
+/** Adds `app.identify`, which guards every endpoint that isn't open to anyone. */
 export function registerAuthentication(
   app: FastifyInstance,
   { cookies, findCaller, admitApiKey }: AuthenticationDependencies,
 ): void {
   app.decorate('identify', async (endpoint, request, reply, { ignoreCookies }) => {
     const bearer = bearerToken(request);
-    // Whoever names a key calls by it: a session that the request carries as well must not do what the key may not.
+    // A call with an API key has only the permissions of that key, even if the request also has a session.
     if (bearer !== undefined && isMeantAsApiKey(bearer)) return admitApiKey(bearer, endpoint, reply);
 
     const allowed = sessionKinds.filter((kind) => endpoint.callers.includes(kind));
@@ -128,7 +129,7 @@ export function registerAuthentication(
       request.log.warn({ kind, personId }, 'call refused');
       throw new HttpError(403, `Only ${allowed.map((kind) => names[kind]).join(' and ')} may do this.`);
     }
-    // A marker that outlives its session would make the browser ask again on every page.
+    // A marker that outlives its session would make the browser retry on every page.
     for (const kind of allowed) if (cookies.isCarried(request, kind)) cookies.clear(reply, kind);
     throw new HttpError(401, 'You are not signed in.');
   });

@@ -20,7 +20,7 @@ async function start(options: BackPressureOptions) {
   return { load, get: (path: string) => fetch(`${url}${path}`), release: held.resolve };
 }
 
-test('more requests than may be under way are refused at once, probes are not, and all is well afterwards', async () => {
+test('refuses requests over the limit at once, except probes, and recovers afterwards', async () => {
   const { load, get, release } = await start({ maxInFlight: 2, maxEventLoopDelay: 60_000 });
   const underWay = [get('/held'), get('/held')];
   await expect.poll(() => load.inFlight).toBe(2);
@@ -36,7 +36,7 @@ test('more requests than may be under way are refused at once, probes are not, a
   expect(load.refused).toBe(1);
 });
 
-test('a request counts as done when its caller leaves, and what it asks for itself is not counted', async () => {
+test('counts a request as done when its caller disconnects, and does not count internal requests', async () => {
   const { load, get, release } = await start({ maxInFlight: 1, maxEventLoopDelay: 60_000 });
   expect(await (await get('/nested')).text()).toBe('list');
   const leaving = new AbortController();
@@ -49,7 +49,7 @@ test('a request counts as done when its caller leaves, and what it asks for itse
   release();
 });
 
-test('requests are refused while the event loop keeps lagging, not after one long piece of work', async () => {
+test('refuses requests while the event loop keeps lagging, but not after one long task', async () => {
   let samples = [0, 900, 0, 900, 900];
   const { get } = await start({
     maxInFlight: 100,

@@ -3,33 +3,33 @@ import { type IntervalHistogram, monitorEventLoopDelay } from 'node:perf_hooks';
 import type { FastifyInstance } from 'fastify';
 import { HttpError } from '../http-error.ts';
 
-/** How exactly the event loop's delay is measured, in milliseconds. */
+/** Resolution of the event loop delay, in milliseconds. */
 const RESOLUTION_MS = 20;
 
 const SAMPLE_EVERY_MS = 1_000;
 
-/** One long piece of work is no overload: so many samples in a row have to be over the limit. */
+/** One long task isn't an overload: this many samples in a row must exceed the limit. */
 const SAMPLES = 3;
 
-/** Probes must learn the truth under load, and streams, which last for hours, have a limit of their own. */
+/** Probes need true answers under load. Streams last for hours and have their own limit. */
 const EXEMPT = /^\/api\/(?:health|live)(?:[/?]|$)/;
 
 export interface BackPressureOptions {
-  /** Requests that are answered at a time. */
+  /** Maximum number of concurrent requests. */
   maxInFlight: number;
-  /** How late the event loop may be on average, for three seconds, in milliseconds. */
+  /** Maximum average event loop delay over three seconds, in milliseconds. */
   maxEventLoopDelay: number;
-  /** How late the event loop was on average since it was asked last, in milliseconds. @default measured */
+  /** Average event loop delay since the last call, in milliseconds. @default measured */
   eventLoopDelay?: () => number;
   /** @default 1000 milliseconds */
   sampleEvery?: number;
 }
 
-/** How much there is to do right now. */
+/** Current load. */
 export interface Load {
-  /** Requests under way, without probes and streams. */
+  /** Requests in flight, without probes and streams. */
   readonly inFlight: number;
-  /** Requests that were refused so far. */
+  /** Number of requests refused so far. */
   readonly refused: number;
 }
 
@@ -40,8 +40,8 @@ function averageOf(histogram: IntervalHistogram): number {
 }
 
 /**
- * Refuses requests at once while there are too many of them, or while the process cannot keep up: those that are under
- * way get done, and whoever is refused is told when to come again.
+ * Refuses requests at once while there are too many, or while the process can't keep up. Requests in flight
+ * are completed, and refused callers get a Retry-After header.
  */
 export function refuseOverload(
   app: FastifyInstance,
@@ -61,7 +61,7 @@ export function refuseOverload(
   });
 
   app.addHook('onRequest', (request, reply, done) => {
-    // What a page asks the API for while it is rendered belongs to a request that was admitted.
+    // Internal API calls of a page that is being rendered belong to a request that was admitted.
     if (!(request.raw instanceof IncomingMessage) || EXEMPT.test(request.url)) return done();
     if (load.inFlight >= maxInFlight || samplesOver >= SAMPLES) {
       load.refused += 1;

@@ -16,7 +16,7 @@ afterAll(() => server.close());
 
 const json = { 'content-type': 'application/json' };
 
-/** The problem of an answer, checked to be in the one shape of errors. */
+/** Parses the problem details of a response and checks their shape. */
 async function problemOf(answer: Response) {
   expect(answer.headers.get('content-type')).toBe('application/problem+json; charset=utf-8');
   const problem = v.parse(v.strictObject(ProblemShape.entries), await answer.json());
@@ -29,7 +29,7 @@ async function problemOf(answer: Response) {
   return problem;
 }
 
-/** Sends bytes as they are, which no HTTP client would. */
+/** Sends raw bytes, which no HTTP client would. */
 async function sendRaw(bytes: string): Promise<string> {
   const { hostname, port } = new URL(server.url);
   const socket = connect(Number(port), hostname);
@@ -38,7 +38,7 @@ async function sendRaw(bytes: string): Promise<string> {
   return text(socket);
 }
 
-describe('a path that does not exist', () => {
+describe('an unknown path', () => {
   test.for([
     '/api',
     '/api/',
@@ -47,24 +47,24 @@ describe('a path that does not exist', () => {
     '/api/assets/x',
     '/api/Health',
     '/api/../api/nope?x=1',
-  ])('GET %s answers JSON 404', async (path) => {
+  ])('GET %s returns 404 as JSON', async (path) => {
     const answer = await server.request(path);
     expect(answer.status).toBe(404);
     expect((await problemOf(answer)).message).toBe('Not found.');
   });
 
-  test('POST answers 404 too', async () => {
+  test('POST returns 404', async () => {
     expect((await server.post('/api/nope', {})).status).toBe(404);
   });
 
-  test.for(['/api/%zz', '/api/%'])('%s is no URL: 400', async (path) => {
+  test.for(['/api/%zz', '/api/%'])('GET %s returns 400 because it is not a valid URL', async (path) => {
     const answer = await server.request(path);
     expect(answer.status).toBe(400);
     expect((await problemOf(answer)).message).toContain('valid URL');
   });
 });
 
-describe('a method that a path does not take', () => {
+describe('an unsupported method', () => {
   test.for([
     ['POST', '/api/health', 'GET, HEAD'],
     ['DELETE', '/api/tech-assets', 'GET, HEAD'],
@@ -77,23 +77,23 @@ describe('a method that a path does not take', () => {
     ['POST', '/', 'GET, HEAD'],
     ['DELETE', '/services', 'GET, HEAD'],
     ['POST', '/robots.txt', 'GET, HEAD'],
-  ] as const)('%s %s answers 405 and Allow: %s', async ([method, path, allow]) => {
+  ] as const)('%s %s returns 405 with Allow: %s', async ([method, path, allow]) => {
     const answer = await server.request(path, { method });
     expect(answer.status).toBe(405);
     expect(answer.headers.get('allow')).toBe(allow);
     if (method !== 'HEAD') await problemOf(answer);
   });
 
-  test.for(['PROPFIND', 'TRACE'])('a method that nobody takes answers 405 too: %s', async (method) => {
+  test.for(['PROPFIND', 'TRACE'])('returns 405 for a method that no path supports: %s', async (method) => {
     const answer = await sendRaw(`${method} /api/health HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
     expect(answer).toMatch(/^HTTP\/1\.1 405 /);
     expect(answer).toMatch(/allow: GET, HEAD/i);
   });
 });
 
-describe('a body', () => {
+describe('a request body', () => {
   test.for(['{', '{"message": }', 'undefined', '\u0000', "{'a':1}", '[1,'])(
-    'that is no JSON (%s): 400',
+    'returns 400 when it is not JSON: %s',
     async (body) => {
       const answer = await server.request('/api/client-errors', { method: 'POST', headers: json, body });
       expect(answer.status).toBe(400);
@@ -102,7 +102,7 @@ describe('a body', () => {
   );
 
   test.for(['null', '7', '"text"', 'true', '[]', '{}'])(
-    'that is JSON but no report (%s): 400',
+    'returns 400 when it is JSON but not a report: %s',
     async (body) => {
       const answer = await server.request('/api/client-errors', { method: 'POST', headers: json, body });
       expect(answer.status).toBe(400);
@@ -110,7 +110,7 @@ describe('a body', () => {
     },
   );
 
-  test('that is missing: 400', async () => {
+  test('returns 400 when it is missing', async () => {
     for (const headers of [{}, json]) {
       const answer = await server.request('/api/client-errors', { method: 'POST', headers });
       expect(answer.status).toBe(400);
@@ -124,7 +124,7 @@ describe('a body', () => {
     'multipart/form-data; boundary=x',
     'application/jsonp',
     'nonsense',
-  ])('of type %s: 415', async (type) => {
+  ])('returns 415 when its type is %s', async (type) => {
     const answer = await server.request('/api/client-errors', {
       method: 'POST',
       headers: { 'content-type': type },
@@ -134,14 +134,14 @@ describe('a body', () => {
     expect((await problemOf(answer)).message).toContain('application/json');
   });
 
-  test('of no type at all: 415', async () => {
+  test('returns 415 when it has no type', async () => {
     const answer = await sendRaw(
       'POST /api/client-errors HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\nConnection: close\r\n\r\n{}',
     );
     expect(answer).toMatch(/^HTTP\/1\.1 415 /);
   });
 
-  test('of JSON with a charset is read', async () => {
+  test('may be JSON with a charset', async () => {
     const answer = await server.request('/api/client-errors', {
       method: 'POST',
       headers: { 'content-type': 'application/json; charset=utf-8' },
@@ -150,13 +150,13 @@ describe('a body', () => {
     expect(answer.status).toBe(400);
   });
 
-  test('that is too large: 413', async () => {
+  test('returns 413 when it is too large', async () => {
     const answer = await server.post('/api/client-errors', { message: 'x'.repeat(600_000) });
     expect(answer.status).toBe(413);
     expect((await problemOf(answer)).message).toBe('The request body is too large.');
   });
 
-  test('with keys of the prototype does no harm', async () => {
+  test('is harmless when it has prototype keys', async () => {
     const body =
       '{"__proto__":{"admin":true},"constructor":{"prototype":{"admin":true}},"email":"a@b.example","password":"x"}';
     const answer = await server.request('/api/client/login', { method: 'POST', headers: json, body });
@@ -164,7 +164,7 @@ describe('a body', () => {
     expect(Object.prototype).not.toHaveProperty('admin');
   });
 
-  test('is not needed for signing out, whatever type is claimed', async () => {
+  test('is not required for signing out, whatever its type', async () => {
     for (const headers of [{}, json]) {
       const answer = await server.request('/api/client/logout', { method: 'POST', headers });
       expect(answer.status).toBe(200);
@@ -175,7 +175,7 @@ describe('a body', () => {
 
 describe('a mutation from a page', () => {
   test.for(['https://evil.example', 'null', 'http://127.0.0.1:1', 'https://uplift.example.evil.example'])(
-    'of the origin %s is refused',
+    'returns 403 for the origin %s',
     async (origin) => {
       const answer = await server.post('/api/client/logout', {}, { origin });
       expect(answer.status).toBe(403);
@@ -183,35 +183,35 @@ describe('a mutation from a page', () => {
     },
   );
 
-  test('of the own origin is taken, by the host it was sent to and by the address of the site', async () => {
+  test('accepts its own origin, by request host and by site address', async () => {
     const { port } = new URL(server.url);
     for (const origin of [server.url, server.config.siteUrl, `http://127.0.0.1:${port}`]) {
       expect((await server.post('/api/client/logout', {}, { origin })).status).toBe(200);
     }
   });
 
-  test('reading is open to every origin', async () => {
+  test('does not restrict the origin of reads', async () => {
     expect(
       (await server.request('/api/tech-assets', { headers: { origin: 'https://evil.example' } })).status,
     ).toBe(200);
   });
 });
 
-describe('what is no HTTP', () => {
-  test('answers 400 in the same shape and hangs up', async () => {
+describe('invalid HTTP', () => {
+  test('returns 400 as problem details and closes the connection', async () => {
     const answer = await sendRaw('GARBAGE\r\n\r\n');
     expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
     expect(JSON.parse(answer.slice(answer.indexOf('\r\n\r\n') + 4))).toMatchObject({ status: 400 });
   });
 
-  test('answers 431 for headers without end', async () => {
+  test('returns 431 for oversized headers', async () => {
     const answer = await sendRaw(`GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(40_000)}\r\n\r\n`);
     expect(answer).toMatch(/^HTTP\/1\.1 431 /);
   });
 });
 
-describe('a whole address as the target', () => {
-  test.for(['/about', '/api/case-studies', '/robots.txt', ''])('answers as for %s', async (path) => {
+describe('an absolute URL as the request target', () => {
+  test.for(['/about', '/api/case-studies', '/robots.txt', ''])('responds like %s', async (path) => {
     const asked = (target: string) =>
       sendRaw(`GET ${target} HTTP/1.1\r\nHost: uplift.example\r\nConnection: close\r\n\r\n`);
     const answer = await asked(`http://uplift.example${path}`);
@@ -220,7 +220,7 @@ describe('a whole address as the target', () => {
     expect(bodyOf(answer)).toBe(bodyOf(await asked(path || '/')));
   });
 
-  test('may have no path but a query', async () => {
+  test('may have a query without a path', async () => {
     const answer = await sendRaw(
       'GET HTTP://uplift.example?utm_source=x HTTP/1.1\r\nHost: uplift.example\r\nConnection: close\r\n\r\n',
     );
@@ -229,7 +229,7 @@ describe('a whole address as the target', () => {
 });
 
 test.for(['/', '/about', '/api/case-studies', '/api/nope'])(
-  'refuses two Host headers at %s, also when the answer is cached',
+  'rejects two Host headers at %s, even when the response is cached',
   async (path) => {
     const one = `GET ${path} HTTP/1.1\r\nHost: uplift.example\r\n`;
     await sendRaw(`${one}Connection: close\r\n\r\n`);
@@ -239,9 +239,9 @@ test.for(['/', '/about', '/api/case-studies', '/api/nope'])(
   },
 );
 
-test('an error of ours names the request and nothing of the inside', async () => {
+test('a 500 response has the request ID and no internal details', async () => {
   const broken = await startTestServer();
-  // Closing the server fails below, before it would stop them.
+  // Closing the server fails below, before it would stop these.
   await broken.jobs.close();
   await broken.database.close();
   const lines = await broken.request('/api/tech-assets');
@@ -255,14 +255,14 @@ test('an error of ours names the request and nothing of the inside', async () =>
   await expect(broken.close(), 'the database is closed already').rejects.toThrow();
 });
 
-/** The fields that a schema of the contract names, at its top. */
+/** Top-level fields of a schema of the contract. */
 function fieldsOf(schema: v.GenericSchema | undefined): string[] {
   if (!schema) return [];
   if ('entries' in schema && schema.entries) return Object.keys(schema.entries);
   return ['role', 'name', 'email', 'clientId'];
 }
 
-describe('odd values in every place of every call', () => {
+describe('unusual values in every input of every endpoint', () => {
   const values: unknown[] = [
     '',
     ' ',
@@ -280,7 +280,7 @@ describe('odd values in every place of every call', () => {
   ];
   const endpoints = Object.entries(contract);
 
-  test.for(endpoints)('%s answers no 5xx', async ([, endpoint]) => {
+  test.for(endpoints)('%s returns no 5xx', async ([, endpoint]) => {
     for (const value of values) {
       const shown = encodeURIComponent(String(value).toWellFormed());
       const path = endpoint.path.replace('{id}', shown || '-');

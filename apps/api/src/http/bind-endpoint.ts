@@ -13,20 +13,20 @@ type ReadBy<Schema> = Schema extends v.GenericSchema ? v.InferOutput<Schema> : u
 
 type CallerOf<Row extends Endpoint> = 'anyone' extends Row['callers'][number] ? null : Caller;
 
-/** A request after validation. */
+/** A validated request. */
 export interface Call<Row extends Endpoint> {
   params: ReadBy<Row['params']>;
   query: ReadBy<Row['query']>;
   body: ReadBy<Row['body']>;
-  /** What came with the request, where the row takes a file. It is gone when the call is answered. */
+  /** The uploaded file, if the endpoint takes one. Removed once the request is answered. */
   file: Row extends UploadEndpoint ? UploadedFile : undefined;
-  /** Who calls; null where the row lets anyone call. */
+  /** Who calls. `null` if the endpoint is open to anyone. */
   caller: CallerOf<Row>;
   request: FastifyRequest;
   reply: FastifyReply;
 }
 
-/** Who makes a change, and from where, as the audit log keeps it. */
+/** Who makes a change and from which address, as stored in the audit log. */
 export function actorOf({ caller, request }: { caller: Caller; request: FastifyRequest }): {
   id: string;
   address: string;
@@ -35,7 +35,7 @@ export function actorOf({ caller, request }: { caller: Caller; request: FastifyR
   return { id: caller.personId, address: request.ip, apiKeyName: caller.key?.name };
 }
 
-/** Who makes a change of what belongs to a client. */
+/** Who changes data of a client. */
 export function changeOf({
   caller,
   request,
@@ -48,7 +48,7 @@ export function changeOf({
   return { caller, actor: actorOf({ caller, request }), clientId: params.clientId };
 }
 
-/** How many calls one address may make. */
+/** Rate limit per address. */
 export interface RateLimit {
   max: number;
   /** Milliseconds. */
@@ -57,13 +57,13 @@ export interface RateLimit {
 
 export interface BindingOptions {
   rateLimit?: RateLimit;
-  /** Whether only headers count as proof of who calls. @default false */
+  /** Whether only headers authenticate the caller. @default false */
   ignoreCookies?: boolean;
-  /** Bytes of a body at most. @default that of the server */
+  /** Maximum size of a body in bytes. @default that of the server */
   bodyLimit?: number;
 }
 
-/** How long an answer may take, in milliseconds. Uploads may take as long as a request may take to arrive. */
+/** Response timeout, in milliseconds. Uploads may take as long as a request may take to arrive. */
 const ANSWER_TIMEOUT_MS = 30_000;
 
 function fieldErrorsOf(issues: readonly v.BaseIssue<unknown>[]): FieldErrors {
@@ -78,7 +78,7 @@ function fieldErrorsOf(issues: readonly v.BaseIssue<unknown>[]): FieldErrors {
 
 const partNames = { params: 'path parameter', query: 'query parameter', body: 'field in the body' } as const;
 
-/** Reads one part of a request by its schema, naming every field that is wrong. */
+/** Parses one part of a request by its schema. The error names every invalid field. */
 function readPart<Row extends Endpoint, Part extends keyof typeof partNames>(
   endpoint: Row,
   part: Part,
@@ -110,19 +110,19 @@ function readPart(endpoint: Endpoint, part: keyof typeof partNames, value: unkno
   return result.output;
 }
 
-/** Refuses what the row lets people send, and API keys not. @throws HttpError 403 */
+/** Rejects what people may send to the endpoint but API keys may not. @throws HttpError 403 */
 function checkKeyBody({ keyBody }: Endpoint, caller: Caller | null, body: unknown): void {
   if (!caller?.key || !keyBody) return;
   const { issues } = v.safeParse(keyBody, body);
   if (issues) throw new HttpError(403, KEYS_REFUSED, { errors: fieldErrorsOf(issues) });
 }
 
-/** The path of a contract row in the router's notation. */
+/** The path of an endpoint in the router's notation. */
 function routeOf(endpoint: Endpoint): string {
   return endpoint.path.replace(/\{(\w+)\}/g, ':$1');
 }
 
-/** Finds out who calls before anything of the request is read: whoever may not call learns nothing else. */
+/** Identifies the caller before reading the request, so that callers without access learn nothing else. */
 async function identify<Row extends Endpoint>(
   app: FastifyInstance,
   endpoint: Row,
@@ -147,7 +147,7 @@ interface Form<Row extends Endpoint> {
   file: Call<Row>['file'];
 }
 
-/** What the body of a request is made of: JSON, or the fields of a form and its file. */
+/** The content of a request body: JSON, or the fields of a form and its file. */
 async function readForm<Row extends Endpoint>(
   endpoint: Row,
   request: FastifyRequest,
@@ -161,7 +161,10 @@ async function readForm(
   return rule ? receiveUpload(request, reply, rule) : { fields: request.body, file: undefined };
 }
 
-/** Reads a request by its row. Of whoever may not call, or calls what cannot be, no file is kept. */
+/**
+ * Parses and authorizes the request. Discards uploaded files if the caller isn't allowed or the input is
+ * invalid.
+ */
 async function readCall<Row extends Endpoint>(
   app: FastifyInstance,
   endpoint: Row,
@@ -185,8 +188,8 @@ function answerSchemaOf(endpoint: Endpoint): NonNullable<Endpoint['answer']> {
 }
 
 /**
- * Serves a call of the contract that answers JSON: the request is validated before the handler sees it, and
- * nothing leaves that the contract does not name. Reads carry an entity tag.
+ * Serves an endpoint that responds with JSON. Validates the request before the handler sees it, and sends
+ * only what the contract names. Reads have an entity tag.
  */
 export function bindEndpoint<const Row extends Endpoint>(
   app: FastifyInstance,
@@ -222,7 +225,7 @@ export function bindEndpoint<const Row extends Endpoint>(
 
 const EmptyList = v.object({ data: v.pipe(v.array(v.unknown()), v.length(0)) });
 
-/** Serves a public read whose answer is the same for everybody until the content changes, and is kept until then. */
+/** Serves a public read whose response is the same for everyone, and caches it until the content changes. */
 export function bindKeptEndpoint<const Row extends Endpoint>(
   app: FastifyInstance,
   endpoint: Row,
@@ -237,7 +240,7 @@ export function bindKeptEndpoint<const Row extends Endpoint>(
       params: readPart(endpoint, 'params', request.params),
       query: readPart(endpoint, 'query', request.query),
     };
-    // What the endpoint reads of the address, so that other words in it make no further copies.
+    // The parsed values, so that other spellings of the URL don't create more cache entries.
     const key = JSON.stringify([endpoint.path, call.params, call.query]);
     const text = await kept.get(key, async () => {
       const value = v.parse(answer, await handler(call));
@@ -248,12 +251,14 @@ export function bindKeptEndpoint<const Row extends Endpoint>(
   });
 }
 
-/** Whose Idempotency-Keys they are: a program and the person it calls for choose theirs apart. */
+/** Owner of idempotency keys: a program and the person it acts for have separate keys. */
 function idempotentCaller(caller: Caller): string {
   return caller.key ? `key:${caller.key.id}` : `${caller.kind}:${caller.personId}`;
 }
 
-/** Answers a mutation; a repeat of it, by its Idempotency-Key, gets the stored answer and does nothing. */
+/**
+ * Responds to a mutation. A repeat with the same Idempotency-Key gets the stored response and does nothing.
+ */
 async function sendOnce(
   app: FastifyInstance,
   endpoint: Endpoint,
@@ -277,7 +282,7 @@ async function sendOnce(
     key,
     method,
     path: request.url,
-    // Where the file lies differs from one request to the next.
+    // The path of the file differs between requests.
     body: file ? [fields, file.name, file.checksum] : fields,
   };
   const { answer, repeated } = await app.answerOnce(action, async () => ({ status, body: await run() }));
@@ -285,7 +290,7 @@ async function sendOnce(
   return reply.code(answer.status).send(answer.body);
 }
 
-/** Serves a call of the contract whose answer is not JSON: a file, a redirect. */
+/** Serves an endpoint whose response isn't JSON, such as a file or a redirect. */
 export function bindRawEndpoint<const Row extends Endpoint>(
   app: FastifyInstance,
   endpoint: Row,

@@ -6,14 +6,14 @@ import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { closeConnectionsWithServer } from './close-connections.ts';
 
-test('a kept-alive connection that is busy when the server closes gets its answer and does not hold it up', async () => {
+test('a busy keep-alive connection gets its response and does not delay the shutdown', async () => {
   const app = Fastify({ forceCloseConnections: 'idle', return503OnClosing: false });
   closeConnectionsWithServer(app);
   const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   app.get('/slow', async (_request, reply) => {
     reply.hijack();
-    // The head leaves before the server closes, so no header can end this connection any more.
+    // The headers are sent before the server closes, so they can no longer end this connection.
     reply.raw.writeHead(200, { 'content-length': '4' });
     reply.raw.write('do');
     arrive();
@@ -37,7 +37,7 @@ test('a kept-alive connection that is busy when the server closes gets its answe
   agent.destroy();
 });
 
-test('a connection over which nothing was asked yet does not hold the end up', async () => {
+test('a connection without a request does not delay the shutdown', async () => {
   const app = Fastify({ forceCloseConnections: 'idle', return503OnClosing: false });
   closeConnectionsWithServer(app);
   const { port } = new URL(await app.listen({ host: '127.0.0.1', port: 0 }));

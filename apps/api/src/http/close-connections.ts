@@ -3,17 +3,18 @@ import type { FastifyInstance } from 'fastify';
 
 const SWEEP_INTERVAL_MS = 50;
 
-/** The end of a server, from when it is announced. */
+/** The shutdown of a server, from its announcement. */
 export interface Ending {
   readonly begun: boolean;
-  /** Announces it: balancers are told, and connections are given up with their next answer. */
+  /** Announces the shutdown: load balancers are informed, and connections close with their next response. */
   begin: () => void;
 }
 
 /**
- * Ends connections when the server closes: those that are answered meanwhile are told not to stay, and those that
- * fall idle later are closed. Otherwise one kept-alive connection would hold the shutdown up for its whole timeout.
- * So would one over which no request has come yet, as browsers open them ahead: Node does not count it as idle.
+ * Closes connections with the server. Responses during the shutdown close their connection, and connections
+ * that become idle later are closed. Otherwise one keep-alive connection would delay the shutdown by its
+ * whole timeout. So would a connection without a request yet, as browsers open them in advance: Node doesn't
+ * count it as idle.
  */
 export function closeConnectionsWithServer(app: FastifyInstance): Ending {
   let begun = false;

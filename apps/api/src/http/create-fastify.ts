@@ -9,19 +9,19 @@ import { PROBLEM_TYPE, problemBody, sendProblem } from './problem.ts';
 import { RequestLog } from './request-log.ts';
 import { decodableUrl } from './request-target.ts';
 
-/** A report of an error with a long stack, and room to spare. */
+/** An error report with a long stack, with room to spare. */
 const BODY_LIMIT_BYTES = 512 * 1_024;
 
 const MINUTE_MS = 60_000;
 
-/** How long a request may take to arrive, in milliseconds: the largest upload over a slow line. */
+/** How long a request may take to arrive, in milliseconds: the largest upload over a slow connection. */
 const REQUEST_TIMEOUT_MS = 10 * MINUTE_MS;
 
 export interface LogStream {
   write: (line: string) => void;
 }
 
-/** A request that is no HTTP never reaches a route, so its answer is written by hand. */
+/** Answers a request that isn't valid HTTP, which never reaches a route. */
 function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   const [status, message] =
@@ -41,18 +41,18 @@ function requestIdOf(header: string | string[] | undefined, trusted: boolean): s
   return trusted && typeof header === 'string' && /^[\w.-]{1,64}$/.test(header) ? header : randomUUID();
 }
 
-/** Fastify takes addresses; a hop count is a rule over how far away a proxy is. */
+/** Fastify accepts addresses. A hop count becomes a function of the proxy's distance. */
 function trustOf(trusted: TrustedProxies): false | string[] | ((address: string, hop: number) => boolean) {
   return typeof trusted === 'number' ? (_address, hop) => hop < trusted : trusted;
 }
 
-/** Makes the instance, without any hook or route. */
+/** Creates the instance, without hooks or routes. */
 export function createFastify({
   config,
   logStream,
 }: {
   config: Config;
-  /** Where log lines go. @default standard output */
+  /** Destination of log lines. @default standard output */
   logStream?: LogStream | undefined;
 }): FastifyInstance {
   const behindProxy = config.trustProxy !== false;

@@ -6,12 +6,12 @@ import { entityTagOf, isNamed, varyByEncoding } from './entity-tag.ts';
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/** Measured on the home page: 9 is 8 % larger, and 11 takes three times as long for another 2 %. */
+/** Measured on the home page: 9 is 8% larger, and 11 takes three times as long for another 2%. */
 const BROTLI_QUALITY = 10;
 
 /**
- * For what is sent once: larger by a fifth than what is kept, in a fortieth of the time. With its usual window, Brotli
- * would take megabytes of memory anew for each.
+ * For responses that are sent once: a fifth larger than cached ones, in a fortieth of the time. With its
+ * default window, Brotli would allocate megabytes of memory for each.
  */
 const compressQuickly = {
   br: (bytes: Buffer): Promise<Buffer> =>
@@ -26,11 +26,11 @@ const compressQuickly = {
   gzip: (bytes: Buffer): Promise<Buffer> => compressGzip(bytes, { level: 6 }),
 };
 
-/** A text that is sent many times, compressed once. */
+/** A text that is sent many times and compressed once. */
 export interface EncodedText {
-  /** Of which version of the content it was made. */
+  /** The content version that it was made from. */
   version: string;
-  /** Names the uncompressed bytes. */
+  /** Entity tag of the uncompressed bytes. */
   tag: string;
   identity: Buffer;
   br: Buffer;
@@ -64,16 +64,16 @@ export async function encodeText(text: string, version: string, cached = true): 
     version,
     tag: entityTagOf(identity),
     identity,
-    // Copied: zlib returns a slice of a buffer of 16 kB, which would stay in memory with it.
+    // Copied: zlib returns a slice of a 16 kB buffer, which would stay in memory with it.
     br: Buffer.copyBytesFrom(br),
     gzip: Buffer.copyBytesFrom(gzipped),
   };
 }
 
-/** Memory of a cache entry besides its bytes: three buffers, the key and the entry itself. */
+/** Memory of a cache entry in addition to its bytes: three buffers, the key and the entry itself. */
 const ENTRY_BYTES = 1_024;
 
-/** How many bytes all its forms take. */
+/** Memory of all its encodings, in bytes. */
 export function bytesOf({ identity, br, gzip: gzipped }: EncodedText): number {
   return ENTRY_BYTES + identity.byteLength + br.byteLength + gzipped.byteLength;
 }
@@ -88,7 +88,7 @@ function accepts(header: string, encoding: string): boolean {
   });
 }
 
-/** The first of some encodings that a caller can read. */
+/** The first of some encodings that the caller accepts. */
 function choose<Encoding extends string>(
   { headers }: FastifyRequest,
   encodings: readonly Encoding[],
@@ -97,7 +97,7 @@ function choose<Encoding extends string>(
   return encodings.find((encoding) => accepts(accepted, encoding)) ?? 'identity';
 }
 
-/** Sends the form that the caller can read, or 304 where the caller has it already. */
+/** Sends the encoding that the caller accepts, or 304 if the caller already has it. */
 export function sendEncoded(request: FastifyRequest, reply: FastifyReply, text: EncodedText): FastifyReply {
   const encoding = choose(request, ['br', 'gzip']);
   varyByEncoding(reply);
@@ -105,7 +105,7 @@ export function sendEncoded(request: FastifyRequest, reply: FastifyReply, text: 
     const tag = encoding === 'identity' ? text.tag : `${text.tag.slice(0, -1)}-${encoding}"`;
     return reply.code(304).header('ETag', tag).send();
   }
-  // The hook for encoded answers completes the tag.
+  // The hook for encoded responses completes the tag.
   reply.header('ETag', text.tag);
   if (encoding !== 'identity') reply.header('Content-Encoding', encoding);
   reply.keepWhole = { version: text.version, body: text[encoding] };
@@ -115,7 +115,10 @@ export function sendEncoded(request: FastifyRequest, reply: FastifyReply, text: 
 const encoder = new TextEncoder();
 let room = new Uint8Array(0);
 
-/** The bytes of a text, in UTF-8. `Buffer.from` would count them before it writes them, which takes as long again. */
+/**
+ * Encodes a text as UTF-8. `Buffer.from` would count the bytes before writing them, which takes as long
+ * again.
+ */
 function toBytes(text: string): Buffer {
   const most = text.length * 3;
   if (room.length < most) room = new Uint8Array(most);
@@ -123,7 +126,7 @@ function toBytes(text: string): Buffer {
   return Buffer.from(room.buffer.slice(0, written));
 }
 
-/** Sends a text that nobody else gets: compressed now, quickly, in the one form that the caller can read. */
+/** Sends a text that isn't cached: compressed quickly, in the one encoding that the caller accepts. */
 export async function sendUnkept(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -6,7 +6,7 @@ export function entityTagOf(bytes: string | Uint8Array): string {
   return `"${hash('sha256', bytes, 'base64url').slice(0, 27)}"`;
 }
 
-/** The tag of the uncompressed representation, whatever encoding it was sent in. */
+/** Tag of the uncompressed representation, whatever encoding it was sent in. */
 function plainTag(tag: string): string {
   return tag
     .trim()
@@ -14,14 +14,17 @@ function plainTag(tag: string): string {
     .replace(/-(?:br|gzip|deflate|zstd)"$/, '"');
 }
 
-/** Whether an If-None-Match header names this tag. Comparison is weak, as HTTP asks for here. */
+/** Whether an If-None-Match header contains this tag. Comparison is weak, as HTTP requires here. */
 export function isNamed(header: string | undefined, tag: string): boolean {
   if (header === undefined) return false;
   if (header.trim() === '*') return true;
   return header.split(',').some((candidate) => plainTag(candidate) === tag);
 }
 
-/** Caches must not hand a compressed answer to a caller who cannot read it, nor mix it up with the plain one. */
+/**
+ * Caches must not send a compressed response to a caller that can't decode it, or confuse it with the plain
+ * one.
+ */
 export function varyByEncoding(reply: FastifyReply): void {
   const vary = reply.getHeader('vary');
   const named = Array.isArray(vary) ? vary.join(', ') : vary === undefined ? '' : String(vary);
@@ -29,7 +32,7 @@ export function varyByEncoding(reply: FastifyReply): void {
     reply.header('Vary', named ? `${named}, accept-encoding` : 'accept-encoding');
 }
 
-/** Sends a body with its entity tag, or 304 where the caller has it already. */
+/** Sends a body with its entity tag, or 304 if the caller already has it. */
 export function sendTagged(request: FastifyRequest, reply: FastifyReply, body: string): FastifyReply {
   const tag = entityTagOf(body);
   varyByEncoding(reply);
@@ -53,8 +56,8 @@ const tagEncodedAnswer: onSendHookHandler = (_request, reply, payload, done) => 
 };
 
 /**
- * A strong tag names exact bytes, so a compressed answer gets a tag of its own. Register after compression, whose
- * hook also is one of each route.
+ * Gives compressed responses their own tag, because a strong tag identifies exact bytes. Register after
+ * compression, whose hook is also added per route.
  */
 export function tagEncodedAnswers(app: FastifyInstance): void {
   app.addHook('onRoute', (route) => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
-describe('on HTTP', () => {
+describe('over HTTP', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer();
@@ -9,7 +9,7 @@ describe('on HTTP', () => {
   afterAll(() => server.close());
 
   test.for(['/api/health', '/api/nope', '/api/client/me'])(
-    '%s carries the security headers',
+    '%s returns the security headers',
     async (path) => {
       const { headers } = await server.request(path);
       expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'");
@@ -23,20 +23,20 @@ describe('on HTTP', () => {
     },
   );
 
-  test('every answer names its request, and nobody outside chooses the name', async () => {
+  test('every response has a request ID that callers cannot choose', async () => {
     const one = await server.request('/api/health', { headers: { 'x-request-id': 'chosen' } });
     const two = await server.request('/api/health');
     expect(one.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
     expect(two.headers.get('x-request-id')).not.toBe(one.headers.get('x-request-id'));
   });
 
-  test('tells no other origin that it may read', async () => {
+  test('does not allow other origins to read', async () => {
     const answer = await server.request('/api/health', { headers: { origin: 'https://other.example' } });
     expect(answer.headers.get('access-control-allow-origin')).toBeNull();
   });
 });
 
-describe('on HTTPS behind a proxy, with a front end elsewhere', () => {
+describe('over HTTPS behind a proxy, with a separate front end', () => {
   const front = 'https://front.example';
   let server: TestServer;
   beforeAll(async () => {
@@ -46,19 +46,19 @@ describe('on HTTPS behind a proxy, with a front end elsewhere', () => {
   });
   afterAll(() => server.close());
 
-  test('asks browsers to stay on HTTPS', async () => {
+  test('requires browsers to stay on HTTPS', async () => {
     const { headers } = await server.request('/api/health');
     expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
   });
 
-  test('takes the name that the proxy gave the request, if it is one', async () => {
+  test('uses the request ID of the proxy if it is valid', async () => {
     const named = await server.request('/api/health', { headers: { 'x-request-id': 'edge-1.2_3' } });
     expect(named.headers.get('x-request-id')).toBe('edge-1.2_3');
     const odd = await server.request('/api/health', { headers: { 'x-request-id': 'a b{c}' } });
     expect(odd.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  test('lets the listed origin read, with cookies, and see Retry-After', async () => {
+  test('allows the listed origin to read with cookies and to see Retry-After', async () => {
     const { headers } = await server.request('/api/health', { headers: { origin: front } });
     expect(headers.get('access-control-allow-origin')).toBe(front);
     expect(headers.get('access-control-allow-credentials')).toBe('true');
@@ -66,7 +66,7 @@ describe('on HTTPS behind a proxy, with a front end elsewhere', () => {
     expect(headers.get('vary')).toMatch(/origin/i);
   });
 
-  test('answers the preflight of the listed origin, and of no other', async () => {
+  test('answers the preflight of the listed origin and no other', async () => {
     const ask = (origin: string) =>
       server.request('/api/admin/login', {
         method: 'OPTIONS',
@@ -83,7 +83,7 @@ describe('on HTTPS behind a proxy, with a front end elsewhere', () => {
     expect((await ask('https://evil.example')).headers.get('access-control-allow-origin')).toBeNull();
   });
 
-  test('takes mutations from the site and from the listed origin only', async () => {
+  test('accepts mutations only from the site and the listed origin', async () => {
     for (const [origin, status] of [
       ['https://uplift.example', 200],
       [front, 200],

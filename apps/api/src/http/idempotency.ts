@@ -6,11 +6,11 @@ export interface Answer {
   body: string;
 }
 
-/** One action of a person, however often its request arrives. */
+/** A mutation with an idempotency key, however often its request arrives. */
 export interface Action {
-  /** The id of the person who calls. Keys of other people are different keys. */
+  /** Id of the caller. Keys of different callers are different keys. */
   caller: string;
-  /** What the request names as its Idempotency-Key. */
+  /** The Idempotency-Key of the request. */
   key: string;
   method: string;
   path: string;
@@ -18,9 +18,10 @@ export interface Action {
 }
 
 /**
- * Does something once: a repeat under the same key gets the stored answer. What failed is not stored.
+ * Runs an action once. A repeat with the same key gets the stored response. Failures aren't stored.
  *
- * @throws HttpError 400, 409 or 422 when the key is malformed, its first call is still running, or it named another call
+ * @throws HttpError 400, 409 or 422 if the key is malformed, its first request is still running, or it was
+ * used for another request
  */
 export type AnswerOnce = (
   action: Action,
@@ -29,12 +30,12 @@ export type AnswerOnce = (
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Does a mutation once for each Idempotency-Key. */
+    /** Runs a mutation once for each Idempotency-Key. */
     answerOnce: AnswerOnce;
   }
 }
 
-/** Makes `app.answerOnce`, through which every mutation of the contract goes that names an Idempotency-Key. */
+/** Adds `app.answerOnce`, which handles every mutation that has an Idempotency-Key. */
 export function registerIdempotency(app: FastifyInstance, answerOnce: AnswerOnce): void {
   app.decorate('answerOnce', answerOnce);
 }

@@ -7,7 +7,7 @@ function whereOf(error: unknown): string {
 }
 
 /**
- * Reads JSON bodies and nothing else. An empty body is no body: browsers and proxies send a content type even so.
+ * Accepts only JSON bodies. An empty body counts as none: browsers and proxies send a content type even then.
  */
 export function acceptJsonOnly(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
@@ -18,7 +18,7 @@ export function acceptJsonOnly(app: FastifyInstance): void {
       return;
     }
     try {
-      // A reviver is not needed against "__proto__": schemas copy the fields that they name and no others.
+      // No reviver is needed against "__proto__": schemas copy only the fields that they name.
       done(null, JSON.parse(text));
     } catch (error) {
       done(new HttpError(400, `The body is not valid JSON${whereOf(error)}.`));

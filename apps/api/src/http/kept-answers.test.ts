@@ -10,7 +10,7 @@ import { encodeText, sendEncoded } from './encoded-text.ts';
 import { tagEncodedAnswers } from './entity-tag.ts';
 import { keepAnswers } from './kept-answers.ts';
 
-/** A server of one page, which says how often it was asked for, and whose text is of the version that is told. */
+/** Serves one page that counts its requests, with text made from the given content version. */
 async function servePage({ logged = false } = {}) {
   const app = Fastify({ genReqId: ({ headers }) => `${headers['x-request-id'] ?? randomUUID()}` });
   const ending = closeConnectionsWithServer(app);
@@ -66,7 +66,7 @@ async function servePage({ logged = false } = {}) {
 }
 
 test.for([false, true])(
-  'sends what it sent before, headers and all, under a name of its own; logged: %s',
+  'sends the cached response with the same headers and a new request ID; logged: %s',
   async (logged) => {
     const { ask, counts } = await servePage({ logged });
     const [first, second] = [await ask(), await ask()];
@@ -79,7 +79,7 @@ test.for([false, true])(
   },
 );
 
-test('sends each in the encoding that it asks for', async () => {
+test('caches a response for each encoding', async () => {
   const { ask } = await servePage();
   for (const [accepted, encoding] of [
     ['br', 'br'],
@@ -100,7 +100,7 @@ test.for([
   ['asks for the head alone', '/', {}, 'HEAD'],
   ['asks at length', `/?${'q'.repeat(600)}`, {}, 'GET'],
   ['asks for what is gone', '/gone', {}, 'GET'],
-] as const)('makes an answer of its own for whoever %s', async ([, path, headers, method]) => {
+] as const)('does not use the cache for a caller who %s', async ([, path, headers, method]) => {
   const { ask, counts } = await servePage();
   await ask();
   await ask(path, headers, method);
@@ -109,7 +109,7 @@ test.for([
   expect((await ask(path)).headers['access-control-allow-origin']).toBeUndefined();
 });
 
-test('sends nothing that the content has overtaken, not even what was begun before', async () => {
+test('does not send or cache a response made from outdated content', async () => {
   const { ask, change } = await servePage();
   await ask();
   change({ version: 'second' });
@@ -120,7 +120,7 @@ test('sends nothing that the content has overtaken, not even what was begun befo
   expect((await ask()).body).toBe('asked 4');
 });
 
-test('tells callers to go elsewhere when the server is about to end', async () => {
+test('closes the connection and skips the cache during the shutdown', async () => {
   const { ask, ending } = await servePage();
   await ask();
   ending.begin();
@@ -129,7 +129,7 @@ test('tells callers to go elsewhere when the server is about to end', async () =
   expect(answer.body).toBe('asked 2');
 });
 
-test('is not seen by Fastify, but noted under the route that made it', async () => {
+test('bypasses Fastify and records metrics under the route that made the response', async () => {
   const { ask, noted, seen } = await servePage();
   await ask();
   const { headers } = await ask('/', { 'x-request-id': 'from-a-proxy' });
@@ -140,7 +140,7 @@ test('is not seen by Fastify, but noted under the route that made it', async () 
   expect(seen).toEqual(['/ 200']);
 });
 
-test('is told to what follows an answer where requests are logged', async () => {
+test('runs the onResponse hooks when requests are logged', async () => {
   const { ask, noted, seen } = await servePage({ logged: true });
   await ask();
   await ask();
@@ -149,7 +149,7 @@ test('is told to what follows an answer where requests are logged', async () => 
 });
 
 test.for([false, true])(
-  'what the server asks itself is no answer on a connection; logged: %s',
+  'neither reads nor fills the cache for internal requests; logged: %s',
   async (logged) => {
     const { app, counts } = await servePage({ logged });
     expect((await app.inject('/')).body).toBe('asked 1');

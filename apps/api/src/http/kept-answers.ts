@@ -7,50 +7,53 @@ import { hasSeveralHosts } from './host-header.ts';
 import type { KeepingCounts } from './kept-by-version.ts';
 import { routeOf } from './request-metrics.ts';
 
-/** Each refers to a body that is kept anyway, and has a few headers of its own. */
+/** Each entry refers to a body that is cached anyway, and has a few headers of its own. */
 const MAX_ANSWERS = 1_000;
 
-/** After this an answer is put together once more, from a body that may have become too old meanwhile. */
+/** After this, a response is built again: its body may have expired in the meantime. */
 const OLDEST_MS = 60_000;
 
-/** Longer ones are nobody's who reads pages. */
+/** People who read pages don't send longer ones. */
 const LONGEST_KEY = 512;
 
-/** What differs from answer to answer, or belongs to the connection. */
+/** Headers that differ between responses or belong to the connection. */
 const ownHeaders: ReadonlySet<string> = new Set(['x-request-id', 'connection', 'keep-alive', 'date']);
 
 interface WholeAnswer {
-  /** The version of the content that it was made of. */
+  /** The content version that it was made from. */
   version: string;
   body: Buffer;
 }
 
 interface KeptAnswer extends WholeAnswer {
-  /** Names and values in turns; the first value is the id of the request that is being answered. */
+  /** Alternating names and values. The first value is the ID of the request that is being answered. */
   headers: string[];
-  /** The pattern of the route that made it. */
+  /** Pattern of the route that made it. */
   route: string;
 }
 
 declare module 'fastify' {
   interface FastifyReply {
-    /** Set where everybody who asks in these words gets this body, with these headers, until the content changes. */
+    /**
+     * Set if every request with the same URL and encodings gets this body and these headers until the content
+     * changes.
+     */
     keepWhole: WholeAnswer | null;
   }
   interface FastifyInstance {
-    /** Names a request. Fastify's types leave it out. */
+    /** Generates a request ID. Missing from Fastify's types. */
     readonly genReqId: (request: IncomingMessage) => string;
   }
 }
 
-/** In which words somebody asks; null where the answer depends on more than them, or is not to be kept. */
+/** Cache key of a request. `null` if the response depends on anything else or must not be cached. */
 function keyOf({ method, url = '', headers }: IncomingMessage): string | null {
   if (method !== 'GET' || headers['if-none-match'] !== undefined || headers.origin !== undefined) return null;
   const key = `${url} ${headers['accept-encoding'] ?? ''}`;
   return key.length > LONGEST_KEY ? null : key;
 }
 
-/** Asks something before all that a server does with a request, and goes on where it has not answered. */
+/** Calls a handler before all other request listeners, which run only if it doesn't answer. */
 function answerFirst(
   server: Server,
   answer: (request: IncomingMessage, response: ServerResponse) => boolean,
@@ -63,18 +66,19 @@ function answerFirst(
 }
 
 export interface KeptAnswersOptions {
-  /** The version of the content that there is now. */
+  /** The current content version. */
   version: () => string;
   ending: Ending;
-  /** Whether each request is logged. Fastify does that, as it knows for whom a proxy asks. */
+  /** Whether each request is logged. Fastify does that, because it knows the caller behind a proxy. */
   logged: boolean;
-  /** Is told of what Fastify has not seen. */
+  /** Called for requests that Fastify hasn't seen. */
   note?: ((request: AnsweredRequest) => void) | undefined;
 }
 
 /**
- * Sends kept answers as they were sent before: all that is left to do is to name the request. Nothing else looks at it
- * but the metrics, not even Fastify, unless requests are logged: then it is the first hook. Register before every other.
+ * Sends cached responses, with only the request ID changed. Nothing else sees these requests except the
+ * metrics, not even Fastify, unless requests are logged: then this is the first hook. Register before all
+ * others.
  */
 export function keepAnswers(
   app: FastifyInstance,
@@ -92,7 +96,7 @@ export function keepAnswers(
 
   function send({ headers, body }: KeptAnswer, response: ServerResponse, id: string): void {
     counts.hits += 1;
-    // They are written down at once, so the list serves the next one as well.
+    // The headers are written at once, so the next response can use the same array.
     headers[1] = id;
     response.writeHead(200, headers);
     response.end(body);
@@ -100,7 +104,7 @@ export function keepAnswers(
 
   if (logged) {
     app.addHook('onRequest', ({ id, raw }, reply, done) => {
-      // What a page asks for while it is rendered is no answer on a connection.
+      // An internal request of a page that is being rendered has no connection.
       const answer = raw instanceof IncomingMessage ? find(raw) : null;
       if (!answer) return done();
       reply.hijack();

@@ -17,7 +17,7 @@ function setUp({ maxBytes = 1_000 } = {}) {
   };
 }
 
-test('makes a thing once for each version', async () => {
+test('computes a value once for each version', async () => {
   const { kept, change, make } = setUp();
   const first = await kept.get('a', make(10));
   expect(await kept.get('a', make(10))).toBe(first);
@@ -27,7 +27,7 @@ test('makes a thing once for each version', async () => {
   expect((await kept.get('a', make(10))).number).toBe(2);
 });
 
-test('makes it once for all who wait, and again for the next where it must not be kept', async () => {
+test('computes a value once for concurrent callers, and again for the next if it must not be cached', async () => {
   const { kept, make } = setUp();
   const [one, other] = await Promise.all([kept.get('a', make(null)), kept.get('a', make(null))]);
   expect(one).toBe(other);
@@ -35,7 +35,7 @@ test('makes it once for all who wait, and again for the next where it must not b
   expect((await kept.get('a', make(null))).number).toBe(2);
 });
 
-test('does not take for new what was begun before a change', async () => {
+test('does not cache a value whose computation started before a change', async () => {
   const { kept, change } = setUp();
   const reading = Promise.withResolvers<void>();
   const before = kept.get('a', async () => {
@@ -50,7 +50,7 @@ test('does not take for new what was begun before a change', async () => {
   expect(kept.peek('a')?.number).toBe(2);
 });
 
-test('lets go of what was not asked for the longest', async () => {
+test('evicts the least recently used value', async () => {
   const { kept, make } = setUp({ maxBytes: 100 });
   for (const key of ['a', 'b']) await kept.get(key, make(40));
   kept.peek('a');
@@ -60,7 +60,7 @@ test('lets go of what was not asked for the longest', async () => {
   expect(kept.peek('c')).toBeDefined();
 });
 
-test('a failure is told to all who wait, and tried again by the next', async () => {
+test('rejects for all concurrent callers after a failure, and retries on the next call', async () => {
   const { kept, make } = setUp();
   const broken = new Error('broken');
   const fail = async () => Promise.reject(broken);

@@ -1,32 +1,34 @@
 import { LRUCache } from 'lru-cache';
 
-/** Pages say a few things that only time changes, such as the year. */
+/** Pages contain a few things that only time changes, such as the year. */
 const OLDEST_MS = 3_600_000;
 
 export interface Made<Value> {
   value: Value;
-  /** How much memory it takes; `null`: it must not be kept. */
+  /** Memory that it takes. `null`: it must not be cached. */
   bytes: number | null;
 }
 
-/** How often something was there already, and how often it had to be made. */
+/** Number of cache hits and misses. */
 export interface KeepingCounts {
   readonly hits: number;
   readonly misses: number;
 }
 
-/** Things that are made once for each key and version of the content, however many ask at the same time. */
+/** Values that are computed once for each key and content version, however many callers there are. */
 export interface KeptByVersion<Value extends object> {
-  /** What is kept, if it is of the version at hand. */
+  /** The cached value, if it has the current version. */
   peek: (key: string) => Value | undefined;
-  /** What is kept, or else what is made now, of the version that there is when it is begun. */
+  /** The cached value, or a new one of the version that is current when its computation starts. */
   get: (key: string, make: (version: string) => Promise<Made<Value>>) => Promise<Value>;
   counts: KeepingCounts;
 }
 
 /**
- * @param version the version of the content that there is now
- * @param maxBytes how much is kept at most; what was not asked for the longest goes first
+ * Creates a content-versioned cache.
+ *
+ * @param version the current content version
+ * @param maxBytes maximum size; the least recently used value is evicted first
  */
 export function keepByVersion<Value extends object>({
   version,
@@ -38,7 +40,7 @@ export function keepByVersion<Value extends object>({
   const kept = new LRUCache<string, { version: string; value: Value }>({
     maxSize: maxBytes,
     ttl: OLDEST_MS,
-    // How often the clock is read; by itself it would be once for each request.
+    // How often the clock is read. The default would read it for each request.
     ttlResolution: 1_000,
   });
   const counts = { hits: 0, misses: 0 };
@@ -58,7 +60,8 @@ export function keepByVersion<Value extends object>({
       const found = peek(key);
       if (found) return found;
       counts.misses += 1;
-      // Read before anything of the content is: what that overtakes meanwhile is sent once and not kept.
+      // Read before any content: if the content changes in the meantime, the value is returned but not
+      // cached.
       const madeOf = version();
       const name = `${madeOf} ${key}`;
       const waiting = underWay.get(name);

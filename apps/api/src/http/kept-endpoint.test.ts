@@ -7,7 +7,7 @@ import { sendProblem } from './problem.ts';
 
 const logo = { id: 'logo', name: 'Logo', isActive: true, category: 'logo' };
 
-/** A server of one list, which says in its page's total how often it was made. */
+/** Serves a list whose total counts how often it was computed. */
 function serveList({ version, fail = () => false }: { version: () => string; fail?: () => boolean }) {
   let made = 0;
   const app = Fastify();
@@ -22,7 +22,7 @@ function serveList({ version, fail = () => false }: { version: () => string; fai
   return async (url: string) => (await app.inject(url)).json();
 }
 
-test('makes an answer once for what the endpoint reads of the address', async () => {
+test('caches one response per set of parsed parameters', async () => {
   const ask = serveList({ version: () => 'first' });
   const answers = await Promise.all(
     ['?page=2', '?page=2', '?page=02', '?page=2&other=1'].map((query) => ask(`/api/assets${query}`)),
@@ -37,7 +37,7 @@ test('does not cache an empty list', async () => {
   expect(await ask('/api/assets?category=made-up')).toMatchObject({ data: [], total: 2 });
 });
 
-test('makes it again when the content has changed', async () => {
+test('computes the response again when the content has changed', async () => {
   let version = 'first';
   const ask = serveList({ version: () => version });
   expect(await ask('/api/assets')).toMatchObject({ total: 1 });
@@ -45,7 +45,7 @@ test('makes it again when the content has changed', async () => {
   expect(await ask('/api/assets')).toMatchObject({ total: 2 });
 });
 
-test('keeps no failure', async () => {
+test('does not cache a failure', async () => {
   let away = true;
   const ask = serveList({ version: () => 'first', fail: () => away });
   expect(await ask('/api/assets')).toMatchObject({ status: 500 });
@@ -53,7 +53,7 @@ test('keeps no failure', async () => {
   expect(await ask('/api/assets')).toMatchObject({ total: 2 });
 });
 
-test('keeps nothing that is not for everybody', () => {
+test('refuses to cache an endpoint that is not public', () => {
   const kept = keepTexts(() => 'first');
   expect(() =>
     bindKeptEndpoint(Fastify(), publicEndpoints.getAccountUser, kept, () => expect.unreachable()),

@@ -1,7 +1,7 @@
 import { bytesOf, type EncodedText, encodeText } from './encoded-text.ts';
 import { type KeepingCounts, keepByVersion } from './kept-by-version.ts';
 
-/** Some hundred lists in all their forms. */
+/** Several hundred lists in all encodings. */
 const MAX_KEPT_BYTES = 16 * 1_024 * 1_024;
 
 export interface MadeText {
@@ -10,14 +10,14 @@ export interface MadeText {
   cached: boolean;
 }
 
-/** Texts that are made and compressed once for each version of the content. */
+/** Texts that are created and compressed once for each content version. */
 export interface KeptTexts {
-  /** The text of a key as it is kept, or made now. */
+  /** The cached text of a key, or a new one. */
   get: (key: string, make: () => Promise<MadeText>) => EncodedText | Promise<EncodedText>;
   counts: KeepingCounts;
 }
 
-/** @param version the version of the content that there is now */
+/** @param version the current content version */
 export function keepTexts(version: () => string): KeptTexts {
   const kept = keepByVersion<EncodedText>({ version, maxBytes: MAX_KEPT_BYTES });
   return {

@@ -1,4 +1,4 @@
-/** How many rows a page of a list has where nobody says. */
+/** Default number of rows on a page. */
 const DEFAULT_PAGE_SIZE = 25;
 
 export interface PageQuery {
@@ -13,7 +13,7 @@ export interface PageRange {
   offset: number;
 }
 
-/** Which rows of a list a page is. */
+/** The rows of a list that are on a page. */
 export function pageRange(
   { page = 1, pageSize: given }: PageQuery,
   defaultPageSize = DEFAULT_PAGE_SIZE,
@@ -22,7 +22,7 @@ export function pageRange(
   return { page, pageSize, limit: pageSize, offset: (page - 1) * pageSize };
 }
 
-/** What `name` and `-name` mean. */
+/** Parses `name` as ascending and `-name` as descending. */
 export function sortOrder<Name extends string>(sort: Name | `-${Name}`): { by: Name; descending: boolean };
 export function sortOrder(sort: string): { by: string; descending: boolean } {
   return sort.startsWith('-') ? { by: sort.slice(1), descending: true } : { by: sort, descending: false };

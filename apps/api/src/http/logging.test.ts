@@ -5,7 +5,7 @@ import { startReceiver } from '../testing/receiver.ts';
 import { signInTo } from '../testing/signed-in.ts';
 import { demoPassword, startTestServer } from '../testing/test-server.ts';
 
-test('logs are JSON lines with request ids, and hold no secret', async () => {
+test('logs JSON lines with request IDs and no secrets', async () => {
   const lines: string[] = [];
   const server = await startTestServer({ logStream: { write: (line) => lines.push(line) } });
   const signIn = await server.post('/api/manager/login', {
@@ -35,7 +35,7 @@ test('logs are JSON lines with request ids, and hold no secret', async () => {
   expect(everything).not.toContain(token);
 });
 
-test('sign-ins and calls that are refused are written down, with who it was and without what they typed', async () => {
+test('logs refused sign-ins and calls with the caller and without the submitted values', async () => {
   const lines: string[] = [];
   const server = await startTestServer({ logStream: { write: (line) => lines.push(line) } });
   const { manager } = demoPeople;
@@ -60,7 +60,7 @@ test('sign-ins and calls that are refused are written down, with who it was and 
   expect(lines.join('')).not.toContain(typed);
 });
 
-test('lines of a request name the trace that its caller is in, and its webhooks and jobs pass it on', async () => {
+test('logs the trace of the caller and passes it on to webhooks and jobs', async () => {
   const lines: string[] = [];
   const receiver = await startReceiver();
   const server = await startTestServer({
@@ -90,7 +90,7 @@ test('lines of a request name the trace that its caller is in, and its webhooks 
   const own = entries.filter(({ reqId }) => reqId === answer.headers.get('x-request-id'));
   expect(own.map(({ traceId: id }) => id)).toEqual(own.map(() => traceId));
   expect(own.length).toBeGreaterThan(1);
-  // A fast machine may take a few tries until one of its statements is slow.
+  // On a fast machine, it may take a few tries until a statement is slow.
   await expect
     .poll(async () => {
       await server.post('/api/client-errors', report, { traceparent: `00-${traceId}-00f067aa0ba902b7-01` });
@@ -108,7 +108,7 @@ test('lines of a request name the trace that its caller is in, and its webhooks 
   expect(lines.join('')).not.toContain(report.message);
 });
 
-test('an error of the database is logged without the values of its statement', async () => {
+test('logs a database error without the values of its statement', async () => {
   const lines: string[] = [];
   const server = await startTestServer({ logStream: { write: (line) => lines.push(line) } });
   onTestFinished(server.close);

@@ -3,7 +3,7 @@ import type { Config } from '../config.ts';
 import { errorCode } from '../error-code.ts';
 import { withoutValues } from '../error-text.ts';
 
-/** What never reaches a log, wherever a logged object holds it. */
+/** What is never logged, wherever a logged object contains it. */
 const redactedPaths: string[] = ['headers', 'req.headers', 'request.headers', 'res.headers'].flatMap(
   (place) =>
     ['authorization', 'cookie', '["x-manager-token"]', '["set-cookie"]'].map((name) =>
@@ -32,7 +32,7 @@ interface DescribedError {
   cause?: DescribedError;
 }
 
-/** What a log says of an error and of what caused it. Further fields of theirs may hold anything. */
+/** Description of an error and its causes in a log. Their other fields may contain anything. */
 function describeError(error: Error): DescribedError {
   const code = errorCode(error);
   return {
@@ -46,12 +46,12 @@ function describeError(error: Error): DescribedError {
 
 type LoggerOptions = Exclude<FastifyServerOptions['logger'], boolean | undefined>;
 
-/** Whether each request is logged, and not only what goes wrong. */
+/** Whether each request is logged, not only failures. */
 export function logsRequests(level: Config['logLevel']): boolean {
   return level === 'info' || level === 'debug' || level === 'trace';
 }
 
-/** Structured logs, one JSON object a line, without secrets. */
+/** Structured logs without secrets, one JSON object per line. */
 export function loggerOptions(level: Config['logLevel'], stream?: LoggerOptions['stream']): LoggerOptions {
   return {
     level,

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** What is wrong with how a request was answered; null: nothing. */
+/** What is wrong with the response to a request. `null`: nothing. */
 async function complaintAbout(
   request: MalformedRequest,
   identity: Record<string, string>,
@@ -23,7 +23,7 @@ async function complaintAbout(
     signal: AbortSignal.timeout(20_000),
   });
   if (answer.headers.get('content-type')?.startsWith('text/event-stream')) {
-    // It goes on for as long as the session does.
+    // The stream continues for as long as the session.
     await answer.body?.cancel();
     return null;
   }
@@ -36,7 +36,7 @@ async function complaintAbout(
 }
 
 test.for(malformedCallsOf(contract).map((calls) => [calls.name, calls.caller, calls] as const))(
-  '%s, called by %s, answers whatever is sent to it in clear words, and never with a failure of its own',
+  '%s, called by %s, answers malformed requests with clear errors and never with 5xx',
   {
     timeout: 300_000,
   },

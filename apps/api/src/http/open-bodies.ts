@@ -4,7 +4,7 @@ import { visitorKey } from '../security/client-address.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Whether the body may hold a file, which the time limit doesn't apply to. */
+    /** Whether the body may contain a file, which the time limit doesn't apply to. */
     takesFiles?: boolean;
   }
 }
@@ -17,8 +17,8 @@ export interface OpenBodiesOptions {
 }
 
 /**
- * Limits how many request bodies of one visitor may be arriving at a time, and for how long, so that slow bodies can't
- * use up all connections. Requests whose body has arrived, or that have none, are not counted.
+ * Limits how many request bodies of one visitor may be arriving at a time, and for how long, so that slow
+ * bodies can't use up all connections. Requests whose body has arrived, or that have none, are not counted.
  */
 export function limitOpenBodies(app: FastifyInstance, { mostPerVisitor, timeout }: OpenBodiesOptions): void {
   const open = new Map<string, number>();

@@ -5,11 +5,11 @@ interface KnownPath {
   endpoint: Endpoint;
 }
 
-/** The paths of a contract, for those requests that no route takes. */
+/** The paths of a contract, for requests that match no route. */
 export interface PathTable {
-  /** The methods that a path takes; empty where the path does not exist. */
+  /** The methods that a path supports. Empty if the path doesn't exist. */
   methodsOf: (path: string) => string[];
-  /** The row that answers a GET of this path. */
+  /** The endpoint that answers a GET of this path. */
   readOf: (path: string) => Endpoint | undefined;
 }
 

@@ -17,13 +17,14 @@ import { traceRequests } from './request-trace.ts';
 /** A browser opens six connections to a site, and an office behind one address has several browsers. */
 const openBodies = { mostPerVisitor: 200, timeout: 30_000 };
 
-/** Adds what holds for every request, in the order in which requests meet it. */
+/** Adds the hooks and plugins of every request, in the order in which they run. */
 export async function registerPlugins(
   app: FastifyInstance,
   config: Config,
   counts: CallCounts,
 ): Promise<Load> {
-  // This and other hooks of every request call back, as a promise for each costs a small answer a tenth of its time.
+  // This and other hooks of every request use callbacks: a promise for each takes a tenth of the time of a
+  // small response.
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('X-Request-Id', request.id);
     done();

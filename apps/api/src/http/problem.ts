@@ -6,7 +6,7 @@ import { FileMissing, FileStoreUnavailable } from '../files/file-store.ts';
 import { HttpError } from '../http-error.ts';
 import { hasNoRoom, isDatabaseUnavailable, isOutageLogDue } from './unavailable.ts';
 
-/** Fastify's own refusals, in words that help the caller. */
+/** Messages for Fastify's own errors that help the caller. */
 const refusals: Readonly<Record<string, string>> = {
   FST_ERR_BAD_URL: 'The path is not a valid URL.',
   FST_ERR_CTP_BODY_TOO_LARGE: 'The request body is too large.',
@@ -14,7 +14,7 @@ const refusals: Readonly<Record<string, string>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'Send the body as JSON, with the Content-Type application/json.',
 };
 
-/** What is answered for an error. */
+/** Maps an error to the error that is sent. */
 export function toHttpError(error: FastifyError | HttpError, requestId: string): HttpError {
   if (error instanceof HttpError) return error;
   if (error instanceof FileMissing) return new HttpError(404, 'There is no such file.');
@@ -50,7 +50,7 @@ export function toHttpError(error: FastifyError | HttpError, requestId: string):
 
 export const PROBLEM_TYPE = 'application/problem+json; charset=utf-8';
 
-/** The body of an error answer: problem details (RFC 9457). `message` repeats `detail` for older clients. */
+/** Body of an error response: problem details (RFC 9457). `message` repeats `detail` for older clients. */
 export function problemBody({
   status,
   message,
@@ -66,7 +66,7 @@ export function problemBody({
   });
 }
 
-/** What was said of a file before it turned out that it cannot be sent. */
+/** Headers that were set for a file before it turned out that it can't be sent. */
 const fileHeaders = ['Accept-Ranges', 'Content-Disposition', 'Content-Range', 'ETag', 'Last-Modified'];
 
 function logFailure({ log }: FastifyRequest, error: FastifyError): void {
@@ -75,14 +75,14 @@ function logFailure({ log }: FastifyRequest, error: FastifyError): void {
   else if (isOutageLogDue()) log.error(`The database cannot answer: ${reasonOf(error)}`);
 }
 
-/** Answers an error in the one shape that every error has. */
+/** Sends an error as problem details. */
 export function sendProblem(
   error: FastifyError | HttpError,
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
   const problem = toHttpError(error, request.id);
-  // What is refused on purpose is no error, and under load there may be much of it.
+  // An intentional refusal isn't a failure, and under load there may be many of them.
   if (problem.status >= 500 && !(error instanceof HttpError)) logFailure(request, error);
   for (const name of fileHeaders) reply.removeHeader(name);
   return reply

@@ -9,7 +9,7 @@ interface Counted {
   ttl: number;
 }
 
-/** Counts for the plugin, which wants a class. */
+/** Adapts the counts to the plugin, which requires a class. */
 function storeOf(counts: CallCounts) {
   return class CountStore {
     incr(
@@ -25,14 +25,14 @@ function storeOf(counts: CallCounts) {
       );
     }
 
-    /** Callers are named with their route, so that one store is enough for all of them. */
+    /** Keys contain the route, so one store is enough for all routes. */
     child(): CountStore {
       return this;
     }
   };
 }
 
-/** Limits how often one visitor may call each route that names a limit. */
+/** Limits how often one visitor may call each route that has a limit. */
 export async function registerRateLimit(app: FastifyInstance, counts: CallCounts): Promise<void> {
   await app.register(rateLimit, {
     global: false,

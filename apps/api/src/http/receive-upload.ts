@@ -10,13 +10,13 @@ import { errorCode } from '../error-code.ts';
 import { cleanFileName } from '../files/upload-name.ts';
 import { HttpError } from '../http-error.ts';
 
-/** A file that came with a request. It lies in a folder of its own, which goes with the request. */
+/** An uploaded file. It has its own folder, which is removed with the request. */
 export interface UploadedFile {
-  /** As its sender calls it, without the folders before it. */
+  /** The name that the sender gave it, without folders. */
   name: string;
-  /** The content type that its sender claims. */
+  /** The content type that the sender claims. */
   claimedType: string;
-  /** Where the bytes lie. */
+  /** Where the bytes are. */
   path: string;
   byteSize: number;
   /** SHA-256 of the bytes, hexadecimal. */
@@ -28,7 +28,7 @@ export interface Upload {
   file: UploadedFile;
 }
 
-/** What surrounds a file in a request: its fields and boundaries. */
+/** Room for the fields and boundaries around a file. */
 const FORM_BYTES = 64 * 1_024;
 
 const FORM_LIMITS = { files: 1, fields: 20, parts: 21, fieldSize: 20_000 };
@@ -46,12 +46,12 @@ function tooLarge(maximumSize: number, name?: string): HttpError {
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Where files lie while their requests are answered. */
+    /** Where uploads are until their requests are answered. */
     uploadsDirectory: string;
   }
 }
 
-/** Lets the routes of a scope take files. */
+/** Lets the routes of a scope accept files. */
 export async function acceptUploads(
   app: FastifyInstance,
   directory: string,
@@ -65,16 +65,16 @@ export async function acceptUploads(
   });
 }
 
-/** Removes what processes left that ended in the middle of an upload. */
+/** Removes the files of processes that ended during an upload. */
 export async function removeUploadsBefore(directory: string, moment: Date): Promise<void> {
-  // A process that takes no files has no such folder.
+  // A process that accepts no files has no such folder.
   const names = await readdir(directory).catch((error: unknown) => {
     if (errorCode(error) === 'ENOENT') return [];
     throw error;
   });
   for (const name of names) {
     const path = join(directory, name);
-    // Gone meanwhile: it was under way.
+    // A file that is gone belonged to a request that ended in the meantime.
     const found = await stat(path).catch(() => null);
     if (found && found.mtime < moment) await rm(path, { recursive: true, force: true });
   }
@@ -122,7 +122,7 @@ async function readForm(
 
 const UNFINISHED = 'The form is incomplete or malformed. Send it again.';
 
-/** What goes wrong while a form is read is the sender's doing, unless it is our disk. */
+/** An error while reading a form is the sender's fault, unless it comes from our disk. */
 function explain(error: unknown): unknown {
   if (error instanceof HttpError || !(error instanceof Error)) return error;
   const code = errorCode(error);
@@ -132,10 +132,10 @@ function explain(error: unknown): unknown {
 }
 
 /**
- * Takes the form of a request with one file. The bytes go to the disk as they come, never is a file in memory whose size
- * nobody has checked; they are gone when the answer is sent, or nobody waits for it any more.
+ * Receives a form with one file. Streams the bytes to disk, so that no file of unchecked size is in memory.
+ * Removes them when the response is sent or the caller disconnects.
  *
- * @throws HttpError 400, 413 where the file is too large, 415 where it is no form
+ * @throws HttpError 400, 413 if the file is too large, 415 if it isn't a form
  */
 export async function receiveUpload(
   request: FastifyRequest,

@@ -2,7 +2,7 @@ import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { loggerOptions } from './logging.ts';
 
-test('secrets are blotted out wherever a logged object has them', () => {
+test('redacts secrets wherever a logged object contains them', () => {
   const lines: string[] = [];
   const app = Fastify({ logger: loggerOptions('info', { write: (line) => lines.push(line) }) });
   const secret = 'do-not-log-me';

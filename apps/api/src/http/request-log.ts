@@ -4,8 +4,8 @@ type Level = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
 type Words = [object: unknown, ...rest: unknown[]];
 
 /**
- * The log of a request. Most requests write nothing, and to make a logger that names one takes a fifth of the time of a
- * small answer: it is made with the first line.
+ * The log of a request. Most requests log nothing, and creating a logger with the request ID takes a fifth of
+ * the time of a small response. So it is created with the first line.
  */
 export class RequestLog implements FastifyBaseLogger {
   readonly #parent: FastifyBaseLogger & { isLevelEnabled?: (level: string) => boolean };

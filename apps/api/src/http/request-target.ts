@@ -5,7 +5,7 @@ export function isApiPath(url: string): boolean {
   return /^\/api(?:[/?]|$)/.test(url);
 }
 
-/** The path and query of a request. Clients of a proxy send the whole address instead (RFC 9112, section 3.2.2). */
+/** Path and query of a request. Clients of a proxy send an absolute URL instead (RFC 9112, section 3.2.2). */
 function targetOf({ url = '/' }: IncomingMessage): string {
   const [origin] = /^https?:\/\/[^/?#]*/i.exec(url) ?? [];
   if (origin === undefined) return url;
@@ -13,7 +13,7 @@ function targetOf({ url = '/' }: IncomingMessage): string {
   return target.startsWith('/') ? target : `/${target}`;
 }
 
-/** An address that cannot be decoded names no page. As plain text it reaches the page that says so. */
+/** A URL that can't be decoded matches no page. As plain text, it reaches the page that reports this. */
 export function decodableUrl(request: IncomingMessage): string {
   const url = targetOf(request);
   if (!url.includes('%')) return url;

@@ -2,7 +2,7 @@ import type { ActionOutcomes } from '@uplift/data-client/contract/admin';
 import { errorCode } from '../error-code.ts';
 import { HttpError } from '../http-error.ts';
 
-/** PostgreSQL's code for a second row where only one may be; the driver's error is the cause of Drizzle's. */
+/** PostgreSQL's code for a unique violation. The driver's error is the cause of Drizzle's. */
 const UNIQUE_VIOLATION = '23505';
 
 /** @param noun what was changed: "user" */
@@ -10,7 +10,7 @@ export function changedMeanwhile(noun: string): HttpError {
   return new HttpError(409, `Someone else changed this ${noun}. Review their changes first.`);
 }
 
-/** For `catch`: tells beside a field that its value is taken, where that is what went wrong. @throws HttpError 409 */
+/** For `catch`: reports a unique violation as an error of the field. @throws HttpError 409 */
 export function refuseTaken(field: string, message: string): (error: unknown) => never {
   return (error) => {
     if (!(error instanceof Error) || errorCode(error.cause) !== UNIQUE_VIOLATION) throw error;
@@ -18,7 +18,7 @@ export function refuseTaken(field: string, message: string): (error: unknown) =>
   };
 }
 
-/** Does the same with each row by itself, and tells for each why it was not done. */
+/** Applies an action to each row separately. The result says why a row was skipped. */
 export async function actOnEach(
   ids: readonly string[],
   act: (id: string) => Promise<unknown>,

@@ -3,25 +3,25 @@ import { create as contentDisposition } from 'content-disposition';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isNamed } from './entity-tag.ts';
 
-/** What somebody keeps of a file stays in no shared cache. */
+/** Shared caches must not store the file. */
 const CACHE_CONTROL = 'private, max-age=0, must-revalidate';
 
-/** Opened all the same, it gets no script, no origin and nothing to load. */
+/** If the file is opened anyway, it gets no script, no origin and nothing to load. */
 const FILE_POLICY = "sandbox; default-src 'none'; frame-ancestors 'self'";
 
 export interface PrivateFile {
-  /** What it is called by whoever keeps it, with its ending. */
+  /** Name under which the file is saved, with its extension. */
   name: string;
   contentType: string;
   byteSize: number;
   /** Changes with the bytes. */
   checksum: string;
-  /** Whether a browser shows it, where it can, instead of keeping it. @default false */
+  /** Whether a browser shows the file if it can, instead of saving it. @default false */
   inline?: boolean;
   open: () => Promise<Readable>;
 }
 
-/** Sends a file, to somebody of whom it is known that they may have it. */
+/** Sends a file. The caller has already checked that the recipient may have it. */
 export async function sendPrivateFile(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -32,15 +32,15 @@ export async function sendPrivateFile(
     .header('ETag', tag)
     .header('Cache-Control', CACHE_CONTROL)
     .header('Content-Security-Policy', FILE_POLICY)
-    // Pages of ours show it in a frame: it can do nothing there.
+    // Our pages show the file in a frame, where it can't do anything.
     .header('X-Frame-Options', 'SAMEORIGIN')
     .header(
       'Content-Disposition',
-      // A name may hold what would be folders.
+      // A name may contain path separators.
       contentDisposition(name.replace(/[/\\]/g, '-'), { type: inline ? 'inline' : 'attachment' }),
     );
   if (isNamed(request.headers['if-none-match'], tag)) return reply.code(304).send();
   reply.type(contentType).header('Content-Length', byteSize);
-  // No body at all would count as one of length 0.
+  // Without a body, Fastify would send a length of 0.
   return reply.send(request.method === 'HEAD' ? Readable.from([]) : await open());
 }

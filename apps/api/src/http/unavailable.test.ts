@@ -41,7 +41,7 @@ test.for([
     409,
   ],
   ['a statement that is wrong', new Error('Failed query: x', { cause: withCode('syntax', '42601') }), 500],
-] as const)('%s', async ([, error, status]) => {
+] as const)('returns the matching status for %s', async ([, error, status]) => {
   const app = Fastify();
   onTestFinished(() => app.close());
   app.setErrorHandler(sendProblem);

@@ -1,9 +1,9 @@
 import { errorCode } from '../error-code.ts';
 
 /**
- * What a database says that cannot answer right now: it ends, crashed or starts (57P01 to 57P03), has no connection
- * left (53300), gave up a statement, a lock or a transaction that took too long (57014, 55P03, 25P03) or one of two
- * transactions that waited for each other (40P01), takes no writes, as a standby does (25006), or is not there.
+ * Codes of a database that can't answer right now: it is shutting down, crashed or starting (57P01 to 57P03),
+ * has no connection left (53300), canceled a statement, a lock or a transaction that took too long (57014,
+ * 55P03, 25P03), resolved a deadlock (40P01), takes no writes, like a standby (25006), or isn't there.
  */
 const codes: ReadonlySet<string> = new Set([
   '57P01',
@@ -21,17 +21,19 @@ const codes: ReadonlySet<string> = new Set([
   'ETIMEDOUT',
 ]);
 
-/** Without a code: a connection that broke in the middle or before the statement, or none that became free in time. */
+/**
+ * Without a code: a connection that broke during or before the statement, or none that became free in time.
+ */
 const messages =
   /^(?:Connection terminated|Query read timeout|timeout exceeded when trying to connect|Client (?:has encountered a connection error|was closed) and is not queryable)/;
 
-/** Whether the database was the reason, so that the same may succeed in a moment. */
+/** Whether the database was the cause, so that a retry may succeed soon. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return codes.has(errorCode(error)) || messages.test(error.message) || isDatabaseUnavailable(error.cause);
 }
 
-/** How often an outage is logged, in milliseconds: not once for each failed request. */
+/** How often an outage is logged, in milliseconds, instead of once for each failed request. */
 const OUTAGE_LINE_MS = 60_000;
 
 let lastLine = Number.NEGATIVE_INFINITY;
@@ -44,10 +46,10 @@ export function isOutageLogDue(): boolean {
   return true;
 }
 
-/** The disk is full, or what somebody may use of it: so the system says it, and so PostgreSQL. */
+/** The disk or the user's quota is full, as reported by the system and by PostgreSQL. */
 const noRoomCodes: ReadonlySet<string> = new Set(['ENOSPC', 'EDQUOT', '53100']);
 
-/** Whether there was no room to keep something. */
+/** Whether there was no disk space left to store something. */
 export function hasNoRoom(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return noRoomCodes.has(errorCode(error)) || hasNoRoom(error.cause);

@@ -30,7 +30,7 @@ function mail(to: string): Mail {
   return { to, ...renderEmail({ subject: 'Hello', name: 'Ana', paragraphs: ['Text.'] }) };
 }
 
-/** Works on the queue and notes what it does; a mail to "fails" fails at first. */
+/** Works on the queue and records the jobs. A mail to "fails" fails at first. */
 function workOn(queue: JobQueue, done: string[], onMail = (): void => undefined): Promise<void> {
   const failed = new Set<string>();
   return queue.work({
@@ -63,7 +63,7 @@ function workOn(queue: JobQueue, done: string[], onMail = (): void => undefined)
 
 const waiting = { timeout: 30_000, interval: 100 };
 
-test('does what was put in, of every kind, also before anybody worked', async () => {
+test('runs jobs of every kind, including those enqueued before a worker started', async () => {
   const queue = await openQueue();
   const done: string[] = [];
   await queue.enqueue('mail', mail('early@client.example'));
@@ -72,10 +72,10 @@ test('does what was put in, of every kind, also before anybody worked', async ()
   await vi.waitFor(() => expect(done.sort()).toEqual(['early@client.example', 'reset']), waiting);
 });
 
-test('does what comes by the clock', async () => {
+test('runs scheduled jobs', async () => {
   const queue = await openQueue();
   const scheduled = ['clean-up', 'notification-digest'] as const;
-  // A job without data would fail before anybody looks at it.
+  // A job without data would fail before its handler runs.
   expect(
     await executeRows(database.db, sql`select name, data, timezone from pgboss.schedule order by name`),
   ).toEqual([
@@ -89,7 +89,7 @@ test('does what comes by the clock', async () => {
   expect(errors).toEqual([]);
 });
 
-test('goes on when the clock is put back by hours in the middle of a job', async () => {
+test('continues when the clock is set back by hours during a job', async () => {
   const trueTime = Date.now;
   let offset = 0;
   vi.spyOn(Date, 'now').mockImplementation(() => trueTime() + offset);
@@ -105,7 +105,7 @@ test('goes on when the clock is put back by hours in the middle of a job', async
   await vi.waitFor(() => expect(done).toContain('after@client.example'), waiting);
 });
 
-test('a job exists if, and only if, the transaction that put it in succeeds', async () => {
+test('a job exists if and only if its transaction succeeds', async () => {
   const queue = await openQueue();
   const done: string[] = [];
   await workOn(queue, done);
@@ -119,7 +119,7 @@ test('a job exists if, and only if, the transaction that put it in succeeds', as
   expect(done).not.toContain('never@client.example');
 });
 
-test('a job that fails is tried again, and holds no other up', async () => {
+test('retries a failed job without blocking others', async () => {
   const queue = await openQueue();
   const done: string[] = [];
   for (const to of ['fails@client.example', 'one@client.example', 'two@client.example']) {
@@ -131,7 +131,7 @@ test('a job that fails is tried again, and holds no other up', async () => {
   expect(errors).toContainEqual(expect.stringContaining('The mail server is busy.'));
 });
 
-test('closing finishes what is under way', async () => {
+test('finishes running jobs when closing', async () => {
   const queue = await openQueue();
   const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
   const { promise: allowed, resolve: allow } = Promise.withResolvers<void>();

@@ -6,13 +6,13 @@ import type { Mail } from '../mail/mailer.ts';
 import { currentTrace, readTraceparent, runInTrace, traceparentOf } from '../trace-context.ts';
 
 /**
- * Work that is done after the answer, and again after a failure: its names, and what each has to know. Modules add
- * theirs in their `index.ts`.
+ * Jobs that run after the response and are retried after a failure: their names and data. Modules add theirs
+ * in their `index.ts`.
  */
 export interface Jobs {
-  /** Sends a message that holds no secret. */
+  /** Sends a message that contains no secret. */
   mail: Mail;
-  /** Removes what is out of date. */
+  /** Removes outdated data. */
   'clean-up': Record<string, never>;
 }
 
@@ -21,21 +21,21 @@ export type JobName = keyof Jobs;
 export type JobHandlers = { [Name in JobName]: (data: Jobs[Name]) => Promise<void> };
 
 export interface EnqueueOptions {
-  /** How long it waits at least, in milliseconds. @default 0 */
+  /** Minimum delay, in milliseconds. @default 0 */
   delay?: number;
-  /** Of jobs of one group only a few are under way at a time. */
+  /** Only a few jobs of a group run at the same time. */
   group?: string;
   /** For `meeting-mail`: while a job with this key waits, another isn't added. */
   key?: string;
-  /** Whether all others of its queue go first that are due. @default false */
+  /** Whether all other due jobs of its queue go first. @default false */
   behind?: boolean;
 }
 
-/** A job of another database that was not done there. */
+/** A pending job of another database. */
 export interface PendingJob {
   name: string;
   data: Record<string, unknown> | null;
-  /** A moment of PostgreSQL's, which is finer than those of JavaScript. */
+  /** A PostgreSQL timestamp, which is more precise than a JavaScript date. */
   startAfter: string;
   group: string | null;
   key: string | null;
@@ -43,9 +43,9 @@ export interface PendingJob {
 
 export interface JobQueue {
   /**
-   * Puts a job into the queue.
+   * Adds a job to the queue.
    *
-   * @param db a transaction: the job exists if, and only if, the transaction succeeds
+   * @param db a transaction: the job exists if and only if the transaction succeeds
    */
   enqueue: <Name extends JobName>(
     name: Name,
@@ -54,39 +54,39 @@ export interface JobQueue {
     options?: EnqueueOptions,
   ) => Promise<void>;
   /**
-   * Puts in the jobs of a backup, if and only if the transaction succeeds.
+   * Adds the jobs of a backup if and only if the transaction succeeds.
    *
-   * @throws Error where this version has no such queue
+   * @throws Error if this version has no such queue
    */
   take: (pending: readonly PendingJob[], db: Database) => Promise<void>;
   /** The names of all queues. */
   names: readonly JobName[];
-  /** Puts a job into its queue again that is tried no more, if and only if the transaction succeeds. */
+  /** Restarts a job that is no longer retried, if and only if the transaction succeeds. */
   retry: (name: string, id: string, db: Database) => Promise<void>;
   /**
-   * Begins to work, on every queue.
+   * Starts working on every queue.
    *
-   * @throws Error where a queue has no handler
+   * @throws Error if a queue has no handler
    */
   work: (handlers: Partial<JobHandlers>) => Promise<void>;
-  /** Finishes the jobs that are under way. */
+  /** Finishes running jobs. */
   close: () => Promise<void>;
 }
 
 export interface JobQueueOptions {
   store: JobStore;
-  /** Takes what goes wrong in the queue itself; a job that fails is tried again. */
+  /** Receives errors of the queue itself. Failed jobs are retried. */
   onError: (error: Error) => void;
-  /** Tells of each job that was done, or failed. */
+  /** Called for each job that succeeded or failed. */
   onFinished?: ((job: FinishedJob) => void) | undefined;
-  /** An IANA time zone: the daily mail is sent in the morning there. */
+  /** IANA time zone in which the daily mail is sent in the morning. */
   officeTimeZone: string;
-  /** Seconds before the first further try. @default 5 */
+  /** Delay before the first retry, in seconds. @default 5 */
   retryDelay?: number;
   recovery?: JobRecovery | undefined;
 }
 
-/** How soon the jobs of a process that died are tried again. */
+/** How soon the jobs of a process that died are retried. */
 export interface JobRecovery {
   /** Seconds after which a webhook job that is still running counts as lost. @default 30 */
   expireWebhooksIn: number;
@@ -101,26 +101,26 @@ export interface FinishedJob {
   failed: boolean;
 }
 
-/** Tries spread over about an hour: a mail server that restarts loses nothing. */
+/** Retries spread over about an hour, so that restarting the mail server loses nothing. */
 const retries = { retryLimit: 8, retryBackoff: true, retryDelayMax: 1_200 };
 
 const workOptions = {
   batchSize: 10,
   burstWhenBatchFull: true,
-  // A notification that comes while a worker is busy is missed.
+  // A notification that arrives while a worker is busy is missed.
   notifyPollingIntervalSeconds: 2,
   perJobResults: true,
 } as const;
 
 /**
- * Webhooks plan their attempts themselves: the queue repeats only jobs whose process died, or whose outcome the
- * database did not take. They last 15 seconds at most, so what has died is noticed soon.
+ * Webhooks schedule their own attempts. The queue retries only jobs whose process died or whose result the
+ * database didn't store. They last 15 seconds at most, so dead ones are noticed soon.
  */
 const webhookRetries = { retryLimit: 20, retryBackoff: false };
 
 /**
- * Many workers with little each, so that few wait for the slowest; and few jobs of one group, so that one receiver
- * cannot take them all. With a batch of one a worker would pause after each job.
+ * Many workers with small batches, so that few jobs wait for the slowest. Few jobs of one group, so that one
+ * receiver can't occupy all workers. With a batch of one, a worker would pause after each job.
  */
 const attemptWorkOptions = {
   ...workOptions,
@@ -143,20 +143,20 @@ const names: readonly JobName[] = [
   'clean-up',
 ];
 
-/** Every hour, at a minute that nobody else picks. */
+/** Every hour, at an uncommon minute. */
 const CLEAN_UP_SCHEDULE = '17 * * * *';
 
-/** Before the working day begins at the office. */
+/** Before the working day starts at the office. */
 const DIGEST_SCHEDULE = '0 7 * * *';
 
-/** Takes the jobs of a queue, several at a time; one that fails holds no other up. */
+/** Works on a queue, several jobs at a time. A failed job doesn't block others. */
 async function workOn<Name extends JobName>(
   boss: PgBoss,
   name: Name,
   handle: JobHandlers[Name],
   { onError, onFinished }: Pick<JobQueueOptions, 'onError' | 'onFinished'>,
 ): Promise<void> {
-  /** A job belongs to the trace of what caused it. */
+  /** A job runs in the trace of what caused it. */
   const run = (data: Jobs[Name]): Promise<void> => {
     const trace = readTraceparent('traceparent' in data ? data.traceparent : undefined);
     return trace ? runInTrace(trace, () => handle(data)) : handle(data);
@@ -184,10 +184,10 @@ async function workOn<Name extends JobName>(
   );
 }
 
-/** Goes on evenly when the machine's clock is put right: workers would sleep for as long as it was put back. */
+/** Monotonic clock: workers would otherwise sleep for as long as the machine's clock was set back. */
 const evenClock = { ...systemClock, now: () => performance.timeOrigin + performance.now() };
 
-/** Opens the queue in the database, creating its tables where they are missing. */
+/** Opens the queue in the database and creates missing tables. */
 export async function openJobQueue({
   store,
   onError,
@@ -211,10 +211,11 @@ export async function openJobQueue({
       : retries;
     const policy = name === 'meeting-mail' ? ({ policy: 'short' } as const) : {};
     await boss.createQueue(name, { ...tries, ...policy, retryDelay, notify: true });
-    // The first job of a queue reads it over a connection of its own, for which PGlite has no room in a transaction.
+    // The first job of a queue reads the queue over a separate connection, which PGlite doesn't have in a
+    // transaction.
     await boss.insert(name, []);
   }
-  // What is scheduled without data comes with none at all, and a job is never without.
+  // Jobs scheduled without data would have none, but every job must have data.
   await boss.schedule('clean-up', CLEAN_UP_SCHEDULE, {});
   await boss.schedule('notification-digest', DIGEST_SCHEDULE, {}, { tz: officeTimeZone });
   return {

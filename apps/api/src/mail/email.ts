@@ -1,11 +1,11 @@
-/** What a message says, as plain text and as HTML. */
+/** A message as plain text and as HTML. */
 export interface Email {
   subject: string;
   text: string;
   html: string;
 }
 
-/** Figures or answers, each with its name. */
+/** Named figures or answers. */
 export interface EmailTable {
   title: string;
   caption?: string;
@@ -14,13 +14,13 @@ export interface EmailTable {
 
 export interface EmailContent {
   subject: string;
-  /** How the person is addressed. Unset where nobody said. */
+  /** Name of the person in the greeting. Unset if unknown. */
   name?: string;
   paragraphs: readonly string[];
   tables?: readonly EmailTable[];
   /** What the message asks the person to do. */
   action?: { label: string; url: string };
-  /** What is said after that. */
+  /** Text after the action. */
   notes?: readonly string[];
 }
 
@@ -58,7 +58,7 @@ function tableHtml({ title, caption, rows }: EmailTable): string {
   );
 }
 
-/** Writes a message both ways: mail programs that show no HTML lose nothing. */
+/** Renders a message as text and as HTML: mail programs that show no HTML lose nothing. */
 export function renderEmail(content: EmailContent): Email {
   const { subject, name, paragraphs, tables = [], action, notes = [] } = content;
   const greeting = name === undefined ? 'Hello,' : `Hello ${name},`;

@@ -28,7 +28,7 @@ async function createTestMailer(smtpUrl: string | undefined): Promise<{ mailer: 
 }
 
 describe('with a mail server', () => {
-  test('hands a message over, with its text and its HTML', async () => {
+  test('sends a message as text and HTML', async () => {
     const { url, received } = await startSmtpServer();
     const { mailer, directory } = await createTestMailer(url);
     await mailer.send({ to: 'ana@client.example', ...content });
@@ -41,7 +41,7 @@ describe('with a mail server', () => {
     expect(await readdir(directory)).toEqual([]);
   });
 
-  test('signs in with what its address says', async () => {
+  test('authenticates with the credentials in its URL', async () => {
     const seen: string[] = [];
     const { url } = await startSmtpServer({
       authOptional: false,
@@ -56,7 +56,7 @@ describe('with a mail server', () => {
     expect(seen).toEqual(['sender s@cret']);
   });
 
-  test('fails when nobody takes the message, so that it is tried again', async () => {
+  test('rejects when the server refuses the message, so that it is retried', async () => {
     const { url } = await startSmtpServer({
       onRcptTo: (_address, _session, done) => done(new Error('Mailbox busy')),
     });
@@ -67,7 +67,7 @@ describe('with a mail server', () => {
   });
 });
 
-test('without a mail server, each message is a file in the outbox', async () => {
+test('without a mail server, writes each message to a file in the outbox', async () => {
   const { mailer, directory } = await createTestMailer(undefined);
   await mailer.send({ to: 'ana@client.example', ...content });
   await mailer.send({ to: 'bo@client.example', ...content });
@@ -76,7 +76,7 @@ test('without a mail server, each message is a file in the outbox', async () => 
   expect(mails[0]).toMatchObject({ subject: content.subject });
 });
 
-test('answers go to a person whose name has quotes, commas and line breaks in it', async () => {
+test('sets Reply-To to a person whose name has quotes, commas and line breaks', async () => {
   const { mailer, directory } = await createTestMailer(undefined);
   const name = 'Torres, Maya "May"\r\nBcc: everybody@evil.example';
   const person = { name, email: 'maya@uplift.example' };
@@ -88,7 +88,7 @@ test('answers go to a person whose name has quotes, commas and line breaks in it
   ]);
 });
 
-test('a calendar part is read by programs that know calendars, and a file for the others', async () => {
+test('adds a calendar part, and a file for programs without calendar support', async () => {
   const { mailer, directory } = await createTestMailer(undefined);
   const text = 'BEGIN:VCALENDAR\r\nMETHOD:REQUEST\r\nEND:VCALENDAR\r\n';
   const lines = text.trim().split('\r\n');
@@ -110,7 +110,7 @@ test('a calendar part is read by programs that know calendars, and a file for th
   expect(mail?.text).toContain('One & two.');
 });
 
-test('no line of a message can be taken for a header', async () => {
+test('does not let a line of a message become a header', async () => {
   const { mailer, directory } = await createTestMailer(undefined);
   await mailer.send({
     to: 'ana@client.example',

@@ -6,12 +6,12 @@ import addressparser from 'nodemailer/lib/addressparser';
 import type { Email } from './email.ts';
 
 export interface MailAddress {
-  /** Empty where it has none. */
+  /** Empty if there is none. */
   name: string;
   address: string;
 }
 
-/** Reads an address with or without a name before it: `Uplift <hello@uplift.example>`. */
+/** Parses an address with or without a name before it: `Uplift <hello@uplift.example>`. */
 export function readMailAddress(text: string): MailAddress {
   const [{ name, address } = { name: '', address: text }] = addressparser(text, { flatten: true });
   return { name, address };
@@ -20,29 +20,29 @@ export function readMailAddress(text: string): MailAddress {
 /** A message to one person. */
 export interface Mail extends Email {
   to: string;
-  /** Who gets the answer, where it is not the sender. */
+  /** Recipient of replies, if not the sender. */
   replyTo?: string | MailAddress;
-  /** Puts a meeting into the reader's calendar, or takes it out (RFC 6047). */
+  /** Adds a meeting to the reader's calendar, or removes it (RFC 6047). */
   calendar?: { method: 'REQUEST' | 'CANCEL'; text: string };
 }
 
-/** The `Reply-To` of a message: a person, or for null the sender. */
+/** The `Reply-To` of a message: a person, or the sender if `null`. */
 export function replyTo(person: { name: string; email: string } | null): Pick<Mail, 'replyTo'> {
   return person ? { replyTo: { name: person.name, address: person.email } } : {};
 }
 
 export interface Mailer {
-  /** Hands a message over. @throws Error when nobody took it */
+  /** Sends a message. @throws Error if it isn't accepted */
   send: (mail: Mail) => Promise<void>;
   close: () => void;
 }
 
 export interface MailerOptions {
-  /** Where mail is handed over; unset, it is written to the outbox. */
+  /** SMTP server for outgoing mail. If unset, messages are written to the outbox. */
   smtpUrl: string | undefined;
   /** The sender: `Uplift <hello@uplift.example>`. */
   from: string;
-  /** Folder that takes messages as .eml files where there is no mail server. */
+  /** Folder for messages as .eml files if there is no mail server. */
   outboxDirectory: string;
 }
 
@@ -59,7 +59,7 @@ function createSmtpMailer(smtpUrl: string, from: string): Mailer {
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: 30_000,
-    // Whatever a message says, it names no file and no address to fetch.
+    // Whatever a message contains, it must not load a file or URL.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -78,7 +78,7 @@ function createOutboxMailer(directory: string, from: string): Mailer {
       const { message } = await transport.sendMail(messageOf(mail, from));
       await mkdir(directory, { recursive: true });
       const file = join(directory, `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID()}.eml`);
-      // Whoever watches the folder sees a message whole or not at all.
+      // Readers of the folder see a message completely or not at all.
       await writeFile(`${file}.part`, message, { mode: 0o600 });
       await rename(`${file}.part`, file);
     },
@@ -86,7 +86,7 @@ function createOutboxMailer(directory: string, from: string): Mailer {
   };
 }
 
-/** Sends mail through a mail server, or writes it to the outbox where none is configured. */
+/** Sends mail through a mail server, or writes it to the outbox if none is configured. */
 export function createMailer({ smtpUrl, from, outboxDirectory }: MailerOptions): Mailer {
   return smtpUrl ? createSmtpMailer(smtpUrl, from) : createOutboxMailer(outboxDirectory, from);
 }

@@ -9,9 +9,9 @@ export interface MetricsServer {
 }
 
 /**
- * Serves metrics on an address of their own, which visitors do not reach.
+ * Serves metrics at a separate address that visitors can't reach.
  *
- * @throws StartError where the address cannot be had
+ * @throws StartError if the address is not available
  */
 export async function serveMetrics(
   registry: Registry,
@@ -26,7 +26,7 @@ export async function serveMetrics(
       const text = await registry.metrics();
       response.writeHead(200, { 'content-type': registry.contentType }).end(text);
     } catch {
-      // The database, which counts the jobs, does not answer.
+      // The job counts come from the database, which doesn't respond.
       response.writeHead(503).end();
     }
   });

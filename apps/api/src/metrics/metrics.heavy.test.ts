@@ -7,7 +7,7 @@ import { startTestServer } from '../testing/test-server.ts';
 import { createMetrics } from './metrics.ts';
 import { serveMetrics } from './metrics-server.ts';
 
-test('metrics tell what the server does, by bounded labels and without a person in them', async () => {
+test('exposes metrics with bounded labels and without personal data', async () => {
   const metrics = createMetrics();
   const receiver = await startReceiver();
   const server = await startTestServer({
@@ -63,7 +63,7 @@ test('metrics tell what the server does, by bounded labels and without a person 
   ).toBe(1);
   expect(await sampleOf('uplift_http_request_seconds_count{method="GET",route="/*",status="2xx"}')).toBe(3);
   expect(await sampleOf('uplift_kept_reads_total{what="answers",outcome="hit"}')).toBe(2);
-  // One of them says that there is nothing.
+  // One of them is the not-found page.
   expect(await sampleOf('uplift_kept_reads_total{what="pages",outcome="miss"}')).toBe(2);
   expect(await sampleOf('uplift_live_streams')).toBe(1);
   expect(await sampleOf('uplift_jobs{queue="mail",state="failed"}')).toBe(0);

@@ -5,23 +5,23 @@ import type { KeepingCounts } from '../http/kept-by-version.ts';
 import type { FinishedJob } from '../jobs/job-queue.ts';
 import type { Mailer } from '../mail/mailer.ts';
 
-/** From what is fast to what is given up, in seconds. */
+/** Histogram buckets in seconds, from fast requests to timeouts. */
 const BUCKETS = [0.005, 0.025, 0.1, 0.5, 1, 2.5, 5, 10, 30];
 
 export interface AnsweredRequest {
   method: string;
-  /** The pattern, never the address itself. */
+  /** The route pattern, never the URL. */
   route: string;
   status: number;
-  /** Milliseconds. */
+  /** In milliseconds. */
   duration: number;
 }
 
-/** What became of a request to a webhook. */
+/** The outcome of a request to a webhook. */
 interface SendingOutcome {
-  /** Null: no answer came. */
+  /** Null if no response arrived. */
   status: number | null;
-  /** Null: the receiver took it. */
+  /** Null if the receiver accepted it. */
   error: string | null;
 }
 
@@ -29,7 +29,7 @@ interface Sender<Outcome> {
   send: (url: string, headers: Record<string, string>, body: string) => Promise<Outcome>;
 }
 
-/** What can be asked at any time. */
+/** Values that are read on each scrape. */
 export interface Sources {
   load: Load;
   connections: () => { open: number; idle: number; waiting: number } | null;
@@ -38,7 +38,7 @@ export interface Sources {
   queues: () => Promise<readonly { name: string; waiting: number; active: number; failed: number }[]>;
 }
 
-/** What is measured for Prometheus. Labels come from the code, never from a request: there is a bounded number of them. */
+/** Prometheus metrics. Label values come from the code, never from requests, so their number is bounded. */
 export interface Metrics {
   registry: Registry;
   noteRequest: (request: AnsweredRequest) => void;
@@ -46,7 +46,7 @@ export interface Metrics {
   watchQueries: (queries: Queries) => void;
   watchMailer: (mailer: Mailer) => Mailer;
   watchSender: <Outcome extends SendingOutcome>(sender: Sender<Outcome>) => Sender<Outcome>;
-  /** Reads these whenever somebody asks for the metrics. */
+  /** Reads these sources on each scrape. */
   collectFrom: (sources: Sources) => void;
 }
 
@@ -76,7 +76,7 @@ export function createMetrics(): Metrics {
   const webhooks = seconds('uplift_webhook_attempt_seconds', 'Attempts to deliver a webhook.', ['outcome']);
   const mails = seconds('uplift_mail_seconds', 'Mails that were handed over, or not.', ['outcome']);
 
-  /** A value that is asked for when the metrics are read. */
+  /** A gauge whose value is read on each scrape. */
   const gauge = (name: string, help: string, read: () => number): void => {
     const metric: Gauge = new Gauge({ name, help, registers, collect: () => metric.set(read()) });
   };

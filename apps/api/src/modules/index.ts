@@ -42,7 +42,7 @@ import { techAssets } from './tech-assets/index.ts';
 import { users } from './users/index.ts';
 import { webhooks } from './webhooks/index.ts';
 
-/** The parts of the server. Each says in its index.ts which calls of which service it answers. */
+/** All modules. Each module's index.ts says which endpoints it registers for which service. */
 const modules: readonly CreateModule[] = [
   agenda,
   apiDocs,

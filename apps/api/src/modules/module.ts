@@ -3,13 +3,13 @@ import type { Config } from '../config.ts';
 import type { Container } from '../container.ts';
 import type { JobHandlers } from '../jobs/job-queue.ts';
 
-/** A part of the server with its own tables, rules and calls. */
+/** A feature of the server with its own tables, rules and endpoints. */
 export interface Module {
-  /** The calls of each service. A process adds those of the services that it serves. */
+  /** Registers the endpoints of each service. A process registers only the services that it runs. */
   routes?: { [Service in Config['services'][number]]?: (app: FastifyInstance) => void | Promise<void> };
-  /** What it does after answers, in every process. */
+  /** Handlers of background jobs, which run outside of requests. Active in every process. */
   jobs?: Partial<JobHandlers>;
-  /** Removes what is out of date. Runs every hour, in one process. */
+  /** Deletes expired data. Runs hourly, in one process. */
   cleanUp?: () => Promise<void>;
 }
 

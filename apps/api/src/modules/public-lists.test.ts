@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('GET /api/tech-assets', () => {
-  test('answers the contract with the active technologies, highest priority first', async () => {
+  test('returns active technologies by descending priority', async () => {
     await server.database.db
       .insert(techAssets)
       .values({ name: 'Retired', category: 'Cloud', priority: 999, isActive: false });
@@ -33,7 +33,7 @@ describe('GET /api/tech-assets', () => {
     }
   });
 
-  test('gives figures as numbers that make an orbit', async () => {
+  test('returns orbit values as numbers within their valid ranges', async () => {
     const { data } = await (await server.request('/api/tech-assets')).json();
     for (const { name, orbitRadius, orbitSpeed, orbitTilt, iconSize } of data) {
       expect(orbitRadius, name).toBeGreaterThan(0);
@@ -44,7 +44,7 @@ describe('GET /api/tech-assets', () => {
     }
   });
 
-  test('names an icon that is there', async () => {
+  test('returns icon paths that can be requested', async () => {
     const { data } = await (await server.request('/api/tech-assets')).json();
     for (const { iconPath } of data) {
       const icon = await server.request(iconPath);
@@ -56,7 +56,7 @@ describe('GET /api/tech-assets', () => {
 });
 
 describe('GET /api/case-studies', () => {
-  test('answers the contract over many industries, FinTech among them', async () => {
+  test('returns case studies of many industries, including FinTech', async () => {
     const answer = v.parse(
       publicEndpoints.listCaseStudies.answer,
       await (await server.request('/api/case-studies')).json(),
@@ -67,7 +67,7 @@ describe('GET /api/case-studies', () => {
     expect(answer.data[0]?.slug).toBe('dental-group-recall');
   });
 
-  test('gives no field that the contract does not name', async () => {
+  test('returns only the fields of the contract', async () => {
     const { data } = await (await server.request('/api/case-studies')).json();
     expect(Object.keys(data[0]).sort()).toEqual(
       [
@@ -88,7 +88,7 @@ describe('GET /api/case-studies', () => {
     );
   });
 
-  test('leaves out drafts and what is to appear later', async () => {
+  test('excludes drafts and case studies scheduled for later', async () => {
     const draft = {
       title: 'Draft',
       industry: 'Retail',
@@ -117,8 +117,8 @@ describe('GET /api/case-studies', () => {
   });
 });
 
-describe.for(['/api/tech-assets', '/api/case-studies', '/api/assets'])('%s as a list', (path) => {
-  test('carries a strong tag and is answered 304 to whoever has it', async () => {
+describe.for(['/api/tech-assets', '/api/case-studies', '/api/assets'])('caching of GET %s', (path) => {
+  test('returns a strong ETag, and 304 when it matches', async () => {
     const first = await server.request(path);
     const tag = first.headers.get('etag') ?? '';
     expect(tag).toMatch(/^"[\w-]+"$/);
@@ -130,7 +130,7 @@ describe.for(['/api/tech-assets', '/api/case-studies', '/api/assets'])('%s as a 
   });
 
   test.for(['br', 'gzip'])(
-    'is compressed as %s under a tag of its own, which counts as well',
+    'compresses as %s with a separate ETag, and returns 304 when it matches',
     async (encoding) => {
       const plain = await server.request(path, { headers: { 'accept-encoding': 'identity' } });
       const compressed = await server.request(path, { headers: { 'accept-encoding': encoding } });
@@ -145,21 +145,21 @@ describe.for(['/api/tech-assets', '/api/case-studies', '/api/assets'])('%s as a 
     },
   );
 
-  test('HEAD is answered without a body', async () => {
+  test('returns no body for HEAD', async () => {
     const answer = await server.request(path, { method: 'HEAD' });
     expect(answer.status).toBe(200);
     expect(await answer.text()).toBe('');
   });
 });
 
-test('GET /api/health answers with the commit and is not cached', async () => {
+test('GET /api/health returns the commit and is not cached', async () => {
   const answer = await server.request('/api/health');
   expect(await answer.json()).toEqual({ status: 'ok', commit: 'test-commit' });
   expect(answer.headers.get('cache-control')).toBe('no-store');
 });
 
 describe('GET /api/case-studies/{slug}', () => {
-  test('is a story with its words and what was counted before and after', async () => {
+  test('returns the texts and the measurements before and after', async () => {
     const answer = await server.request('/api/case-studies/dental-group-recall');
     expect(answer.status).toBe(200);
     const story = await answer.json();
@@ -173,13 +173,13 @@ describe('GET /api/case-studies/{slug}', () => {
     });
   });
 
-  test.for(['nothing-here', '%00', 'x'.repeat(101)])('%s is refused', async (slug) => {
+  test.for(['nothing-here', '%00', 'x'.repeat(101)])('returns 4xx for the slug %s', async (slug) => {
     const { status } = await server.request(`/api/case-studies/${slug}`);
     expect(status).toBeGreaterThanOrEqual(400);
     expect(status).toBeLessThan(500);
   });
 
-  test('a story that is not published yet is nobody’s to read', async () => {
+  test('returns 404 for a case study that is not published yet', async () => {
     await server.database.db
       .update(caseStudies)
       .set({ publishedAt: null })

@@ -3,7 +3,7 @@ import type { PathTable } from '../http/path-table.ts';
 
 type Origins = { admin?: string; 'tech-assets'?: string };
 
-/** How long a page waits for a service that is deployed apart. */
+/** Timeout for a service that is deployed separately. */
 const REMOTE_PATIENCE_MS = 3_000;
 
 function withoutCredentials(init: RequestInit): Record<string, string> {
@@ -12,12 +12,12 @@ function withoutCredentials(init: RequestInit): Record<string, string> {
   return Object.fromEntries(headers);
 }
 
-/** Statuses whose answers must not be given a body. */
+/** Statuses for which `Response` refuses a body. */
 const bodiless: ReadonlySet<number> = new Set([204, 205, 304]);
 
 /**
- * A `fetch` with which pages read the API as a visitor who is not signed in: within this process, without a socket,
- * or from the origin of a service that this process does not serve.
+ * A `fetch` that reads the API without credentials, as an anonymous visitor. It stays within this process
+ * (no socket), except for services that this process doesn't serve: those are read from their own origin.
  */
 export function createAnonymousFetch(
   app: FastifyInstance,

@@ -40,7 +40,7 @@ const NO_FILES = 'This form takes no files. Send it again without one.';
 const WRONG_FORMAT =
   'Your browser sent the form in a format that this page cannot read. Send it again from this page.';
 
-describe('a contact form that cannot be read', () => {
+describe('an unreadable contact form', () => {
   test.for([
     [
       'cut off within a field',
@@ -110,7 +110,7 @@ describe('a contact form that cannot be read', () => {
     ['without a type', null, 'x', 415, WRONG_FORMAT, false],
     ['without a type and a body', null, '', 415, WRONG_FORMAT, false],
   ] as const)(
-    '%s: a page with what to do and what was read',
+    '%s: renders the page with an error message and the fields that were read',
     async ([, type, body, status, message, isRead]) => {
       const answer = await post(type, body);
       expect(answer.status).toBe(status);
@@ -124,14 +124,14 @@ describe('a contact form that cannot be read', () => {
     },
   );
 
-  test('with a large rest: the connection can be used again', async () => {
+  test('with a large unread body: drains it, so that the connection can be reused', async () => {
     const answer = await post('multipart/form-data', 'x'.repeat(5_000_000));
     expect(answer.status).toBe(400);
     await answer.text();
     expect((await server.request('/contact')).status).toBe(200);
   });
 
-  test('whose connection ends in the middle: no error in the log', async () => {
+  test('whose connection closes mid-request: logs no error', async () => {
     const { hostname, port } = new URL(server.url);
     const socket = connect(Number(port), hostname);
     await once(socket, 'connect');
@@ -143,7 +143,7 @@ describe('a contact form that cannot be read', () => {
     expect(errorLines()).toEqual([]);
   });
 
-  test('of a page of another site: a page that says so', async () => {
+  test('from a page of another site: returns 403 with a page that says so', async () => {
     const answer = await server.request('/contact', {
       method: 'POST',
       headers: { 'content-type': multipart, origin: 'https://evil.example' },
@@ -154,7 +154,7 @@ describe('a contact form that cannot be read', () => {
   });
 });
 
-test('a contact form that was refused is shown with what is wrong and what was typed', async () => {
+test('renders a rejected contact form again with the entered values', async () => {
   const answer = await post(multipart, typed + END);
   expect(answer.status).toBe(400);
   expect(await answer.text()).toContain('"name":"Jo Reed","company":"Reed & Co."');

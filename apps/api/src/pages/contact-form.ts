@@ -10,10 +10,10 @@ import type { FormSubmission } from './site-module.ts';
 
 const PATH = '/contact';
 
-/** What a form posts is text by name; a control that is named twice counts once. */
+/** Text by field name. If a name occurs twice, the last value wins. */
 type FormValues = Record<string, string>;
 
-/** A form that could not be read to its end, with the fields that were read. */
+/** A form that could not be read completely, with the fields read so far. */
 class UnreadableForm extends HttpError {
   readonly values: FormValues;
 
@@ -47,13 +47,13 @@ async function readForm(request: FastifyRequest): Promise<FormValues> {
     }
     return values;
   } catch (error) {
-    // The browser reads the answer once all that it sends has been taken.
+    // Browsers read the response only after the whole request body has been consumed.
     request.raw.unpipe().resume();
     throw unreadable(error, values);
   }
 }
 
-/** A field of text cannot hold the figures of a calculation: they come as an address carries them. */
+/** A text field can't hold a calculation as JSON, so the form sends it as a query string. */
 function bodyOf({ calculation = '', ...values }: FormValues): Record<string, unknown> {
   const { input, assumptions } = fromSearchParams(calculation);
   return Object.keys(input).length > 0 ? { ...values, calculation: { input, assumptions } } : values;
@@ -64,14 +64,14 @@ interface Refusal {
   errors?: FieldErrors;
 }
 
-/** Whoever sends the same form twice, by a double click or by going back, sends it once. */
+/** The idempotency key. It deduplicates double submits, by a double click or by going back. */
 function onceKeyOf(body: string): string {
   return createHash('sha256').update(body).digest('hex');
 }
 
 /**
- * Takes the contact form of a browser without JavaScript: the same call as the one that the page's own code makes, and
- * a page as its answer. What was typed comes back with what is wrong with it.
+ * Accepts the contact form from browsers without JavaScript. It makes the same API call as the page's script
+ * and responds with a page. A rejected form is rendered again with the entered values and their errors.
  */
 export async function registerContactForm(
   app: FastifyInstance,
@@ -108,7 +108,7 @@ export async function registerContactForm(
         remoteAddress: request.ip,
         payload,
       });
-      // An address of its own, so that a reload sends nothing again.
+      // Redirect, so that a reload doesn't submit the form again.
       if (answer.statusCode < 300) return reply.redirect(`${PATH}?sent=audit`, 303);
       const { message, errors = {} } = answer.json<Refusal>();
       const retryAfter = answer.headers['retry-after'];

@@ -1,10 +1,10 @@
-/** Emotion leaves one empty style element in the head, and fills it through the CSSOM. */
+/** Emotion adds one empty style element to the head and fills it through the CSSOM. */
 const EMPTY_STYLE_HASH = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 /**
- * The content security policy of a page. It allows by hash, not by nonce, so that caches can keep the page.
+ * The content security policy of a page. It uses hashes instead of nonces, so that caches can store the page.
  *
- * @param connectOrigins further origins that the page's scripts call
+ * @param connectOrigins additional origins that the page's scripts call
  */
 export function pagePolicy(
   { scriptHashes, styleHashes }: { scriptHashes: readonly string[]; styleHashes: readonly string[] },
@@ -14,7 +14,7 @@ export function pagePolicy(
     ["default-src 'self'"],
     ["script-src 'self'", ...scriptHashes],
     ["style-src 'self'", ...styleHashes, EMPTY_STYLE_HASH],
-    // Custom properties on elements; no style element and no script comes in this way.
+    // For custom properties on elements. It allows neither style elements nor scripts.
     ["style-src-attr 'unsafe-inline'"],
     ["img-src 'self' data:"],
     ["font-src 'self'"],

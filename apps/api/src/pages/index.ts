@@ -9,7 +9,7 @@ import { createPageHandler, registerClientFiles } from './pages.routes.ts';
 import { registerSearchEngines } from './search-engines.routes.ts';
 import { registerSocialImages } from './social-images/social-images.routes.ts';
 
-/** Serves the site where this process has one, and refuses what nothing else answers. */
+/** Serves the site, if this process has one. Unmatched requests get 404 or 405. */
 export async function registerPages(
   app: FastifyInstance,
   { site, paths, container }: { site: BuiltSite | null; paths: PathTable; container: Container },

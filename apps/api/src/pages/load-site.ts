@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { StartError } from '../start-error.ts';
 import type { Site, SiteModule, SiteOptions } from './site-module.ts';
 
-/** The built site: what renders its pages, and the folder of the files it serves as they are. */
+/** The built site: its renderer, and the folder of its static files. */
 export interface BuiltSite {
   site: Site;
   clientDirectory: string;
@@ -20,10 +20,10 @@ function isSiteModule(module: unknown): module is SiteModule {
 }
 
 /**
- * Loads the site that `pnpm build` made.
+ * Loads the output of `pnpm build`.
  *
  * @param directory the folder with `client/` and `server/`
- * @throws StartError when it is not built, or not as this server expects it
+ * @throws StartError if the site is not built, or comes from another version
  */
 export async function loadSite(
   directory: string,

@@ -10,6 +10,6 @@ test.for([
   ['/resources?q=utm_source', '/resources?q=utm_source'],
   ['/resources?q=a%26utm_source=b&fbclid=2&kind=', '/resources?q=a%26utm_source=b&kind='],
   ['/resources?UTM_SOURCE=x', '/resources?UTM_SOURCE=x'],
-] as const)('%s is the page %s', ([url, address]) => {
+] as const)('maps %s to %s', ([url, address]) => {
   expect(pageAddressOf(url)).toBe(address);
 });

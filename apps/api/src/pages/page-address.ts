@@ -1,7 +1,7 @@
-/** Parameters by which advertisers and newsletters mark their links. No page looks at them. */
+/** Tracking parameters of ads and newsletters. No page reads them. */
 const campaign = /^(?:utm_\w+|gclid|fbclid|msclkid|mc_[ce]id)$/;
 
-/** The address of a page as far as the page itself depends on it. */
+/** The path and query string of a page without tracking parameters. */
 export function pageAddressOf(url: string): string {
   const start = url.indexOf('?');
   if (start < 0) return url;

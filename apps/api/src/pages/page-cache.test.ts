@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** How often the fixture had rendered a page when it made this HTML. */
+/** The fixture's render counter, as printed in the HTML. */
 async function timesRendered(path: string, init?: RequestInit): Promise<number> {
   const html = await (await server.request(path, init)).text();
   return Number(/rendered (\d+)/.exec(html)?.[1]);
@@ -22,14 +22,14 @@ function retitle(title: string) {
   return server.database.db.update(caseStudies).set({ title }).where(eq(caseStudies.slug, slug));
 }
 
-describe('a page that is the same for everybody', () => {
-  test('is rendered once, however many ask at the same time and afterwards', async () => {
+describe('a cacheable page', () => {
+  test('is rendered once for concurrent and later requests', async () => {
     const counts = await Promise.all(Array.from({ length: 20 }, () => timesRendered('/about')));
     expect(new Set(counts)).toEqual(new Set([1]));
     expect(await timesRendered('/about')).toBe(1);
   });
 
-  test('is compressed once in each form, with a strong tag of its own for each', async () => {
+  test('has a strong ETag of its own for each encoding', async () => {
     const tags = new Set<string | null>();
     for (const encoding of ['br', 'gzip', 'identity']) {
       const headers = { 'accept-encoding': encoding };
@@ -60,7 +60,7 @@ describe('a page that is the same for everybody', () => {
     expect(await answer.text()).toContain('Fixture home page');
   });
 
-  test('holds what an uncached answer holds', async () => {
+  test('has the same headers and body as an uncached response', async () => {
     const [kept, fresh] = await Promise.all(['/about', '/about?fresh'].map((path) => server.request(path)));
     const names = ['content-type', 'cache-control', 'content-security-policy', 'x-content-type-options'];
     for (const name of names) expect(kept?.headers.get(name), name).toBe(fresh?.headers.get(name));
@@ -69,7 +69,7 @@ describe('a page that is the same for everybody', () => {
     );
   });
 
-  test('says what changed within a second of the change', async () => {
+  test('reflects content changes within a second', async () => {
     const titles = async () => (await server.request('/')).text();
     const before = await server.request('/');
     const tag = before.headers.get('etag') ?? '';
@@ -79,7 +79,7 @@ describe('a page that is the same for everybody', () => {
     await expect
       .poll(titles, { timeout: 5_000, interval: 25 })
       .toContain('<li>Recalls that send themselves</li>');
-    // Generous: a busy machine runs timers late.
+    // Generous, because timers run late on a busy machine.
     expect(performance.now() - changedAt).toBeLessThan(2_500);
     const asked = await server.request('/', { headers: { 'if-none-match': tag } });
     expect(asked.status).toBe(200);
@@ -90,22 +90,22 @@ describe('a page that is the same for everybody', () => {
   });
 });
 
-describe('a page is rendered anew', () => {
+describe('an uncacheable page', () => {
   test.for(['/about?a=1', '/about?a=1', '/%61bout', '/fallback', '/who'])(
-    'for each who asks for %s',
+    'is rendered again for each request to %s',
     async (path) => {
       const first = await timesRendered(path);
       expect(await timesRendered(path)).toBe(first + 1);
     },
   );
 
-  test('where it shows fallbacks, and no cache may answer with it unasked', async () => {
+  test('has Cache-Control: no-cache when it shows fallbacks', async () => {
     const answer = await server.request('/fallback');
     expect(answer.headers.get('cache-control')).toBe('no-cache');
     await answer.text();
   });
 
-  test('where nothing is, and cannot be filled with addresses', async () => {
+  test('has Cache-Control: no-cache when it is not found', async () => {
     const answer = await server.request('/nothing-here');
     expect(answer.status).toBe(404);
     expect(answer.headers.get('cache-control')).toBe('no-cache');
@@ -114,7 +114,7 @@ describe('a page is rendered anew', () => {
   });
 });
 
-test('credentials of whoever asks first do not change what the next one gets', async () => {
+test('credentials of the first request do not change the cached page', async () => {
   const credentials = { authorization: 'Bearer x', 'x-manager-token': 'x', cookie: 'uplift_client=x' };
   const mine = await server.request('/', { headers: { ...credentials, 'accept-encoding': 'gzip' } });
   const theirs = await server.request('/', { headers: { 'accept-encoding': 'gzip' } });
@@ -123,8 +123,8 @@ test('credentials of whoever asks first do not change what the next one gets', a
   expect(await mine.text()).toBe(await theirs.text());
 });
 
-test('the bytes of the gzip form are gzip', async () => {
-  // fetch would decode them by itself; a raw request shows what travels.
+test('the gzip body is valid gzip', async () => {
+  // fetch decodes the body automatically, so use a raw request.
   const { get } = await import('node:http');
   const body = await new Promise<Buffer>((resolve, reject) => {
     get(`${server.url}/`, { headers: { 'accept-encoding': 'gzip' } }, (response) => {
@@ -136,10 +136,10 @@ test('the bytes of the gzip form are gzip', async () => {
   expect(gunzipSync(body).toString()).toContain('Fixture home page');
 });
 
-describe('a page that is not kept', () => {
+describe('a page that is not cached', () => {
   const path = '/?rendered=anew';
 
-  test('is compressed quickly for whoever can read that, with a strong tag for each form', async () => {
+  test('is compressed as accepted, with a strong ETag for each encoding', async () => {
     for (const [accepted, encoding] of [
       ['br, gzip', 'br'],
       ['gzip', 'gzip'],
@@ -156,7 +156,7 @@ describe('a page that is not kept', () => {
     }
   });
 
-  test('says at once what changed, as far as this process knows', async () => {
+  test('reflects content changes that this process knows of immediately', async () => {
     await (await server.request(path)).text();
     await server.database.db
       .update(caseStudies)

@@ -6,7 +6,7 @@ const STYLE =
   'h1{margin:0 0 .5rem;font-size:2rem;line-height:1.2}p{margin:0 0 1rem}a{color:#0a55c2}' +
   '@media (prefers-color-scheme:dark){body{background:#0b1220;color:#eaf0f9}a{color:#8cc2ff}}';
 
-/** The page that stands in when the site itself fails. It needs nothing but itself. */
+/** Shown when the site fails to render. It is self-contained. */
 export const errorPage = {
   styleHashes: [`'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`],
   html: (requestId: string) =>

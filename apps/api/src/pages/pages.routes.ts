@@ -8,10 +8,10 @@ import { errorPage } from './page-error.ts';
 import type { PublicPages } from './public-pages.ts';
 import type { FormSubmission } from './site-module.ts';
 
-/** Vite names the files in this folder after their content. */
+/** Vite puts a content hash in the names of these files. */
 const HASHED_FOLDER = 'assets';
 
-/** Serves the files of the client build, pre-compressed where the build left compressed copies. */
+/** Serves the files of the client build. Uses the compressed copies that the build created, if any. */
 export async function registerClientFiles(app: FastifyInstance, clientDirectory: string): Promise<void> {
   const hashed = join(clientDirectory, HASHED_FOLDER) + sep;
   await app.register(fastifyStatic, {
@@ -30,7 +30,7 @@ export async function registerClientFiles(app: FastifyInstance, clientDirectory:
   });
 }
 
-/** Answers requests with server-rendered pages. */
+/** Creates a handler that responds with server-rendered pages. */
 export function createPageHandler(pages: PublicPages) {
   return async (
     request: FastifyRequest,

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('a page', () => {
-  test('is rendered with data of the API', async () => {
+  test('is rendered with data from the API', async () => {
     const answer = await server.request('/');
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -24,7 +24,7 @@ describe('a page', () => {
     expect(html).toContain('A freight broker stops asking where the truck is');
   });
 
-  test('allows what it needs by hash, and no inline script otherwise', async () => {
+  test('allows inline scripts and styles by hash only', async () => {
     const { headers } = await server.request('/');
     const policy = new Map(
       (headers.get('content-security-policy') ?? '').split('; ').map((directive) => {
@@ -49,7 +49,7 @@ describe('a page', () => {
     expect(headers.get('x-content-type-options')).toBe('nosniff');
   });
 
-  test('is answered 304 to whoever has it, and compressed for whoever can read that', async () => {
+  test('returns 304 when the ETag matches, and compresses when the client accepts it', async () => {
     const first = await server.request('/', { headers: { 'accept-encoding': 'br' } });
     expect(first.headers.get('vary')).toContain('accept-encoding');
     const tag = first.headers.get('etag') ?? '';
@@ -61,7 +61,7 @@ describe('a page', () => {
     expect(await gzipped.text()).toContain('Page Not Found');
   });
 
-  test('is the same one behind a link that a campaign has marked', async () => {
+  test('is the same with tracking parameters', async () => {
     const headers = { 'accept-encoding': 'br' };
     const plain = await server.request('/', { headers });
     const marked = await server.request('/?utm_source=news&gclid=1', { headers });
@@ -69,7 +69,7 @@ describe('a page', () => {
     expect(await marked.text()).toBe(await plain.text());
   });
 
-  test('HEAD tells the same and sends nothing', async () => {
+  test('returns the same headers and no body for HEAD', async () => {
     const headers = { 'accept-encoding': 'br' };
     const shown = await server.request('/', { headers });
     await shown.text();
@@ -93,20 +93,20 @@ describe('a page', () => {
     '//nope',
     '/%ff',
     '/services/%c0%ae',
-  ])('%s is the page that nothing was found: 404', async (path) => {
+  ])('returns 404 with the not-found page for %s', async (path) => {
     const answer = await server.request(path);
     expect(answer.status).toBe(404);
     expect(answer.headers.get('content-type')).toContain('text/html');
     expect(await answer.text()).toContain('Page Not Found');
   });
 
-  test('may lead elsewhere', async () => {
+  test('can redirect', async () => {
     const answer = await server.request('/old');
     expect(answer.status).toBe(301);
     expect(answer.headers.get('location')).toBe('/');
   });
 
-  test('that fails says so and nothing of the inside', async () => {
+  test('returns 500 without internal details when rendering fails', async () => {
     const answer = await server.request('/broken');
     expect(answer.status).toBe(500);
     expect(answer.headers.get('cache-control')).toBe('no-store');
@@ -119,7 +119,7 @@ describe('a page', () => {
     expect(html).not.toContain('secret');
   });
 
-  test('reads the API as nobody, whatever credentials it is rendered with', async () => {
+  test("reads the API anonymously, without the visitor's credentials", async () => {
     const answer = await server.request('/who', { headers: { cookie: 'uplift_client=x' } });
     const html = await answer.text();
     expect(html).toContain('401');
@@ -129,7 +129,7 @@ describe('a page', () => {
 });
 
 describe('a file of the client build', () => {
-  test('with a hash in its name is kept for a year', async () => {
+  test('with a hash in its name is cached for a year', async () => {
     const answer = await server.request('/assets/entry-abc123.js', {
       headers: { 'accept-encoding': 'identity' },
     });
@@ -139,7 +139,7 @@ describe('a file of the client build', () => {
     expect(await answer.text()).toBe(hashedScript);
   });
 
-  test.for(['br', 'gzip'])('is sent as the build compressed it: %s', async (encoding) => {
+  test.for(['br', 'gzip'])('is served from its precompressed copy: %s', async (encoding) => {
     const answer = await server.request('/assets/entry-abc123.js', {
       headers: { 'accept-encoding': encoding },
     });
@@ -149,14 +149,14 @@ describe('a file of the client build', () => {
     expect(await answer.text()).toBe(hashedScript);
   });
 
-  test('with a plain name is kept for five minutes', async () => {
+  test('with a plain name is cached for five minutes', async () => {
     const answer = await server.request('/plain.txt');
     expect(answer.headers.get('cache-control')).toBe('public, max-age=300');
     expect(await answer.text()).toBe('A plain file.\n');
   });
 });
 
-test('a service that is deployed apart is read from its own origin, and may be called by the page', async () => {
+test('reads a separately deployed service from its own origin, and allows it in connect-src', async () => {
   const remote = createServer((request, response) => {
     response.setHeader('content-type', 'application/json');
     response.end(JSON.stringify({ data: [], cookie: request.headers.cookie ?? null, path: request.url }));
@@ -177,15 +177,15 @@ test('a service that is deployed apart is read from its own origin, and may be c
   await apart.close();
 });
 
-describe('loading the site', () => {
+describe('loadSite', () => {
   const options = { siteUrl: 'https://uplift.example', origins: {}, officeTimeZone: 'UTC' };
 
-  test('says what is missing and how to make it', async () => {
+  test('throws when the site is not built, and says how to build it', async () => {
     const directory = await temporaryDirectoryOfTest();
     await expect(loadSite(directory, options)).rejects.toThrow(/not built[\s\S]*pnpm build[\s\S]*WEB_DIST/);
   });
 
-  test('hands the manifest and the addresses over', async () => {
+  test('passes the options to the site', async () => {
     const directory = await temporaryDirectoryOfTest();
     await writeFixtureSite(directory);
     const { site } = await loadSite(directory, { ...options, origins: { admin: 'https://admin.example' } });

@@ -3,14 +3,14 @@ import { type KeepingCounts, keepByVersion } from '../http/kept-by-version.ts';
 import { pagePolicy } from './content-policy.ts';
 import type { RenderedPage, Site, SiteRequest, SocialImage } from './site-module.ts';
 
-/** Some hundred pages in all their forms. */
+/** Room for a few hundred pages in all encodings. */
 const MAX_KEPT_BYTES = 64 * 1_024 * 1_024;
 
-/** A page, ready to be sent. */
+/** A rendered page, ready to be sent. */
 export interface PageAnswer {
   status: number;
   headers: Readonly<Record<string, string>>;
-  /** Compressed already where the page is kept. */
+  /** Precompressed if the page is cached. */
   body: string | EncodedText;
   socialImage: SocialImage | null;
 }
@@ -18,26 +18,29 @@ export interface PageAnswer {
 export interface PublicPagesDependencies {
   site: Site;
   fetch: SiteRequest['fetch'];
-  /** The version of the content that there is now. */
+  /** Returns the current content version. */
   contentVersion: () => string;
-  /** Further origins that the page's scripts call. */
+  /** Additional origins that the page's scripts call. */
   connectOrigins: readonly string[];
 }
 
 export interface PublicPages {
-  /** The page at an address without a query string: as it is kept, or rendered now. */
+  /** Returns the page at a path without a query string, from the cache or newly rendered. */
   at: (path: string) => PageAnswer | Promise<PageAnswer>;
-  /** A page that nobody else gets: of an address with a query string, or of a form that was sent. */
+  /** Renders an uncached page: one with a query string or a submitted form. */
   render: (request: Omit<SiteRequest, 'fetch' | 'contentVersion'>) => Promise<PageAnswer>;
   counts: KeepingCounts;
 }
 
-/** Whether everybody who asks for this path gets the same. A letter may be encoded or not, in any number of ways. */
+/**
+ * Whether the page is the same for every visitor, so that it can be cached. Paths with `%` are excluded: one
+ * path can be percent-encoded in many ways, and each would fill an entry.
+ */
 function isForAll(path: string, { status, cacheControl, complete }: RenderedPage): boolean {
   return status === 200 && complete && !/no-store|private/.test(cacheControl) && !path.includes('%');
 }
 
-/** Renders pages, and keeps those that are the same for everybody until the content changes. */
+/** Renders pages. Caches those that are the same for every visitor until the content changes. */
 export function createPublicPages({
   site,
   fetch,

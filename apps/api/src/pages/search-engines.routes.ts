@@ -6,7 +6,7 @@ import type { Site, SiteRequest } from './site-module.ts';
 
 const CACHE_CONTROL = 'public, max-age=300';
 
-/** Serves /sitemap.xml and /robots.txt, as the site says them. */
+/** Serves the site's /sitemap.xml and /robots.txt. */
 export function registerSearchEngines(
   app: FastifyInstance,
   { site, fetch, kept }: { site: Site; fetch: SiteRequest['fetch']; kept: KeptTexts },
@@ -15,7 +15,7 @@ export function registerSearchEngines(
     const text = await kept.get('/sitemap.xml', async () => {
       const sitemap = await site.sitemap({ fetch });
       if (sitemap === null) {
-        // A shorter one would tell search engines that the stories are gone.
+        // Search engines take an incomplete sitemap to mean that the missing stories were removed.
         throw new HttpError(503, 'The sitemap cannot be made right now.', {
           headers: { 'Retry-After': '60' },
         });

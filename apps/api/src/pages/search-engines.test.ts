@@ -11,7 +11,7 @@ afterAll(() => server.close());
 test.for([
   ['/sitemap.xml', 'application/xml; charset=utf-8'],
   ['/robots.txt', 'text/plain; charset=utf-8'],
-] as const)('%s comes from the site, and 304 to whoever has it', async ([path, type]) => {
+] as const)('%s is served, and returns 304 when the ETag matches', async ([path, type]) => {
   const answer = await server.request(path);
   expect(answer.status).toBe(200);
   expect(answer.headers.get('content-type')).toBe(type);
@@ -21,13 +21,13 @@ test.for([
   expect((await server.request(path, { headers })).status).toBe(304);
 });
 
-test('robots.txt names the sitemap at the address that visitors use', async () => {
+test('robots.txt links to the sitemap at the public site URL', async () => {
   expect(await (await server.request('/robots.txt')).text()).toContain(
     `Sitemap: ${server.config.siteUrl}/sitemap.xml`,
   );
 });
 
-test('the sitemap knows when the site was built, and which stories there are now', async () => {
+test('the sitemap contains the build date and the current stories', async () => {
   const sitemap = async () => (await server.request('/sitemap.xml')).text();
   expect(await sitemap()).toMatch(/^<urlset built="20\d\d-\d\d-\d\dT/);
   expect(await sitemap()).toContain('A freight broker stops asking where the truck is');
@@ -35,7 +35,7 @@ test('the sitemap knows when the site was built, and which stories there are now
   await expect.poll(sitemap, { timeout: 5_000 }).toContain('Another title');
 });
 
-test('a sitemap that would leave pages out is none', async () => {
+test('/sitemap.xml returns 503 when the sitemap would be incomplete', async () => {
   await server.database.db.delete(caseStudies);
   await expect.poll(async () => (await server.request('/sitemap.xml')).status, { timeout: 5_000 }).toBe(503);
   const answer = await server.request('/sitemap.xml');

@@ -1,4 +1,4 @@
-/** What the built site exports: `createSite` of `dist/server/entry-server.js`. */
+/** The exports of the built site (`dist/server/entry-server.js`). */
 export interface SiteModule {
   createSite: (options: SiteOptions) => Site;
 }
@@ -6,77 +6,77 @@ export interface SiteModule {
 export interface SiteOptions {
   /** Vite's manifest of the client build. */
   manifest: unknown;
-  /** The address that visitors use, for canonical links. */
+  /** The public URL of the site, for canonical links. */
   siteUrl: string;
-  /** Origins of services that are deployed apart. */
+  /** Origins of services that are deployed separately. */
   origins: { admin?: string; 'tech-assets'?: string };
-  /** An IANA time zone: its day is that of due dates. */
+  /** IANA time zone of due dates. */
   officeTimeZone: string;
-  /** When the site was built, which its sitemap says of pages whose content is part of it. */
+  /** When the site was built. The sitemap uses it as the date of pages whose content is part of the build. */
   builtAt: Date;
 }
 
-/** Renders pages, and tells search engines of them. */
+/** Renders pages, the sitemap and robots.txt. */
 export interface Site {
   render: (request: SiteRequest) => Promise<RenderedPage>;
-  /** The sitemap as XML; `null` where it would leave pages out, because the API could not be read. */
+  /** Returns the sitemap as XML, or `null` if it would be incomplete because the API could not be read. */
   sitemap: (request: Pick<SiteRequest, 'fetch'>) => Promise<string | null>;
-  /** What robots.txt says. */
+  /** The content of robots.txt. */
   robots: string;
 }
 
 export interface SiteRequest {
   /** Path and query string. */
   path: string;
-  /** Reads the API, as an anonymous visitor. */
+  /** Reads the API as an anonymous visitor. */
   fetch: (path: string, init: RequestInit) => Promise<Response>;
-  /** The version of the API's content: what the site has read of it, it need not read again. */
+  /** The content version of the API. The site can cache what it reads by this version. */
   contentVersion: string;
-  /** The form that was posted to this page and refused. */
+  /** The rejected form that was posted to this page. */
   submission?: FormSubmission;
 }
 
-/** A form that was refused, to be shown again with everything that was typed. */
+/** A rejected form, to be rendered again with the entered values. */
 export interface FormSubmission {
-  /** HTTP status of the refusal. */
+  /** HTTP status of the response. */
   status: number;
-  /** What was typed, by control. */
+  /** Entered values by field name. */
   values: Readonly<Record<string, string>>;
-  /** What is wrong with the form as a whole. */
+  /** Error message of the form as a whole. */
   message: string;
-  /** What is wrong, by control. */
+  /** Error messages by field name. */
   errors: Readonly<Record<string, string>>;
 }
 
 export interface RenderedPage {
   status: number;
   html: string;
-  /** Where a redirect leads; its status is 3xx then. */
+  /** Target of a redirect. The status is then 3xx. */
   location?: string;
   cacheControl: string;
-  /** The same for content delivery networks alone, where they may do more. */
+  /** Cache-Control for CDNs only, if they may cache longer. */
   cdnCacheControl?: string;
-  /** Files that a browser asks for before it has read the page, as the value of a `Link` header. */
+  /** Value of a `Link` header: files to preload. */
   link?: string;
-  /** Whether the API answered all that the page asked of it; if not, it shows fallbacks and is not worth keeping. */
+  /** Whether all API requests of the page succeeded. If not, it shows fallbacks and must not be cached. */
   complete: boolean;
-  /** The picture by which other sites show the page; `null` where they have no reason to. */
+  /** Image for link previews on other sites, or `null` if the page has none. */
   socialImage: SocialImage | null;
   /** Quoted hashes of the inline scripts and styles: `'sha256-…'`. */
   scriptHashes: string[];
   styleHashes: string[];
 }
 
-/** A picture that is drawn when somebody asks for it. */
+/** An image that is drawn on request. */
 export interface SocialImage {
-  /** Differs whenever the picture differs. */
+  /** Changes whenever the image changes. */
   version: string;
   width: number;
   height: number;
   drawing: DrawingNode;
 }
 
-/** A box with its CSS, and what is in it: an element as React makes them. */
+/** A box with its CSS and children, in the shape of a React element. */
 export interface DrawingNode {
   type: string;
   key: null;

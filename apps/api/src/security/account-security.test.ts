@@ -15,8 +15,8 @@ afterAll(() => server.close());
 const areas: readonly Area[] = ['client', 'manager', 'admin'];
 const nowhere = { email: 'nobody@nowhere.example', password: 'a wrong password' };
 
-describe('a session that somebody else has chosen', () => {
-  test.for(areas)('is not taken over by a sign-in: %s', async (area) => {
+describe('session fixation', () => {
+  test.for(areas)('ignores a planted session token at sign-in: %s', async (area) => {
     const chosen = createToken();
     const planted = { cookie: `uplift_${area}=${chosen}` };
     const answer = await server.post(
@@ -30,7 +30,7 @@ describe('a session that somebody else has chosen', () => {
     expect((await server.request(`/api/${area}/sessions`, { headers: planted })).status).toBe(401);
   });
 
-  test('gets a new token at every sign-in', async () => {
+  test('issues a new session token at every sign-in', async () => {
     const { email } = await addPerson(server, 'client');
     const cookies = [];
     for (let count = 0; count < 3; count += 1) {
@@ -40,7 +40,7 @@ describe('a session that somebody else has chosen', () => {
   });
 });
 
-describe('broken cookies', () => {
+describe('malformed cookies', () => {
   test.for([
     { flaw: 'no value', cookie: 'uplift_client' },
     { flaw: 'an unfinished escape', cookie: 'uplift_client=%E0%A4%A' },
@@ -48,7 +48,7 @@ describe('broken cookies', () => {
     { flaw: 'far too long', cookie: `uplift_client=${'x'.repeat(4_000)}; clientSession=1` },
     { flaw: 'twice', cookie: 'uplift_client=a; uplift_client=b; clientSession=1' },
     { flaw: 'a name of the prototype', cookie: '__proto__=1; constructor=2; clientSession=1' },
-  ])('are ignored, and replaced by a sign-in: $flaw', async ({ cookie }) => {
+  ])('are ignored, and replaced at sign-in: $flaw', async ({ cookie }) => {
     const refused = await server.request('/api/client/me', { headers: { cookie } });
     expect(refused.status).toBe(401);
     const body = { email: demoPeople.client.email, password: demoPassword };
@@ -58,15 +58,15 @@ describe('broken cookies', () => {
     expect((await server.request('/api/client/me', { headers })).status).toBe(200);
   });
 
-  test('are cleared where they pretend that somebody is signed in', async () => {
+  test('are cleared when only the session marker is present', async () => {
     const { headers } = await server.request('/api/client/me', { headers: { cookie: 'clientSession=1' } });
     const cleared = headers.getSetCookie().filter((cookie) => /Expires=Thu, 01 Jan 1970/.test(cookie));
     expect(cleared.map((cookie) => cookie.split('=')[0]).sort()).toEqual(['clientSession', 'uplift_client']);
   });
 });
 
-describe('guessing', () => {
-  test('at an account keeps its owner out of nothing', async () => {
+describe('password guessing', () => {
+  test('does not lock out the owner who signs in from another address', async () => {
     const guarded = await startTestServer({ environment: { TRUST_PROXY: '1' } });
     const guess = (address: string, password: string) =>
       guarded.post(
@@ -81,7 +81,7 @@ describe('guessing', () => {
     await guarded.close();
   });
 
-  test('gains nothing from an address that it makes up', async () => {
+  test('is throttled despite forged X-Forwarded-For and Forwarded headers', async () => {
     const statuses = [];
     for (let tries = 0; tries < 7; tries += 1) {
       const headers = { 'x-forwarded-for': `203.0.113.${tries}`, forwarded: `for=203.0.113.${tries}` };
@@ -91,8 +91,8 @@ describe('guessing', () => {
   });
 });
 
-describe('wrong, unknown and deactivated', () => {
-  test.for(areas)('are answered in the same words: %s', async (area) => {
+describe('failed sign-ins', () => {
+  test.for(areas)('get the same response whatever the reason: %s', async (area) => {
     const { email } = await addPerson(server, area);
     const answers = await Promise.all(
       [
@@ -107,7 +107,7 @@ describe('wrong, unknown and deactivated', () => {
     expect(new Set(answers).size).toBe(1);
   });
 
-  test('a password of 10,000 characters is refused in clear words', async () => {
+  test('returns 400 for a password of 10,000 characters', async () => {
     for (const area of areas) {
       const body = { email: demoPeople[area].email, password: 'x'.repeat(10_000) };
       const answer = await server.post(`/api/${area}/login`, body);
@@ -117,7 +117,7 @@ describe('wrong, unknown and deactivated', () => {
   });
 });
 
-test('no token, password or code is ever logged, whatever happens to it', async () => {
+test('never logs tokens, passwords or codes', async () => {
   const { email } = await addPerson(server, 'admin');
   const { headers, answer } = await signInTo(server, 'admin', { email });
   const { token } = await answer.json();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createApiKeyText, isMeantAsApiKey, isWholeApiKey } from './api-key-text.ts';
 
-test('a new key begins with what may be shown of it, and is like no other', () => {
+test('creates unique keys that start with their public prefix', () => {
   const keys = Array.from({ length: 100 }, createApiKeyText);
   for (const { text, prefix } of keys) {
     expect(prefix).toMatch(/^upk_[0-9A-Za-z]{8}$/);
@@ -13,7 +13,7 @@ test('a new key begins with what may be shown of it, and is like no other', () =
   expect(new Set(keys.map(({ text }) => text)).size).toBe(keys.length);
 });
 
-test('a slip in any one place is noticed', () => {
+test('rejects a key with one wrong character', () => {
   const { text } = createApiKeyText();
   for (let place = 4; place < text.length; place += 1) {
     const slip = text[place] === 'a' ? 'b' : 'a';
@@ -21,7 +21,7 @@ test('a slip in any one place is noticed', () => {
   }
 });
 
-test('two letters that changed places, a part that is missing, and what is added are noticed', () => {
+test('rejects swapped, missing and extra characters', () => {
   const { text } = createApiKeyText();
   const place = [...text].findIndex((letter, index) => index > 13 && letter !== text[index + 1]);
   const swapped = `${text.slice(0, place)}${text[place + 1]}${text[place]}${text.slice(place + 2)}`;

@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 
-/** Emails and digits only, so that a double click selects the whole key. */
+/** Letters and digits only, so that a double click selects the whole key. */
 const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
-/** What every key begins with, so that scanners for leaked secrets know it. */
+/** Prefix of every key, so that secret scanners recognize it. */
 const MARK = 'upk_';
 const HANDLE_LENGTH = 8;
 /** 256 bits. */
@@ -20,19 +20,19 @@ const randomText = (length: number): string =>
 
 const checksumOf = (text: string): string => crc32(text).toString(36).padStart(CHECKSUM_LENGTH, '0');
 
-/** A new key, and the part of it that may be shown. */
+/** Creates a key. `prefix` is the part that may be displayed. */
 export function createApiKeyText(): { text: string; prefix: string } {
   const prefix = `${MARK}${randomText(HANDLE_LENGTH)}`;
   const body = `${prefix}_${randomText(SECRET_LENGTH)}`;
   return { text: `${body}${checksumOf(body)}`, prefix };
 }
 
-/** Whether a text is meant to be one of our keys. */
+/** Whether a text has the prefix of our keys. */
 export function isMeantAsApiKey(text: string): boolean {
   return text.startsWith(MARK);
 }
 
-/** Whether a text can be one of our keys: whole, and as it was issued. */
+/** Whether a text has the shape of a key and its checksum matches. */
 export function isWholeApiKey(text: string): boolean {
   const [, body, checksum] = SHAPE.exec(text) ?? [];
   return body !== undefined && checksumOf(body) === checksum;

@@ -40,7 +40,7 @@ const kinds: readonly Kind[] = ['nobody', 'client', 'manager', 'admin', 'deactiv
 
 const isKeyKind = (kind: Kind): kind is KeyKind => keyKinds.some((each) => each === kind);
 
-/** The one scope of the key that has one. */
+/** The scope of the API key with one scope. */
 const ONE_SCOPE = 'audit-log:read';
 
 async function deactivate(id: string): Promise<void> {
@@ -69,7 +69,7 @@ async function keyOf(kind: KeyKind): Promise<string> {
   return secret;
 }
 
-/** What a call carries that is made by somebody of their own, whom no other call can sign out. */
+/** Headers of a new caller of this kind, whose session no other test can end. */
 async function identityOf(kind: Kind): Promise<Record<string, string>> {
   if (kind === 'nobody') return {};
   if (isKeyKind(kind)) return { authorization: `Bearer ${await keyOf(kind)}` };
@@ -80,11 +80,11 @@ async function identityOf(kind: Kind): Promise<Record<string, string>> {
   return headers;
 }
 
-/** What the table of the contract says of a caller: let in, unknown, or known and refused. */
+/** What the contract says about a caller: allowed, unauthenticated (401) or forbidden (403). */
 function expected(endpoint: Endpoint, kind: Kind): 'let in' | 401 | 403 {
   const { callers } = endpoint;
   if (callers.includes('anyone')) return 'let in';
-  // It looks at tokens alone, and a client has none.
+  // This endpoint reads bearer tokens only, and clients have none.
   if (endpoint === publicEndpoints.getAccountUser && kind === 'client') return 401;
   if (kind === 'API key with every scope') return scopeOf(endpoint) === null ? 403 : 'let in';
   if (kind === 'API key with one scope') return scopeOf(endpoint) === ONE_SCOPE ? 'let in' : 403;
@@ -97,7 +97,7 @@ const nobodysId = '00000000-0000-4000-8000-00000000dead';
 const rows = Object.entries(contract);
 
 test.for(kinds)(
-  '%s gets into exactly those calls that the contract names',
+  '%s is allowed to call exactly the endpoints that the contract lists',
   { timeout: 300_000 },
   async (kind) => {
     let identity = await identityOf(kind);
@@ -107,14 +107,14 @@ test.for(kinds)(
       const answer = await server.request(path, {
         method: endpoint.method,
         headers: { ...identity, ...(hasBody ? { 'content-type': 'application/json' } : {}) },
-        // Refused as soon as it is read, so that whoever is let in changes nothing.
+        // The body is invalid, so an authorized call changes nothing.
         ...(hasBody ? { body: '{"nothing":"of this"}' } : {}),
       });
       const wanted = expected(endpoint, kind);
       const refused = answer.status === 401 || answer.status === 403;
-      // Whoever is let in with such a request is told that it is wrong, or that there is no such thing.
+      // An authorized call fails with another status, such as 400 or 404.
       expect([name, wanted === 'let in' && !refused ? 'let in' : answer.status]).toEqual([name, wanted]);
-      // Those that sign out have done so.
+      // These endpoints end sessions, so sign in again.
       if (/logout|sessions/i.test(endpoint.path) && endpoint.method !== 'GET')
         identity = await identityOf(kind);
       if (endpoint.path === '/api/logout') identity = await identityOf(kind);
@@ -165,14 +165,14 @@ describe('an API key with every scope', () => {
       { action: 'reactivate', ids: [companyId] },
       'action',
     ],
-  ] as const)('never %s', async ([, method, path, body, field]) => {
+  ] as const)('returns 403 when it %s', async ([, method, path, body, field]) => {
     const answer = await json(method, path, body, key);
     const { message, errors } = await answer.json();
     expect([answer.status, message]).toEqual([403, 'API keys may not do this. Sign in instead.']);
     expect(Object.keys(errors ?? {})).toEqual(field ? [field] : []);
   });
 
-  test('never changes a role, of its owner or of another', async () => {
+  test('returns 403 when it changes a role', async () => {
     const { id } = await addPerson(server, 'manager');
     const change = { name: 'Robin Vale', bookingUrl: null, version: 1 };
     const path = `/api/admin/users/${id}`;
@@ -182,7 +182,7 @@ describe('an API key with every scope', () => {
     expect(user).toMatchObject({ role: 'manager', version: 2 });
   });
 
-  test('can invite people of clients, and end access', async () => {
+  test('can invite client users, end sessions and deactivate accounts', async () => {
     const invited = await json(
       'POST',
       '/api/admin/invitations',
@@ -203,7 +203,7 @@ describe('an API key with every scope', () => {
   });
 });
 
-test('a caller is looked at before anything else of a call: who may not make it learns nothing of its form', async () => {
+test('authenticates before validating: an unauthenticated caller gets 401 for invalid input', async () => {
   for (const [, endpoint] of rows) {
     if (endpoint.callers.includes('anyone') || endpoint.method === 'GET') continue;
     const answer = await server.request(endpoint.path.replace(/\{\w+\}/g, 'no id at all'), {
@@ -215,7 +215,7 @@ test('a caller is looked at before anything else of a call: who may not make it 
   }
 });
 
-/** One of what the demo's client has, by the segment of the path that it is found under. */
+/** One object of each type that the client owns, by its path segment. */
 async function objectsOfClient(clientId: string): Promise<Record<string, string>> {
   const { db } = server.database;
   const first = async (query: Promise<{ id: string }[]>) => (await query)[0]?.id ?? 'missing';
@@ -252,13 +252,13 @@ async function objectsOfClient(clientId: string): Promise<Record<string, string>
   };
 }
 
-test('what belongs to a client is not there for another client, nor for the manager of another', async () => {
+test("returns 403 or 404 for another client's objects, to clients and to managers", async () => {
   const clientId = demoPeople.client.companyId;
   const objects = await objectsOfClient(clientId);
   const { client, manager } = await addParties(server);
   const admin = await identityOf('admin');
   const pathOf = ({ method, path }: Endpoint) =>
-    // The one list that has to be told which of its parts is wanted.
+    // The list of meetings requires `when`.
     `${path}${method === 'GET' && path.endsWith('/meetings') ? '?when=past' : ''}`
       .replace('{clientId}', clientId)
       .replace('{number}', '1')
@@ -273,13 +273,13 @@ test('what belongs to a client is not there for another client, nor for the mana
         headers: { ...headers, ...(reads || !endpoint.body ? {} : { 'content-type': 'application/json' }) },
         ...(reads || !endpoint.body ? {} : { body: '{}' }),
       });
-    // The address is a real one: it is there for whoever may see everything.
+    // Proves that the path exists: an admin gets 200.
     if (reads && endpoint.callers.includes('admin'))
       expect([name, (await call(admin)).status]).toEqual([name, 200]);
     for (const [kind, { headers }] of Object.entries({ client, manager })) {
       const { status } = await call(headers);
       const mayCall = endpoint.callers.some((caller) => caller === kind);
-      // What changes something is read first, and refused for its form where that is wrong.
+      // Mutations validate the body before they look up the client, so 400 and 415 are fine too.
       const wanted = !mayCall ? [403] : reads || !endpoint.body ? [404] : [400, 404, 415];
       expect([name, kind, wanted.includes(status) ? 'refused' : status]).toEqual([name, kind, 'refused']);
     }

@@ -1,23 +1,23 @@
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '../clock.ts';
 
-/** More callers in a window than any process meets; beyond that, those that called the longest ago are forgotten. */
+/** More callers than one process sees in a window. Beyond that, the least recent callers are evicted. */
 const MOST_CALLERS = 20_000;
 
-/** How often somebody called in the window that is open. */
+/** The number of calls in the current window. */
 export interface CallCount {
   calls: number;
   /** Milliseconds until the window ends. */
   left: number;
 }
 
-/** Counts calls in windows that begin with the first of them. */
+/** Counts calls in fixed windows. A window starts with its first call. */
 export interface CallCounts {
   /**
    * Counts a call.
    *
-   * @param window how long a window lasts, in milliseconds
-   * @param limit how many calls it allows: how far it was passed need not be known
+   * @param window length of a window in milliseconds
+   * @param limit calls allowed in a window. Counts above it need not be exact.
    */
   count: (caller: string, window: number, limit: number) => CallCount | Promise<CallCount>;
 }
@@ -29,7 +29,7 @@ export function countCallsInMemory({ now }: { now: Clock }): CallCounts {
     count: (caller, window, _limit) => {
       const moment = now().getTime();
       const known = windows.get(caller);
-      // A window that begins in the future is one of a clock that was wrong.
+      // The clock was set back if the window starts in the future.
       const isOpen = known && known.endsAt > moment && known.endsAt <= moment + window;
       const open = isOpen ? known : { calls: 0, endsAt: moment + window };
       open.calls += 1;

@@ -1,19 +1,19 @@
 import { HttpError } from '../http-error.ts';
 import type { SessionKind } from './session-cookies.ts';
 
-/** Who makes a call, once their session was found to be alive and their account to be open. */
+/** A caller with a valid session and an active account. */
 export interface SessionCaller {
   kind: SessionKind;
   sessionId: string;
-  /** Of an account user, or of a person of a client, as the kind says. */
+  /** ID of an account user or of a client user, depending on `kind`. */
   personId: string;
   key?: undefined;
 }
 
-/** An admin for whom a program calls by an API key. */
+/** A program that calls with an API key on behalf of an admin. */
 export interface KeyCaller {
   kind: 'admin';
-  /** Of the owner. */
+  /** ID of the key's owner. */
   personId: string;
   key: { id: string; name: string };
 }
@@ -22,7 +22,7 @@ export type Caller = SessionCaller | KeyCaller;
 
 export const KEYS_REFUSED = 'API keys may not do this. Sign in instead.';
 
-/** For what is about the session itself. @throws HttpError 403 where a program calls */
+/** For endpoints about the session itself. @throws HttpError 403 if the caller uses an API key */
 export function requireSession(caller: Caller): SessionCaller {
   if (caller.key) throw new HttpError(403, KEYS_REFUSED);
   return caller;

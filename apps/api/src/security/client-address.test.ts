@@ -9,6 +9,6 @@ test.for([
   ['2001:db8::1', '2001:db8:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
   ['not an address', 'not an address'],
-] as const)('%s counts as %s', ([address, key]) => {
+] as const)('maps %s to %s', ([address, key]) => {
   expect(visitorKey(address)).toBe(key);
 });

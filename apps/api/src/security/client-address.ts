@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net';
 
-/** The groups of an IPv6 address that name a network, which is what one visitor has. */
+/** The first four groups of an IPv6 address: the /64 network, which one visitor has to themselves. */
 function networkOf(address: string): string {
   const [head = '', tail] = address.split('::');
   const left = head === '' ? [] : head.split(':');
@@ -9,7 +9,7 @@ function networkOf(address: string): string {
   return [...left, ...Array<string>(Math.max(0, zeros)).fill('0'), ...right].slice(0, 4).join(':');
 }
 
-/** What counts as one visitor for limits: an IPv4 address, or the /64 network of an IPv6 address. */
+/** The rate-limit key of a visitor: an IPv4 address, or the /64 network of an IPv6 address. */
 export function visitorKey(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
   if (mapped?.[1]) return mapped[1];

@@ -11,7 +11,7 @@ test.for([
   'sunshine!!!!',
   'Uplift-Admin-2026',
   'upliftsystems!',
-])('is common: %s', (password) => {
+])('rejects %s as common', (password) => {
   expect(isCommonPassword(password)).toBe(true);
 });
 
@@ -21,6 +21,6 @@ test.for([
   'k7m2p-x9f4q-w3h8t-n6r5v',
   'Wolken über dem Deich',
   '長いパスワードを選びました！',
-])('is not: %s', (password) => {
+])('accepts %s', (password) => {
   expect(isCommonPassword(password)).toBe(false);
 });

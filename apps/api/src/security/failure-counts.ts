@@ -1,34 +1,34 @@
 import { LRUCache } from 'lru-cache';
 
-/** How long failures are remembered after the last of them, in milliseconds. */
+/** How long failures are remembered after the last one, in milliseconds. */
 export const FAILURES_KEPT_MS = 60 * 60_000;
 
 const MOST_KEYS = 20_000;
 
-/** What is remembered of failures: none, or how many and how long ago the last one was. */
+/** The failures stored for a key. Without any, both fields are 0. */
 export interface Failures {
   count: number;
   /** Milliseconds since the last one. */
   age: number;
 }
 
-/** What becomes of failures. */
+/** The decision about a try. */
 export interface Verdict<Outcome> {
-  /** How many there are now, the last one just now. @default they stay as they are */
+  /** The new number of failures, the last one now. @default unchanged */
   count?: number;
   outcome: Outcome;
 }
 
-/** Remembers failures for an hour. */
+/** Stores failures for an hour. */
 export interface FailureCounts {
-  /** Decides over what is remembered; whoever decides over the same at the same time comes after. */
+  /** Updates the failures of a key atomically. Concurrent changes to the same key run one after another. */
   change: <Outcome>(key: string, decide: (known: Failures) => Verdict<Outcome>) => Promise<Outcome>;
 }
 
 /**
- * Remembers failures in the memory of this process.
+ * Stores failures in the memory of this process.
  *
- * @param now milliseconds that only go forward
+ * @param now monotonic clock in milliseconds
  */
 export function countFailuresInMemory({
   now = () => performance.now(),

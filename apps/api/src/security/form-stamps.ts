@@ -1,21 +1,21 @@
 import type { Clock } from '../clock.ts';
 import type { SecretBox } from './secret-box.ts';
 
-/** What is odd about the stamp that came with a form; `null` when nothing is. */
+/** What is wrong with the time-trap token of a form, or `null`. */
 export type StampProblem = 'no stamp' | 'broken stamp' | 'filled in too fast' | 'stamp too old' | null;
 
-/** Tells forms that a person filled in from those that a machine posted at once, or without ever asking for one. */
+/** Time-trap tokens. They reveal bots that post a form at once, or that never loaded it. */
 export interface FormStamps {
-  /** The moment a form is shown, sealed with the server's key. */
+  /** Returns the current time, encrypted with the server's key. */
   issue: () => Promise<string>;
-  /** @param fastestMs how long a person needs at least */
+  /** @param fastestMs shortest time in which a person fills in the form, in milliseconds */
   check: (stamp: string, fastestMs: number) => Promise<StampProblem>;
 }
 
 /** A tab may stay open over a weekend. */
 const OLDEST_MS = 7 * 86_400_000;
 
-/** Keeps other texts that were sealed with the same key from passing as stamps. */
+/** Prevents other texts encrypted with the same key from passing as tokens. */
 const prefix = 'form-stamp ';
 
 export function createFormStamps({

@@ -16,10 +16,10 @@ import {
 import { type Area, addPerson, signInTo } from '../testing/signed-in.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
-/** The same requests in every run; another number makes others. */
+/** The same seed generates the same requests in every run. */
 const SEED = Number(process.env.FUZZ_SEED ?? 9);
 
-/** Fitting requests about the objects of one owner to an endpoint that a caller may call; one where it may not. */
+/** Valid requests per owner and endpoint that the caller may call. Endpoints it may not call get one. */
 const REQUESTS = 2;
 
 let server: TestServer;
@@ -36,10 +36,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Somebody who calls, and what is none of theirs. */
+/** A caller, its own objects, and the tenants it has no access to. */
 interface Fuzzed {
   area: Area | 'nobody' | 'key';
-  /** Signs in anew, as some calls sign out. */
+  /** Signs in again, because some calls end the session. */
   identify: () => Promise<Record<string, string>>;
   foreign: readonly Marked[];
   own: ObjectIds;
@@ -81,12 +81,12 @@ const callers: Readonly<Record<string, () => Fuzzed>> = {
   'other client': () => partyOf('client', other, one),
   manager: () => partyOf('manager', one, other),
   'other manager': () => partyOf('manager', other, one),
-  // These see and change everything, and so come last. What they must not get is a secret.
+  // These may read and change everything, so they run last. They must not read secrets either.
   'API key': () => ({ area: 'key', identify: keyHeaders, foreign: [], own: { ...house.ids, ...one.ids } }),
   admin: () => ({ area: 'admin', identify: adminHeaders, foreign: [], own: { ...house.ids, ...one.ids } }),
 };
 
-/** Ids by their kind, of several owners together. */
+/** Merges the IDs of several owners, by kind. */
 function together(all: readonly ObjectIds[]): ObjectIds {
   const kinds = new Set(all.flatMap((ids) => Object.keys(ids)));
   return Object.fromEntries([...kinds].map((kind) => [kind, all.flatMap((ids) => ids[kind] ?? [])]));
@@ -97,7 +97,7 @@ function mayCall({ area }: Fuzzed, { callers: allowed }: Endpoint): boolean {
   return area !== 'nobody' && allowed.includes(area === 'key' ? 'admin' : area);
 }
 
-/** Requests about what is the caller's, about what is another's, and about both in one. */
+/** Requests about the caller's own objects, about those of others, and about a mix of both. */
 function requestsTo(name: string, endpoint: Endpoint, fuzzed: Fuzzed): MalformedRequest[] {
   const owners = [fuzzed.own, ...fuzzed.foreign.map((marked) => marked.ids)];
   const seed = [...name].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), SEED) | 0;
@@ -111,13 +111,13 @@ function requestsTo(name: string, endpoint: Endpoint, fuzzed: Fuzzed): Malformed
   ]);
 }
 
-/** How passwords and other secrets lie in the database: nobody at all is told. */
+/** Password hashes and other secrets as stored in the database. No response may contain them. */
 const secret = new RegExp(`\\$argon2id\\$|${STORED_SECRET}`);
 
-/** An action that tells of every row that it was not done. */
+/** The response of a bulk action that skipped every row. */
 const nothingDone = /^\{"outcomes":\[(?:\{"id":"[^"]+","problem":"[^"]+"\},?)+\]\}$/;
 
-/** What is wrong with an answer; null: nothing. */
+/** What is wrong with a response, or null. */
 function complaintAbout(
   { foreign }: Fuzzed,
   request: MalformedRequest,
@@ -132,7 +132,7 @@ function complaintAbout(
     if (ids.clients?.some((id) => request.path.startsWith(`/api/clients/${id}/`)))
       return `lets somebody call for a foreign client: ${text}`;
     const sent = `${request.path} ${request.body}`;
-    // An action answers for each row that it was given the id of.
+    // A bulk action returns the IDs it was sent, so only other IDs are leaks.
     const told = Object.values(ids)
       .flat()
       .find((id) => text.includes(id) && !sent.includes(id));
@@ -141,7 +141,7 @@ function complaintAbout(
   return null;
 }
 
-/** What was answered to a request, but for streams, which go on for as long as a session does. */
+/** The response to a request. Skips the body of event streams, which last as long as the session. */
 async function answerTo(request: MalformedRequest, identity: Record<string, string>) {
   const { path, headers, ...init } = request;
   const answer = await server.request(path, {
@@ -159,7 +159,7 @@ async function answerTo(request: MalformedRequest, identity: Record<string, stri
 const endsSessions = ({ method, path }: Endpoint) => method !== 'GET' && /logout|sessions|users/.test(path);
 
 test.for(Object.keys(callers))(
-  '%s, calling all of the contract, meets no failure, and neither sees nor changes what is not theirs',
+  '%s gets no 5xx from any endpoint, and neither reads nor changes data of other tenants',
   { timeout: 300_000 },
   async (kind) => {
     const fuzzed = callers[kind]?.();
@@ -183,7 +183,7 @@ test.for(Object.keys(callers))(
       if (endsSessions(endpoint)) identity = await fuzzed.identify();
     }
     expect(complaints, `FUZZ_SEED=${SEED}`).toEqual([]);
-    // Requests that are all refused would prove nothing.
+    // The test proves nothing if every request is refused.
     expect(done, 'requests that were answered as wanted').toBeGreaterThan(kind === 'nobody' ? 20 : 60);
     expect(await Promise.all(fuzzed.foreign.map((marked) => marked.read())), `FUZZ_SEED=${SEED}`).toEqual(
       before,

@@ -3,7 +3,7 @@ import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import helmet from 'helmet';
 
-/** What an answer that is no page may load: nothing. */
+/** Responses other than pages may load nothing. */
 const API_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
 const PERMISSIONS_POLICY = [
@@ -21,7 +21,7 @@ const PERMISSIONS_POLICY = [
   .map((feature) => `${feature}=()`)
   .join(', ');
 
-/** What helmet would set on every answer: it is the same each time, so it is worked out once. */
+/** The headers that helmet sets. They are the same for every response, so they are computed once. */
 function helmetHeaders(options: Parameters<typeof helmet>[0]): OutgoingHttpHeaders {
   const request = new IncomingMessage(new Socket());
   const response = new ServerResponse(request);
@@ -32,9 +32,9 @@ function helmetHeaders(options: Parameters<typeof helmet>[0]): OutgoingHttpHeade
 }
 
 /**
- * Security headers of every answer. Pages and files replace the content policy by their own.
+ * Adds security headers to every response. Pages and files replace the content security policy.
  *
- * @param https whether visitors reach the site over HTTPS, which they are then told to stay on
+ * @param https whether visitors reach the site over HTTPS. If so, HSTS is on.
  */
 export function registerSecurityHeaders(app: FastifyInstance, { https }: { https: boolean }): void {
   const headers = {

@@ -7,7 +7,7 @@ import {
   TargetRefused,
 } from './network-targets.ts';
 
-describe('an address that is not public', () => {
+describe('privateRule', () => {
   test.for([
     ['127.0.0.1', 'loopback'],
     ['127.255.255.254', 'loopback'],
@@ -41,16 +41,16 @@ describe('an address that is not public', () => {
     ['fec0::1', 'reserved'],
     ['168.63.129.16', 'metadata'],
     ['nonsense', 'no address'],
-  ] as const)('%s is named: %s', ([address, word]) => {
+  ] as const)('returns the reason for %s: %s', ([address, word]) => {
     expect(privateRule(address)).toContain(word);
   });
 
-  test.for(['93.184.216.34', '1.1.1.1', '172.32.0.1', '2606:4700:4700::1111'])('%s is public', (address) => {
+  test.for(['93.184.216.34', '1.1.1.1', '172.32.0.1', '2606:4700:4700::1111'])('allows %s', (address) => {
     expect(privateRule(address)).toBeNull();
   });
 });
 
-describe('the allow-list', () => {
+describe('WEBHOOK_ALLOWED_TARGETS', () => {
   const allowed = readAllowedTargets(['hooks.internal', '10.0.0.0/8', '127.0.0.2', 'fd00::/8']);
 
   test.for([
@@ -58,7 +58,7 @@ describe('the allow-list', () => {
     ['anything.example', '127.0.0.2'],
     ['anything.example', 'fd12::1'],
     ['HOOKS.internal', '192.168.0.1'],
-  ] as const)('lets %s at %s through', ([host, address]) => {
+  ] as const)('allows %s at %s', ([host, address]) => {
     expect(() => refusePrivate(host, address, allowed)).not.toThrow();
   });
 
@@ -66,12 +66,12 @@ describe('the allow-list', () => {
     ['anything.example', '127.0.0.1'],
     ['anything.example', '::ffff:10.9.9.9'],
     ['more.hooks.internal', '192.168.0.1'],
-  ] as const)('does not let %s at %s through, and says what to do', ([host, address]) => {
+  ] as const)('refuses %s at %s, and names the setting that allows it', ([host, address]) => {
     expect(() => refusePrivate(host, address, allowed)).toThrow(TargetRefused);
     expect(() => refusePrivate(host, address, allowed)).toThrow(/WEBHOOK_ALLOWED_TARGETS/);
   });
 
-  test('takes hosts, addresses and networks, and nothing else', () => {
+  test('accepts only host names, IP addresses and CIDR networks', () => {
     for (const entry of ['a', 'hooks.internal', '10.0.0.1', '10.0.0.0/8', '::1', 'fd00::/8'])
       expect(isTargetEntry(entry), entry).toBe(true);
     for (const entry of ['https://a', 'a:80', '10.0.0.0/33', 'a b', '*.internal', '-a'])

@@ -3,18 +3,18 @@ import ipaddr from 'ipaddr.js';
 
 type Address = ReturnType<typeof ipaddr.parse>;
 
-/** Hosts and networks that requests of the server's own may go to although they are not public. */
+/** Hosts and networks that outgoing requests may reach although they are not public. */
 export interface AllowedTargets {
-  /** Whether the host is on the list by its name. */
+  /** Whether the list contains the host name. */
   hasHost: (host: string) => boolean;
-  /** Whether the address is on the list, or in a network of it. */
+  /** Whether the list contains the address or a network around it. */
   hasAddress: (address: string) => boolean;
 }
 
-/** Addresses of the public ranges at which clouds tell machines their secrets. */
+/** Cloud metadata services at addresses in public ranges. They return credentials. */
 const metadataAddresses: ReadonlySet<string> = new Set(['168.63.129.16']);
 
-/** What ipaddr.js tells apart, in words. Whatever else is not plain unicast is called reserved. */
+/** Descriptions of ipaddr.js ranges. Any other range except unicast is called reserved. */
 const rules: Readonly<Record<string, string>> = {
   unspecified: 'an unspecified address (0.0.0.0/8 or ::)',
   broadcast: 'the broadcast address',
@@ -31,7 +31,7 @@ const rules: Readonly<Record<string, string>> = {
   teredo: 'an IPv4 address behind Teredo (2001::/32)',
 };
 
-/** The only part of IPv6 that is handed out to the public so far. */
+/** The only IPv6 range allocated for global unicast so far. */
 const publicIpv6 = ipaddr.IPv6.parseCIDR('2000::/3');
 
 function ruleOf(address: Address): string | null {
@@ -41,7 +41,7 @@ function ruleOf(address: Address): string | null {
   return metadataAddresses.has(address.toString()) ? 'the address of a cloud’s metadata service' : null;
 }
 
-/** Why an address is none of the public internet, in words; null: it is. */
+/** Describes why an address is not public. Returns null if it is public. */
 export function privateRule(address: string): string | null {
   return ipaddr.isValid(address) ? ruleOf(ipaddr.parse(address)) : 'no address that is known here';
 }
@@ -75,17 +75,17 @@ export function readAllowedTargets(entries: readonly string[]): AllowedTargets {
   };
 }
 
-/** The host of an address as names and IP addresses are written elsewhere: without the brackets of IPv6. */
+/** The host of a URL, without the brackets around IPv6 addresses. */
 export function hostOf(url: URL): string {
   return url.hostname.replace(/^\[(.*)\]$/, '$1');
 }
 
-/** A request was not made because of where it would have gone. */
+/** A request was not sent because its target is not allowed. */
 export class TargetRefused extends Error {
   override name = 'TargetRefused';
 }
 
-/** @throws TargetRefused where the host leads to an address that is neither public nor allowed */
+/** @throws TargetRefused if the host resolves to an address that is neither public nor allowed */
 export function refusePrivate(host: string, address: string, allowed: AllowedTargets): void {
   if (allowed.hasHost(host) || allowed.hasAddress(address)) return;
   const rule = privateRule(address);

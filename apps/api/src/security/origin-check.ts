@@ -4,8 +4,8 @@ import { HttpError } from '../http-error.ts';
 const safeMethods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Refuses a mutation that a page of a foreign origin sends. Own are the site's address, the host that the request
- * names, and the allow-list. A request without Origin comes from no page.
+ * Refuses mutations from pages of other origins. Allowed are the site's own origin, the host of the request,
+ * and the allow-list. Requests without an Origin header don't come from a page, so they pass.
  */
 export function refuseForeignMutations(app: FastifyInstance, allowedOrigins: readonly string[]): void {
   const allowed = new Set(allowedOrigins);

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { temporaryDirectoryOfTest } from '../testing/temporary-directory.ts';
 import { createSecretBox, keyFromFile } from './secret-box.ts';
 
-test('gives back what it locked, and nothing to whoever has another key', async () => {
+test('decrypts with the same key and rejects with another', async () => {
   const box = createSecretBox(randomBytes(32));
   const locked = await box.lock('JBSWY3DPEHPK3PXP');
   expect(locked).not.toContain('JBSWY3DPEHPK3PXP');
@@ -14,15 +14,15 @@ test('gives back what it locked, and nothing to whoever has another key', async 
   await expect(createSecretBox(randomBytes(32)).unlock(locked)).rejects.toThrow();
 });
 
-test('notices when a locked text was changed', async () => {
+test('rejects a modified ciphertext', async () => {
   const box = createSecretBox(randomBytes(32));
   const parts = (await box.lock('a secret')).split('.');
   parts[3] = Buffer.from('another').toString('base64url');
   await expect(box.unlock(parts.join('.'))).rejects.toThrow();
 });
 
-describe('the key of a file', () => {
-  test('is made once, and read by its owner alone', async () => {
+describe('keyFromFile', () => {
+  test('creates the key once, readable by its owner only', async () => {
     const file = join(await temporaryDirectoryOfTest(), 'data', 'secret.key');
     const key = await keyFromFile(file);
     expect(key).toHaveLength(32);
@@ -31,7 +31,7 @@ describe('the key of a file', () => {
     expect(await readFile(file, 'utf8')).toMatch(/^[\w-]{43}$/);
   });
 
-  test('is one for all who make it together', async () => {
+  test('returns the same key to concurrent callers', async () => {
     const directory = await temporaryDirectoryOfTest();
     const file = join(directory, 'data', 'secret.key');
     const keys = await Promise.all(Array.from({ length: 50 }, () => keyFromFile(file)));
@@ -39,7 +39,7 @@ describe('the key of a file', () => {
     expect(await readdir(join(directory, 'data'))).toEqual(['secret.key']);
   });
 
-  test('is never replaced: a broken file is named', async () => {
+  test('throws for an invalid key file and does not replace it', async () => {
     const file = join(await temporaryDirectoryOfTest(), 'secret.key');
     await writeFile(file, 'short');
     await expect(keyFromFile(file)).rejects.toThrow(/holds no key of 32 bytes.*SECRET_KEY/);

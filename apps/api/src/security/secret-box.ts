@@ -4,11 +4,11 @@ import { dirname } from 'node:path';
 import { CompactEncrypt, compactDecrypt } from 'jose';
 import { errorCode } from '../error-code.ts';
 
-/** Keeps secrets that have to be read again, such as those of authenticator apps, unreadable in the database. */
+/** Encrypts secrets that the server has to read again, such as TOTP secrets, before they are stored. */
 export interface SecretBox {
-  /** The secret as a compact JWE: AES-256-GCM under the server's key. */
+  /** Returns the secret as a compact JWE, encrypted with AES-256-GCM and the server's key. */
   lock: (secret: string) => Promise<string>;
-  /** @throws Error when the text was locked with another key, or changed */
+  /** @throws Error if the text was encrypted with another key or modified */
   unlock: (locked: string) => Promise<string>;
 }
 
@@ -29,7 +29,7 @@ export function createSecretBox(key: Uint8Array): SecretBox {
   };
 }
 
-/** The key that a file holds; null where there is no such file. */
+/** The key in a file, or null if the file doesn't exist. */
 export async function readKeyFile(file: string): Promise<Uint8Array | null> {
   try {
     return Buffer.from(await readFile(file, 'utf8'), 'base64url');
@@ -40,8 +40,10 @@ export async function readKeyFile(file: string): Promise<Uint8Array | null> {
 }
 
 /**
- * The key that a file holds. A file that is not there yet is made, readable by its owner alone; of several
- * processes that make it together one wins, and all of them use its key.
+ * The key in a file. Creates a missing file, readable by its owner only. If several processes create it at
+ * once, one wins and all of them use its key.
+ *
+ * @throws Error if the file holds no key of 32 bytes
  */
 export async function keyFromFile(file: string): Promise<Uint8Array> {
   const known = await readKeyFile(file);
@@ -52,7 +54,7 @@ export async function keyFromFile(file: string): Promise<Uint8Array> {
   const draft = `${file}.${randomUUID()}`;
   try {
     await writeFile(draft, randomBytes(32).toString('base64url'), { mode: 0o600 });
-    // A link appears whole or not at all, whenever the process ends, and never in the place of another.
+    // A link is atomic even if the process dies, and it never overwrites an existing file.
     await link(draft, file).catch((error: unknown) => {
       if (errorCode(error) !== 'EEXIST') throw error;
     });

@@ -4,7 +4,7 @@ export type SessionKind = 'admin' | 'manager' | 'client';
 
 export const sessionKinds: readonly SessionKind[] = ['admin', 'manager', 'client'];
 
-/** Sets, reads and clears the cookie pair of a session: the secret one, and its readable marker. */
+/** Sets, reads and clears a session's two cookies: the secret token, and a marker that scripts can read. */
 export interface SessionCookies {
   nameOf: (kind: SessionKind) => string;
   read: (request: FastifyRequest, kind: SessionKind) => string | undefined;
@@ -14,9 +14,7 @@ export interface SessionCookies {
   clear: (reply: FastifyReply, kind: SessionKind) => void;
 }
 
-/**
- * @param secure whether the site is on HTTPS: cookies then are Secure, and bound to this host by their prefix
- */
+/** @param secure whether the site uses HTTPS. If so, cookies are Secure and have the `__Host-` prefix. */
 export function createSessionCookies({ secure }: { secure: boolean }): SessionCookies {
   const attributes = { path: '/', sameSite: 'lax', secure } as const;
   const nameOf = (kind: SessionKind) => `${secure ? '__Host-' : ''}uplift_${kind}`;

@@ -18,7 +18,7 @@ beforeEach(() => {
   });
 });
 
-/** Seconds that a try is told to wait; 0 where it is admitted (and then fails). */
+/** The Retry-After of a try in seconds, or 0 if it is admitted (it then counts as failed). */
 async function retryAfter(account = 'a@b.example', address = '203.0.113.1'): Promise<number> {
   try {
     await throttle.admit(account, address);
@@ -34,7 +34,7 @@ async function fail(times: number, account?: string, address?: string): Promise<
 }
 
 describe('wrong passwords from one address', () => {
-  test('are free five times, then each costs twice the wait of the one before', async () => {
+  test('are free five times, then double the wait each time', async () => {
     await fail(5);
     for (const seconds of [1, 2, 4, 8]) {
       expect(await retryAfter()).toBe(seconds);
@@ -43,7 +43,7 @@ describe('wrong passwords from one address', () => {
     }
   });
 
-  test('never cost more than five minutes', async () => {
+  test('wait five minutes at most', async () => {
     await fail(5);
     let longest = 0;
     for (let count = 0; count < 15; count++) {
@@ -54,12 +54,12 @@ describe('wrong passwords from one address', () => {
     expect(longest).toBe(300);
   });
 
-  test('are the same account whatever the case', async () => {
+  test('count for the same account regardless of case and whitespace', async () => {
     await fail(5, 'A@b.example');
     expect(await retryAfter(' a@B.example')).toBe(1);
   });
 
-  test('are forgiven by the right one, and forgotten after an hour', async () => {
+  test('are reset by a successful sign-in, and expire after an hour', async () => {
     await fail(4);
     const succeeded = await throttle.admit('a@b.example', '203.0.113.1');
     await succeeded();
@@ -69,7 +69,7 @@ describe('wrong passwords from one address', () => {
     await fail(5);
   });
 
-  test('do not keep the person out who signs in from elsewhere', async () => {
+  test('do not block a sign-in from another address', async () => {
     await fail(5);
     expect(await retryAfter()).toBe(1);
     expect(await retryAfter('a@b.example', '203.0.113.2')).toBe(0);
@@ -77,7 +77,7 @@ describe('wrong passwords from one address', () => {
 });
 
 describe('wrong passwords from many addresses', () => {
-  test('make answers for that account later, up to four seconds, and refuse nobody', async () => {
+  test('delay responses for that account by up to four seconds, and refuse none', async () => {
     for (let address = 0; address < 40; address++) await fail(1, 'a@b.example', `203.0.113.${address}`);
     expect(delays.slice(0, 6)).toEqual([250, 500, 1_000, 2_000, 4_000, 4_000]);
     expect(Math.max(...delays)).toBe(4_000);
@@ -87,7 +87,7 @@ describe('wrong passwords from many addresses', () => {
   });
 });
 
-test('remembers a bounded number of failures', async () => {
+test('stores a bounded number of failures', async () => {
   await fail(5, 'first@b.example');
   for (let account = 0; account < 10_001; account++) await retryAfter(`${account}@b.example`);
   expect(await retryAfter('first@b.example')).toBe(0);

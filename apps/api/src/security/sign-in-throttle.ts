@@ -2,19 +2,19 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { HttpError } from '../http-error.ts';
 import type { FailureCounts } from './failure-counts.ts';
 
-/** Wrong passwords that one address may give for one account before it has to wait. */
+/** Wrong passwords per account and address before the address has to wait. */
 const FREE_TRIES = 5;
 const LONGEST_WAIT_MS = 5 * 60_000;
-/** Wrong passwords for one account from everywhere before all its sign-ins are answered later. */
+/** Wrong passwords per account from all addresses before its sign-ins are delayed. */
 const FREE_TRIES_EVERYWHERE = 20;
 const LONGEST_DELAY_MS = 4_000;
 
 export interface SignInThrottle {
   /**
-   * Counts a try, and slows it down or refuses it where too many failed.
+   * Counts a try, and delays or refuses it if too many have failed.
    *
-   * @param onLastFreeTry is called when a failure of this try makes the next ones wait
-   * @returns what to call when the password was right
+   * @param onLastFreeTry called if the next try has to wait should this one fail
+   * @returns a function to call when the password was right
    * @throws HttpError 429 with Retry-After
    */
   admit: (account: string, address: string, onLastFreeTry?: () => void) => Promise<() => Promise<void>>;
@@ -25,15 +25,15 @@ export interface SignInThrottleOptions {
   delay?: (milliseconds: number) => Promise<unknown>;
 }
 
-/** How long after so many failures the next try may come, in milliseconds. */
+/** The wait after this many failures, in milliseconds. */
 function pauseAfter(failures: number): number {
   return failures < FREE_TRIES ? 0 : Math.min(1_000 * 2 ** (failures - FREE_TRIES), LONGEST_WAIT_MS);
 }
 
 /**
- * Slows guessing down. Whoever guesses at an account waits ever longer, from the same address; guessing from many
- * addresses makes every answer for that account come later. Nobody is refused for what others did, so nobody can
- * lock another person out. Accounts that do not exist are treated the same.
+ * Slows down password guessing. Failures from one address increase its wait for that account. Failures from
+ * many addresses delay every response for the account. Only the guessing address is refused, so an attacker
+ * can't lock out the owner. Unknown accounts are treated the same.
  */
 export function createSignInThrottle({
   failures,
@@ -43,7 +43,7 @@ export function createSignInThrottle({
     admit: async (account, address, onLastFreeTry) => {
       const everywhere = account.trim().toLowerCase();
       const here = `${everywhere}\n${address}`;
-      // A try counts as failed until it succeeds, so that many at once gain nothing.
+      // A try counts as failed until it succeeds, so concurrent tries gain nothing.
       const left = await failures.change(here, ({ count, age }) => {
         const pause = pauseAfter(count) - age;
         if (pause > 0) return { outcome: pause };

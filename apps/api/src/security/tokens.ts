@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** A new opaque token: 256 random bits, base64url. */
+/** Creates an opaque token: 256 random bits, base64url. */
 export function createToken(): string {
   return randomBytes(32).toString('base64url');
 }
@@ -10,7 +10,7 @@ export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
-/** Whether a text can be a token of ours at all. */
+/** Whether a text has the shape of a token: 43 base64url characters. */
 export function looksLikeToken(text: string): boolean {
   return /^[\w-]{43}$/.test(text);
 }

@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import { auditLog } from '../database/schema/index.ts';
 import type { TestServer } from './seeded-server.ts';
 
-/** What was written down of somebody or something, the first entry first. */
+/** Audit log entries about a subject, oldest first. */
 export function entriesOf({ database: { db } }: TestServer, subjectId: string) {
   return db
     .select({
@@ -19,7 +19,7 @@ export function entriesOf({ database: { db } }: TestServer, subjectId: string) {
     .orderBy(asc(auditLog.id));
 }
 
-/** The part of an entry that is the same in all in which somebody changed their own account. */
+/** Fields common to all audit entries of users who change their own account. */
 export function byThemselves({ id, name }: { id: string; name: string }) {
   return { actorId: id, actorName: name, subjectName: name, before: {}, address: '127.0.0.1' };
 }

@@ -10,11 +10,11 @@ interface Target {
   url: string;
   agent: Agent;
   ready: boolean;
-  /** Requests that were sent to it and are not answered yet. */
+  /** Number of requests in flight. */
   underWay: number;
 }
 
-/** A request that a target took and did not answer. */
+/** A request that got no complete response from a target. */
 export interface BrokenRequest {
   target: string;
   request: string;
@@ -22,22 +22,22 @@ export interface BrokenRequest {
 }
 
 export interface Balancer {
-  /** Its address, without a trailing slash. */
+  /** Its URL, without a trailing slash. */
   url: string;
-  /** What it could not pass on. */
+  /** Requests that it could not forward. */
   broken: BrokenRequest[];
-  /** Sends requests to a process too, once it says that it is ready. */
+  /** Adds a process. It gets requests once it reports that it is ready. */
   add: (url: string) => Promise<void>;
-  /** Resolves when a process gets no requests any more, and has none left. */
+  /** Resolves when a process gets no new requests and has none in flight. */
   drained: (url: string) => Promise<void>;
   remove: (url: string) => void;
 }
 
 /**
- * A balancer as they come: takes turns among the processes that say they are ready, keeps connections, and tries
- * another process only where nothing of the request was sent.
+ * A typical load balancer: round robin among the processes that report ready, with keep-alive connections. It
+ * retries on another process only if nothing of the request was sent.
  *
- * @param onEnd takes what ends it. @default with the test
+ * @param onEnd registers the cleanup. @default at the end of the test
  */
 export async function startBalancer(
   onEnd: (end: () => Promise<void>) => void = onTestFinished,
@@ -109,7 +109,7 @@ export async function startBalancer(
   const server = createServer(async (incoming, outgoing) =>
     forward(incoming, await buffer(incoming), outgoing),
   );
-  // Clients let go of idle connections first, or one of them would send a request into one that is just being closed.
+  // Clients must close idle connections first. Otherwise they could send a request on one being closed here.
   server.keepAliveTimeout = 120_000;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   let closed = false;

@@ -21,8 +21,8 @@ async function readRows(db: Database, table: string, condition: SQL): Promise<Ro
 }
 
 /**
- * Every row that belongs to a client by a foreign key, directly or through other rows, by table and with the names that
- * the database has. Tables that could have such rows and have none are there too, so that a test sees what it misses.
+ * Every row that belongs to a client by a foreign key, directly or through other rows, by table. Tables and
+ * columns have their database names. Tables without such rows are included, so that tests notice gaps.
  */
 export async function rowsOfClient(db: Database, clientId: string): Promise<Map<string, Row[]>> {
   const references = v.parse(
@@ -38,7 +38,7 @@ export async function rowsOfClient(db: Database, clientId: string): Promise<Map<
     ),
   );
   const found = new Map([['clients', await readRows(db, 'clients', sql`id = ${clientId}`)]]);
-  // What is found on the way is walked too.
+  // Entries added during the iteration are visited too.
   for (const [parent, rows] of found) {
     for (const { child, column, key } of references.filter((reference) => reference.parent === parent)) {
       const keys = rows.map((row) => String(row[key]));
@@ -50,7 +50,7 @@ export async function rowsOfClient(db: Database, clientId: string): Promise<Map<
   return found;
 }
 
-/** The rows of all tables, the job queue's among them, that hold one of these texts anywhere: "leads: {…}". */
+/** The rows of all tables and of the job queue that contain one of these texts: "leads: {…}". */
 export async function rowsMentioning(db: Database, texts: readonly string[]): Promise<string[]> {
   const names = await executeRows(
     db,

@@ -1,20 +1,20 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 
-/** What happens to the bytes of answers on their way: they stop, or the connection ends, after so many. */
+/** What happens to a response after `after` bytes: it stalls, or the connection closes. */
 export type Fault = { after: number; effect: 'silence' | 'end' } | null;
 
 export interface FaultyProxy {
-  /** Its address, without a trailing slash. */
+  /** Its URL, without a trailing slash. */
   url: string;
-  /** Goes for each answer whose request comes from now on. */
+  /** Applies to the responses of all further requests. */
   fault: Fault;
-  /** How many connections are open. */
+  /** Number of open connections. */
   connections: () => number;
   close: () => void;
 }
 
-/** Stands between a client and a server, and hands their bytes on until something is made to go wrong. */
+/** A TCP proxy between a client and a server. It forwards bytes until a fault is set. */
 export async function startFaultyProxy(port: number): Promise<FaultyProxy> {
   const clients = new Set<Socket>();
   const server = createServer((client) => {

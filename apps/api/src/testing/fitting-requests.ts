@@ -3,17 +3,17 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { isSchema, type MalformedRequest, oddPathPart, queryOf, schemasIn } from './malformed-requests.ts';
 
-/** Ids of real objects by the segment of a path that they are found under: `milestones`, `documents`. */
+/** IDs of existing objects by their path segment: `milestones`, `documents`. */
 export type ObjectIds = Readonly<Record<string, readonly string[]>>;
 
-/** The segment under which an object of a path is found: `milestones` for `{id}` in `/milestones/{id}/state`. */
+/** The path segment before a parameter: `milestones` for `{id}` in `/milestones/{id}/state`. */
 function kindOf(path: string, parameter: string): string {
   return path.split('/').find((_, index, parts) => parts[index + 1] === parameter) ?? '';
 }
 
 const anyOf = (ids: ObjectIds) => Object.values(ids).flat();
 
-/** What names an object in the path of a call: mostly one that is there, of the kind that belongs there. */
+/** Generates path parameters: mostly the ID of an existing object of the right kind. */
 export function namedObject(endpoint: Endpoint, ids: ObjectIds): (parameter: string) => fc.Arbitrary<string> {
   return (parameter) => {
     if (parameter === '{number}') return fc.constantFrom('1', '1', '1', '2');
@@ -28,7 +28,7 @@ export function namedObject(endpoint: Endpoint, ids: ObjectIds): (parameter: str
 
 interface Surroundings {
   name: string;
-  /** Ids of the kind that the call is about. */
+  /** IDs to use in the request, mostly of the kind that the call is about. */
   ids: readonly string[];
 }
 
@@ -57,7 +57,7 @@ function fittingText(schema: v.GenericSchema, { ids, name }: Surroundings): fc.A
   return fc.constantFrom('Words of plain text', 'One line of plain text that is longer');
 }
 
-/** Values that a schema takes, as far as its types tell. */
+/** Generates values that a schema accepts, as far as its types show. */
 function fitting(schema: v.GenericSchema, at: Surroundings): fc.Arbitrary<unknown> {
   const whole = schemasIn(schema, 'pipe').findLast((part) => Reflect.get(part, 'entries') !== undefined);
   if (whole && whole !== schema) return fitting(whole, at);
@@ -83,12 +83,12 @@ function fitting(schema: v.GenericSchema, at: Surroundings): fc.Arbitrary<unknow
   }
   switch (schema.type) {
     case 'string': {
-      // Several values in one parameter of a query string: one of them will do.
+      // A query parameter with several values: one value is enough.
       const [several] = schemasIn(schema, 'pipe').flatMap((part) => schemasIn(part, 'item'));
       return several ? fitting(several, at).map(String) : fittingText(schema, at);
     }
     case 'number':
-      // Rows begin with version 1.
+      // Row versions start at 1.
       if (/version/i.test(at.name)) return fc.constant(1);
       return fc.integer({ min: limitOf(schema, 'min_value', 0), max: limitOf(schema, 'max_value', 1_000) });
     case 'boolean':
@@ -102,7 +102,7 @@ function fitting(schema: v.GenericSchema, at: Surroundings): fc.Arbitrary<unknow
 
 const BOUNDARY = 'between-the-fields';
 
-/** A form as browsers write it: the fields, and then a text file. */
+/** A multipart form in the order that browsers send: the fields, then a text file. */
 function formOf(body: unknown): string {
   const fields = typeof body === 'object' && body !== null ? Object.entries(body) : [];
   const parts = fields
@@ -119,14 +119,14 @@ function writtenBody(endpoint: Endpoint, body: unknown): { type: string; text: s
 }
 
 /**
- * Requests of the form that the row of an endpoint wants, as far as types tell, about objects that are there: whatever
- * names one in path or body is one of these ids.
+ * Generates requests that are valid for an endpoint, as far as its types show. Paths and bodies refer to
+ * existing objects by these IDs.
  */
 export function fittingRequests(endpoint: Endpoint, ids: ObjectIds): fc.Arbitrary<MalformedRequest> {
   const names = endpoint.path.match(/\{\w+\}/g) ?? [];
   const partOf = namedObject(endpoint, ids);
   const kind = endpoint.path.split('/').findLast((part) => ids[part] !== undefined) ?? '';
-  // An action is about rows of its kind; what else a body names may be of any.
+  // Bulk actions apply to rows of the endpoint's kind. Other IDs in a body may be of any kind.
   const at: Surroundings = { name: '', ids: [...(ids[kind] ?? []), ...(ids[kind] ?? []), ...anyOf(ids)] };
   return fc
     .record({

@@ -2,12 +2,12 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
-/** What the fixture's pages say, so that tests can tell them. */
+/** Headline of the fixture's home page, for assertions. */
 export const fixtureHeadline = 'Fixture home page';
 
 export const hashedScript = `console.log(${JSON.stringify('fixture '.repeat(100))});\n`;
 
-/** A site as `pnpm build` leaves it, small enough to read. Each page says how often it was rendered. */
+/** A small site in the format of `pnpm build`. Pages contain a counter of how often they were rendered. */
 const entryServer = `
 const shared = { cacheControl: 'public, max-age=0, s-maxage=60', cdnCacheControl: 'max-age=60, stale-while-revalidate=600' };
 const link = '</assets/text.woff2>; rel=preload; as=font; crossorigin';
@@ -67,7 +67,7 @@ export function createSite({ manifest, siteUrl, officeTimeZone, origins, builtAt
 }
 `;
 
-/** Writes the fixture into a folder for WEB_DIST. */
+/** Writes the fixture to a folder for WEB_DIST. */
 export async function writeFixtureSite(directory: string): Promise<void> {
   const files: Record<string, string | Uint8Array> = {
     'package.json': '{"type":"module"}',

@@ -7,16 +7,16 @@ export interface LiveEvent {
 
 export interface LiveEvents {
   answer: Response;
-  /** What came so far, without positions. */
+  /** Events received so far, without `position` events. */
   received: LiveEvent[];
-  /** The id of the last event that had one. */
+  /** The ID of the last event that had one. */
   position: () => string;
-  /** Resolves when the stream is over. */
+  /** Resolves when the stream has ended. */
   ended: Promise<void>;
   stop: () => void;
 }
 
-/** Follows the stream of a server once it has begun, until the end of the test unless `onEnd` takes what ends it. */
+/** Follows a server's live stream until the test ends, or until the cleanup passed to `onEnd` runs. */
 export async function followLive(
   url: string,
   headers: Record<string, string>,

@@ -2,7 +2,7 @@ import type { Caller, Endpoint } from '@uplift/data-client/contract';
 import fc from 'fast-check';
 import type * as v from 'valibot';
 
-/** A request of which nothing but the path is sure to be as the contract says. */
+/** A request that may break the contract in everything except its path. */
 export interface MalformedRequest {
   method: string;
   path: string;
@@ -51,18 +51,18 @@ const plausibleText = fc.oneof(
   fc.constantFrom('name', '-name', 'createdAt', 'admin', '1', '2026-06-01', '2026-06-01T12:00:00.000Z'),
 );
 
-/** Whether something is a schema of the contract. */
+/** Whether a value is a Valibot schema. */
 export function isSchema(value: unknown): value is v.GenericSchema {
   return typeof value === 'object' && value !== null && Reflect.get(value, 'kind') === 'schema';
 }
 
-/** The schemas that a schema holds under a name, such as `pipe` or `item`. */
+/** The schemas in a property of a schema, such as `pipe` or `item`. */
 export function schemasIn(schema: v.GenericSchema, name: string): v.GenericSchema[] {
   const found: unknown = Reflect.get(schema, name);
   return Array.isArray(found) ? found.filter(isSchema) : isSchema(found) ? [found] : [];
 }
 
-/** Values of about the right shape for a schema, with something odd in most of them. */
+/** Generates values of roughly the right shape for a schema, most of them with something odd in them. */
 function nearly(schema: v.GenericSchema): fc.Arbitrary<unknown> {
   return fc.oneof({ weight: 3, arbitrary: shaped(schema) }, { weight: 1, arbitrary: oddValue });
 }
@@ -104,13 +104,13 @@ function shaped(schema: v.GenericSchema): fc.Arbitrary<unknown> {
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** A part of a path that names nothing. */
+/** Generates a path segment that identifies no object. */
 export const oddPathPart = fc
   .oneof(fc.uuid(), fc.constantFrom(...oddTexts), fc.string({ maxLength: 20 }))
-  // A lone surrogate has no encoding.
+  // A lone surrogate can't be encoded.
   .map((text) => encodeURIComponent(text.toWellFormed()) || '%20');
 
-/** A query string of the fields of an object, with its question mark. */
+/** The fields of an object as a query string, including the question mark. */
 export function queryOf(value: unknown): string {
   if (typeof value !== 'object' || value === null) return '';
   const search = new URLSearchParams();
@@ -120,7 +120,7 @@ export function queryOf(value: unknown): string {
   return search.size > 0 ? `?${search}` : '';
 }
 
-/** Ways to write a body down: as it should be, cut off, under another name, or not at all. */
+/** Ways to encode a body: correctly, truncated, with the wrong content type, or not at all. */
 const writings: readonly ((body: unknown) => { type: string; text: string } | null)[] = [
   (body) => ({ type: 'application/json', text: JSON.stringify(body) ?? '' }),
   (body) => ({ type: 'application/json', text: (JSON.stringify(body) ?? '').slice(0, -1) }),
@@ -136,9 +136,9 @@ const writing = fc.oneof(
 );
 
 /**
- * Requests to an endpoint that its row would refuse, most of them, and some that it takes.
+ * Generates requests to an endpoint, most of them invalid.
  *
- * @param partOf what stands in the path for a parameter. @default anything
+ * @param partOf generates path parameters. @default odd texts
  */
 export function malformedRequests(
   endpoint: Endpoint,
@@ -162,7 +162,7 @@ export function malformedRequests(
         path: path + queryOf(query),
         headers: {
           ...(written ? { 'content-type': written.type } : {}),
-          // A header holds bytes: what is beyond Latin-1 cannot be sent at all.
+          // Headers hold Latin-1 only, so other characters have to be encoded.
           ...(key === null ? {} : { 'idempotency-key': encodeURI(key) }),
         },
         ...(written ? { body: written.text } : {}),
@@ -170,19 +170,19 @@ export function malformedRequests(
     });
 }
 
-/** How many requests there are over the whole contract. */
+/** Number of requests to the whole contract. */
 const REQUESTS = 10_000;
 
-/** Requests to one endpoint, by everybody who may call it. */
+/** Requests to one endpoint by one of its callers. */
 export interface MalformedCalls {
   name: string;
   endpoint: Endpoint;
-  /** `nobody`: where anyone may call. */
+  /** `nobody` if anyone may call. */
   caller: Exclude<Caller, 'anyone'> | 'nobody';
   requests: readonly MalformedRequest[];
 }
 
-/** 10,000 requests, as many to each endpoint of a contract, and the same in every run, so that what fails once can be looked at again. */
+/** 10,000 requests, spread evenly over the endpoints. The seed is fixed, so failures are reproducible. */
 export function malformedCallsOf(contract: Readonly<Record<string, Endpoint>>): MalformedCalls[] {
   const endpoints = Object.entries(contract);
   return endpoints.flatMap(([name, endpoint]) =>

@@ -38,27 +38,27 @@ import type { ObjectIds } from './fitting-requests.ts';
 import { addParties, type Parties } from './project-parties.ts';
 import type { TestServer } from './test-server.ts';
 
-/** Something that somebody must not see, and whatever would tell that they did. */
+/** A canary: data that other tenants must not see, with a marker that reveals a leak. */
 export interface Marked {
-  /** Stands in every text of it. */
+  /** Part of every text of the canary. */
   marker: string;
-  /** By the segment of a path that they are found under. */
+  /** IDs by path segment. */
   ids: ObjectIds;
-  /** Its rows as they are now, but for when somebody was last seen. */
+  /** Reads its current rows, without the time when a user was last seen. */
   read: () => Promise<unknown>;
 }
 
-/** A client of which every text holds a marker, its person and its manager among them. */
+/** A client with a marker in every text, including those of its user and its manager. */
 export interface MarkedClient extends Marked, Parties {}
 
-/** What the database has of a secret, where no answer may have it. */
+/** Stored form of a secret. No response may contain it. */
 export const STORED_SECRET = 'as-the-database-has-the-secret';
 
 const { fields: emptyStory } = v.parse(adminEndpoints.createStory.body, { fields: {} });
 
 const now = () => new Date('2026-06-01T12:00:00Z');
 
-/** Adds a row, and gives its id. */
+/** Returns the ID of an added row. */
 async function idOf(rows: Promise<{ id: string }[]>): Promise<string> {
   const [row] = await rows;
   if (!row) throw new Error('The row was not added.');
@@ -71,7 +71,7 @@ async function addWork(
   marker: string,
 ): Promise<ObjectIds> {
   const of = { clientId };
-  /** A text that tells which column it stands in. */
+  /** A text with the marker and the name of its column. */
   const mark = (column: string) => `${marker} ${column}`;
   const stored = async (column: string) => {
     const bytes = Buffer.from(`Contents of ${mark(column)} ${randomUUID()}`);
@@ -345,7 +345,7 @@ async function addWork(
   };
 }
 
-/** Adds a client with one of everything, people who are signed in, and a marker in every text. */
+/** Adds a client with one object of each type, signed-in users, and a marker in every text. */
 export async function addMarkedClient(server: TestServer): Promise<MarkedClient> {
   const { db } = server.database;
   const marker = `marker-${randomUUID()}`;
@@ -432,7 +432,7 @@ export async function addMarkedClient(server: TestServer): Promise<MarkedClient>
   };
 }
 
-/** Adds what only admins see: a lead, a webhook, an admin with an API key. */
+/** Adds data that only admins may see: a lead, a webhook, and an admin with an API key. */
 export async function addMarkedHouse({ database: { db } }: TestServer): Promise<Marked> {
   const marker = `marker-${randomUUID()}`;
   const admin = await idOf(
@@ -462,7 +462,7 @@ export async function addMarkedHouse({ database: { db } }: TestServer): Promise<
         description: marker,
         url: `https://hooks.example/${marker}`,
         secret: STORED_SECRET,
-        // What others do would be sent to it.
+        // Paused, because it would receive the events of other tests.
         pausedAt: now(),
         ownerId: admin,
       })

@@ -6,7 +6,7 @@ import { vi } from 'vitest';
 import { executeRows } from '../database/execute-rows.ts';
 import type { TestServer } from './test-server.ts';
 
-/** Every message that a server wrote to its outbox, the oldest first. */
+/** All messages in a server's outbox, oldest first. */
 export async function readOutbox({ dataDirectory }: { dataDirectory: string }): Promise<Email[]> {
   const directory = join(dataDirectory, 'outbox');
   const names = await readdir(directory).catch(() => []);
@@ -14,7 +14,7 @@ export async function readOutbox({ dataDirectory }: { dataDirectory: string }): 
   return Promise.all(files.map(async (name) => PostalMime.parse(await readFile(join(directory, name)))));
 }
 
-/** The messages that somebody got, as soon as there are as many as expected. */
+/** The messages to an address, once there are at least as many as expected. */
 export async function mailTo(server: TestServer, address: string, expected = 1): Promise<Email[]> {
   return vi.waitFor(
     async () => {
@@ -30,7 +30,7 @@ export async function mailTo(server: TestServer, address: string, expected = 1):
   );
 }
 
-/** Waits until everything is done that is due and that mail comes of. */
+/** Waits until all due jobs that send mail are done. */
 export async function allMailSent({ database }: TestServer): Promise<void> {
   await vi.waitFor(
     async () => {
@@ -47,7 +47,7 @@ export async function allMailSent({ database }: TestServer): Promise<void> {
   );
 }
 
-/** What the link in a message says in its fragment: what it is for, and its token. */
+/** The kind and the token in the fragment of a message's link. */
 export function linkIn(mail: Email | undefined): { kind: string; token: string } {
   const fragment = /\/reset-password#(\S+)/.exec(mail?.text ?? '')?.[1];
   const parameters = new URLSearchParams(fragment);

@@ -5,14 +5,14 @@ import { demoPeople } from '../database/seed/demo-accounts.ts';
 import { addPerson, signInTo } from './signed-in.ts';
 import type { TestServer } from './test-server.ts';
 
-/** Somebody who is signed in. */
+/** A signed-in user. */
 export interface Party {
   id: string;
   name: string;
   headers: Record<string, string>;
 }
 
-/** A client of its own with a project in its first phase, somebody of it, and the manager who looks after it. */
+/** A client with a project in its first phase, a user of the client, and the client's manager. */
 export interface Parties {
   clientId: string;
   projectId: string;
@@ -21,7 +21,7 @@ export interface Parties {
   manager: Party;
 }
 
-/** Adds a client that no other test knows, with people who are signed in. */
+/** Adds a client that no other test uses, with signed-in users. */
 export async function addParties(server: TestServer): Promise<Parties> {
   const { db } = server.database;
   const company = `Company ${randomUUID()}`;

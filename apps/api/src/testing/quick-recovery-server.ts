@@ -3,8 +3,8 @@ import { readConfig } from '../config.ts';
 import { describeStart } from '../start-banner.ts';
 
 /*
- * The server as main.ts starts it, except that it retries the jobs of a process that died within seconds instead of
- * minutes. It ends without closing anything.
+ * Starts the server like main.ts, except that it retries the jobs of a dead process within seconds instead of
+ * minutes. It exits without closing anything.
  */
 
 const { startApplication } = await import('../application.ts');

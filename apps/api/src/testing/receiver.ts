@@ -9,10 +9,10 @@ export interface ReceivedMessage {
 }
 
 export interface Receiver {
-  /** Its address, without a trailing slash. */
+  /** Its URL, without a trailing slash. */
   url: string;
   port: number;
-  /** What it got so far. */
+  /** Messages received so far. */
   received: ReceivedMessage[];
   close: () => Promise<void>;
 }
@@ -21,7 +21,10 @@ function headersOf({ headers }: IncomingMessage): Record<string, string> {
   return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
 }
 
-/** A program that takes webhooks, until the end of the test unless `onEnd` takes what ends it. It keeps what it gets, and answers as the test says. */
+/**
+ * Starts a webhook receiver that records messages and responds with `answer`. It runs until the test ends, or
+ * until the cleanup passed to `onEnd` runs.
+ */
 export async function startReceiver(
   answer: RequestListener = (_request, response) => response.writeHead(204).end(),
   {

@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL('../../../../', import.meta.url));
 
 const Scripts = v.object({ scripts: v.record(v.string(), v.string()) });
 
-/** Runs what `pnpm NAME` runs, in a process of its own, and gives what it wrote. */
+/** Runs the command of a package script in a separate process. Returns its exit code and output. */
 export async function runScript(
   name: string,
   parameters: readonly string[],

@@ -14,7 +14,7 @@ const server = new S3rver({
   configureBuckets: [{ name: bucket }],
 });
 
-// S3 shows an object whole or not at all. This server writes objects in their place, so that is put right here.
+// S3 writes are atomic, but this server writes objects in place. Write to a draft and rename it instead.
 const { store } = server;
 const putInPlace = store.putContent.bind(store);
 store.putContent = async (path, content) => {
@@ -29,7 +29,8 @@ store.putContent = async (path, content) => {
   }
 };
 
-// The client signs the path of a list as it sends it, `/bucket/`; this server checks `/bucket`, and would refuse each.
+// The client signs list requests with the path it sends, `/bucket/`. This server verifies `/bucket`, so it
+// would refuse all of them.
 server.middleware.unshift((context, next) => {
   if (/^\/[^/?]+\/\?/.test(context.url)) {
     context.app = Object.create(context.app, { allowMismatchedSignatures: { value: true } });

@@ -10,22 +10,22 @@ const program = fileURLToPath(new URL('./s3-server-process.ts', import.meta.url)
 
 const BUCKET = 'uplift-files';
 
-/** The one key that the server knows. */
+/** The only access key that the server accepts. */
 const KEY = 'S3RVER';
 
 export interface S3Server {
   port: number;
-  /** How its bucket is reached. */
+  /** Settings to access its bucket. */
   settings: S3Settings & { kind: 's3' };
-  /** The same as variables of the configuration. */
+  /** The same settings as environment variables. */
   environment: Record<string, string>;
   close: () => Promise<void>;
 }
 
-/** Starts a server that speaks the protocol of S3 and checks signatures, with an empty bucket. */
+/** Starts an S3-compatible server with an empty bucket. It verifies signatures. */
 export async function startS3Server(): Promise<S3Server> {
   const { path, remove } = await createTemporaryDirectory();
-  // It ciphers the tokens of its lists with DES.
+  // It encrypts list tokens with DES, which needs the legacy provider.
   const child = spawn(process.execPath, ['--openssl-legacy-provider', program, path, BUCKET], {
     env: inheritedEnvironment(),
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -1,4 +1,4 @@
-/** It brings no types of its own. */
+/** The package has no types. */
 declare module '@20minutes/s3rver' {
   import type { AddressInfo } from 'node:net';
   import type { Readable } from 'node:stream';
@@ -15,7 +15,7 @@ declare module '@20minutes/s3rver' {
     store: {
       putContent: (path: string, content: Readable | Buffer) => Promise<[bytes: number, md5: string]>;
     };
-    /** Koa's. */
+    /** Koa middleware. */
     middleware: ((context: { url: string; app: object }, next: () => Promise<void>) => Promise<void>)[];
     run: () => Promise<AddressInfo>;
   }

@@ -34,14 +34,14 @@ export interface TestServerOptions {
   rateLimits?: Partial<RateLimits>;
   webhookSending?: ServerDependencies['webhookSending'];
   liveLimits?: ServerDependencies['liveLimits'];
-  /** Whether the fixture site is served too. @default false */
+  /** Whether to serve the fixture site. @default false */
   withSite?: boolean;
   metrics?: Metrics;
   logStream?: { write: (line: string) => void };
 }
 
 export interface TestServer {
-  /** Where the server listens, without a trailing slash. */
+  /** Its URL, without a trailing slash. */
   url: string;
   config: Config;
   database: DatabaseConnection;
@@ -51,16 +51,16 @@ export interface TestServer {
   request: (path: string, init?: RequestInit) => Promise<Response>;
   /** Sends JSON with POST. */
   post: (path: string, body: unknown, headers?: Record<string, string>) => Promise<Response>;
-  /** To be called after a test has changed content in the database itself: the server notices only after a while. */
+  /** Call after changing content directly in the database. Otherwise the server notices only later. */
   contentChanged: () => Promise<void>;
   close: () => Promise<void>;
 }
 
 /**
- * Seeds a database and starts a server on it at a free port, as production builds it. Closing the server closes the
- * database.
+ * Seeds a database and starts a server on a free port, composed as in production. Closing the server closes
+ * the database.
  *
- * @param demoFiles the folder with the files of a database that is seeded already
+ * @param demoFiles folder with the files of an already seeded database
  */
 export async function startSeededServer(
   database: DatabaseConnection,
@@ -74,7 +74,7 @@ export async function startSeededServer(
     COMMIT: 'test-commit',
     DATA_DIR: join(directory.path, 'data'),
     LOG_LEVEL: options.logStream ? 'trace' : 'silent',
-    // No mail comes that a test does not wait for.
+    // Long, so that no notification mail is sent during a test.
     NOTIFICATION_DELAY: '3600',
     OFFICE_TIME_ZONE: testCalendar.timeZone,
     WEB_DIST: options.withSite ? webDirectory : 'none',

@@ -7,18 +7,18 @@ import { connectPostgresql } from '../database/postgresql.ts';
 import { createPostgresqlDatabase, testEngine } from '../database/testing/test-database.ts';
 import { temporaryDirectoryOfTest } from './temporary-directory.ts';
 
-/** Where processes of the server keep their data, one after the other. */
+/** The data of an installation. Server processes can use it one after another. */
 export interface ServerPlace {
   environment: Record<string, string>;
   dataDirectory: string;
-  /** Opens the database from here, once no server has it. */
+  /** Opens the database in this process, once no server uses it. */
   open: () => Promise<DatabaseConnection>;
 }
 
 /**
- * A fresh data directory, with a database without rows of the engine that this run is about. Both go with the test.
+ * Creates a data directory and an empty database of the engine under test. Both are removed after the test.
  *
- * @param from whether the server finds the tables there, or nothing at all, as at the very first start
+ * @param from whether the tables exist, or nothing at all as at the very first start
  */
 export async function createServerPlace(from: 'tables' | 'nothing' = 'tables'): Promise<ServerPlace> {
   const dataDirectory = await temporaryDirectoryOfTest();

@@ -6,44 +6,44 @@ import { onTestFinished } from 'vitest';
 
 const mainFile = fileURLToPath(new URL('../main.ts', import.meta.url));
 
-/** A server that retries the jobs of a process that died within seconds instead of minutes. */
+/** A server that retries the jobs of a dead process within seconds instead of minutes. */
 export const quickRecoveryServer = fileURLToPath(new URL('quick-recovery-server.ts', import.meta.url));
 
-/** What of this process's environment the server needs to run at all. */
+/** Environment variables of this process that the server needs to run at all. */
 const inherited = ['PATH', 'HOME', 'TMPDIR', 'SystemRoot'] as const;
 
-/** Those variables of this process. */
+/** Returns the inherited environment variables. */
 export function inheritedEnvironment(): Record<string, string | undefined> {
   return Object.fromEntries(
     inherited.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])),
   );
 }
 
-/** Where Node keeps what it has compiled: a test starts many processes of the same code. */
+/** Node's compile cache. It speeds up tests that start many processes of the same code. */
 const compiled = join(tmpdir(), 'node-compile-cache');
 
 export interface ServerProcess {
   child: ChildProcess;
-  /** What it wrote so far, to both outputs. */
+  /** Its stdout and stderr so far. */
   output: () => string;
-  /** Its address, as soon as it says that it is ready. */
+  /** Resolves with its URL once it reports that it is ready. */
   ready: Promise<string>;
-  /** Its exit code, or the signal that ended it. */
+  /** Resolves with its exit code, or the signal that ended it. */
   exited: Promise<number | NodeJS.Signals | null>;
 }
 
 export interface ServerProcessOptions {
-  /** Where it runs. @default where this process does */
+  /** Working directory. @default that of this process */
   directory?: string;
-  /** What it runs. @default main.ts */
+  /** The script to run. @default main.ts */
   file?: string;
-  /** A command that runs the one behind it, in other surroundings. @default none */
+  /** A command that runs the command appended to it, such as `nsenter`. @default none */
   through?: readonly string[];
-  /** Takes what ends it at the latest. @default with the test */
+  /** Registers the cleanup that kills it. @default at the end of the test */
   onEnd?: (end: () => Promise<void>) => void;
 }
 
-/** Starts the server as a person would, in a process of its own. */
+/** Starts the server in a separate process, as a user would. */
 export function startServerProcess(
   environment: Record<string, string>,
   { directory, file = mainFile, through = [], onEnd = onTestFinished }: ServerProcessOptions = {},
@@ -79,7 +79,7 @@ export function startServerProcess(
       reject,
     );
   });
-  // Tests of servers that must not start look at `exited` alone.
+  // Tests of servers that must not start await only `exited`.
   ready.catch(() => undefined);
   onEnd(async () => {
     child.kill('SIGKILL');

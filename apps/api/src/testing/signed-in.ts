@@ -7,18 +7,18 @@ import { demoPassword, type TestServer } from './seeded-server.ts';
 export type Area = 'admin' | 'manager' | 'client';
 
 export interface SignedIn {
-  /** What proves who calls, as a browser would send it with a mutation of its own page. */
+  /** Headers that authenticate a call, as a browser sends them with a same-origin mutation. */
   headers: Record<string, string>;
   answer: Response;
 }
 
-/** The cookie of a session that an answer sets. */
+/** The session cookie that a response sets, as a Cookie header. */
 export function sessionCookie(answer: Response, area: Area): string {
   const cookie = answer.headers.getSetCookie().find((text) => text.startsWith(`uplift_${area}=`));
   return cookie?.split(';')[0] ?? '';
 }
 
-/** Signs a demo person in, and gives what their later calls carry. */
+/** Signs in as a demo user. Returns the headers for further calls. */
 export async function signInTo(
   server: TestServer,
   area: Area,
@@ -46,7 +46,7 @@ export interface NewPerson {
   email: string;
 }
 
-/** Adds somebody of their own for a test, who signs in with the password of the demo accounts. */
+/** Adds a user for one test, with the password of the demo accounts. */
 export async function addPerson({ database: { db } }: TestServer, area: Area): Promise<NewPerson> {
   const [demo] = await db.select().from(accountUsers).where(eq(accountUsers.id, demoPeople.admin.id));
   const person = {

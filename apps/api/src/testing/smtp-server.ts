@@ -5,12 +5,12 @@ import { onTestFinished } from 'vitest';
 
 export interface ReceivedMail {
   mail: Email;
-  /** The envelope's. */
+  /** The sender in the envelope. */
   from: string;
   to: string[];
 }
 
-/** A mail server that keeps what it takes, until the end of the test. */
+/** Starts a mail server that records messages until the test ends. */
 export async function startSmtpServer(
   options: SMTPServerOptions = {},
 ): Promise<{ url: string; received: ReceivedMail[] }> {

@@ -8,7 +8,7 @@ export async function createTemporaryDirectory(): Promise<{ path: string; remove
   return { path, remove: () => rm(path, { recursive: true, force: true, maxRetries: 3 }) };
 }
 
-/** A folder that is gone when the test is over. */
+/** Creates a folder that is removed after the test. */
 export async function temporaryDirectoryOfTest(): Promise<string> {
   const { path, remove } = await createTemporaryDirectory();
   onTestFinished(remove);

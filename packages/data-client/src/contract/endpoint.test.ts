@@ -3,19 +3,19 @@ import { pathOf, publicEndpoints } from './index.ts';
 
 const { getAssetFile, listAssets, listTechAssets } = publicEndpoints;
 
-test('a path without parameters is itself', () => {
+test('pathOf returns a path without parameters unchanged', () => {
   expect(pathOf(listTechAssets)).toBe('/api/tech-assets');
 });
 
-test('path parameters are filled in, escaped', () => {
+test('pathOf fills in and escapes path parameters', () => {
   expect(pathOf(getAssetFile, { params: { id: '../a b/ü' } })).toBe('/api/assets/..%2Fa%20b%2F%C3%BC/file');
 });
 
-test('a missing path parameter is an error that names it', () => {
+test('pathOf throws an error that names the missing path parameter', () => {
   expect(() => pathOf(getAssetFile)).toThrow('GET /api/assets/{id}/file needs the path parameter "id".');
 });
 
-test('the query string holds what is given, and nothing that is undefined or null', () => {
+test('pathOf leaves undefined and null values out of the query string', () => {
   expect(pathOf(listAssets, { query: { pageSize: 100 } })).toBe('/api/assets?pageSize=100');
   expect(pathOf(listAssets, { query: { category: 'logo & mark', page: undefined, pageSize: null } })).toBe(
     '/api/assets?category=logo+%26+mark',
@@ -23,7 +23,7 @@ test('the query string holds what is given, and nothing that is undefined or nul
   expect(pathOf(listAssets, { query: {} })).toBe('/api/assets');
 });
 
-test('every row is reached by one name, and every method and path by one row', () => {
+test('every public endpoint has a unique method and path', () => {
   const rows = Object.values(publicEndpoints);
   const calls = rows.map(({ method, path }) => `${method} ${path}`);
   expect(new Set(calls).size).toBe(rows.length);

@@ -2,53 +2,56 @@ import type { GenericSchema, InferInput, InferOutput } from 'valibot';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** Which deployment answers a call when the services are split over several origins. */
+/** The deployment that serves an endpoint when the services are split across origins. */
 export type Service = 'core' | 'admin' | 'tech-assets';
 
-/** Who may make a call. `anyone` includes people who are not signed in. */
+/** Who may call an endpoint. `anyone` includes callers who aren't signed in. */
 export type Caller = 'anyone' | 'client' | 'manager' | 'admin';
 
-/** The one file that a call takes beside its body. */
+/** The single file an endpoint accepts along with its body. */
 export interface FileRule {
   /** Bytes. */
   readonly maximumSize: number;
-  /** Its types, as the attribute `accept` of a file input names them. */
+  /** Accepted types, in the format of a file input's `accept` attribute. */
   readonly types: readonly string[];
 }
 
-/** One row of the contract: everything that server, documentation, client and test handlers need to know of a call. */
+/** An endpoint of the contract. The server, API reference, client, and test handlers all derive from it. */
 export interface Endpoint {
   readonly method: Method;
   /** Path with parameters in braces: `/api/assets/{id}/file`. */
   readonly path: `/${string}`;
   readonly service: Service;
-  /** What the call is for, in a sentence; shown in the API documentation. */
+  /** One-sentence description, shown in the API reference. */
   readonly summary: string;
   readonly callers: readonly Caller[];
   readonly params?: GenericSchema<unknown, Record<string, string>>;
   readonly query?: GenericSchema;
   readonly body?: GenericSchema;
-  /** What API keys may send of the body. Calls that change accounts take no keys without it. */
+  /** Restricts the body for API keys. Without it, API keys can't call endpoints that change accounts. */
   readonly keyBody?: GenericSchema;
   /**
-   * Makes the body a form (multipart/form-data): first the fields of `body`, each of them text, and then this file in a
-   * field called `file`.
+   * Makes the body a multipart/form-data form: first the fields of `body` as text, then the file in a field
+   * named `file`.
    */
   readonly file?: FileRule;
-  /** HTTP status of success. */
+  /** HTTP status of a successful response. */
   readonly status: 200 | 202 | 204 | 303;
-  /** The answer's JSON. Without it the answer has no body or is not JSON, as `content` says. */
+  /** Schema of the JSON response. If absent, the response has no body or isn't JSON, as `content` says. */
   readonly answer?: GenericSchema;
-  /** Media type of an answer that is not JSON. */
+  /** Media type of a non-JSON response. */
   readonly content?: string;
-  /** Whether request or answer holds a secret. Such an answer is never stored, so a repeat is a call of its own. */
+  /**
+   * Whether the request or response contains a secret. Such responses are never stored for idempotency, so a
+   * repeated request runs again.
+   */
   readonly confidential?: boolean;
 }
 
-/** A row whose call takes a file. */
+/** An endpoint that accepts a file upload. */
 export type UploadEndpoint = Endpoint & { readonly file: FileRule };
 
-/** Keeps the literal types of a row. */
+/** Preserves the literal types of an endpoint. */
 /* @__NO_SIDE_EFFECTS__ */
 export function defineEndpoint<const Row extends Endpoint>(row: Row): Row {
   return row;
@@ -57,16 +60,16 @@ export function defineEndpoint<const Row extends Endpoint>(row: Row): Row {
 type OutputOf<Schema> = Schema extends GenericSchema ? InferOutput<Schema> : undefined;
 type InputOf<Schema> = Schema extends GenericSchema ? InferInput<Schema> : undefined;
 
-/** What a call answers after reading; `undefined` where it answers no JSON. */
+/** The parsed response, or `undefined` if the endpoint returns no JSON. */
 export type AnswerOf<Row extends Endpoint> = OutputOf<Row['answer']>;
 
-/** What a caller sends as JSON. */
+/** The JSON body, as sent by the caller. */
 export type BodyOf<Row extends Endpoint> = InputOf<Row['body']>;
 
-/** Numbers are written as text in a query string, so a caller may give them as they are. */
+/** Callers may pass numbers, because a query string serializes them as text. */
 type QueryValue<Value> = Value extends string ? (string extends Value ? string | number : Value) : Value;
 
-/** What a caller puts into the query string. */
+/** The query parameters, as passed by the caller. */
 export type QueryOf<Row extends Endpoint> = Row['query'] extends GenericSchema
   ? { [Name in keyof InferInput<Row['query']>]: QueryValue<InferInput<Row['query']>[Name]> }
   : undefined;
@@ -75,7 +78,7 @@ type ParameterName<Path extends string> = Path extends `${string}{${infer Name}}
   ? Name | ParameterName<Rest>
   : never;
 
-/** The path parameters of a call by name. */
+/** The path parameters by name. */
 export type ParamsOf<Row extends Endpoint> = Record<ParameterName<Row['path']>, string>;
 
 type Optional<Name extends string, Value> = [Value] extends [undefined]
@@ -90,13 +93,13 @@ type RequiredParams<Row extends Endpoint> = [ParameterName<Row['path']>] extends
   ? unknown
   : { params: ParamsOf<Row> };
 
-/** Everything a call takes: `params`, `query` and `body`, each only where its row has it. */
+/** Everything an endpoint accepts: `params`, `query`, and `body`, each only if the endpoint defines it. */
 export type RequestOf<Row extends Endpoint> = RequiredParams<Row> &
   Optional<'query', QueryOf<Row>> &
   Optional<'body', BodyOf<Row>>;
 
 /**
- * The path and query string of a call.
+ * Builds the path and query string of a request.
  *
  * @throws TypeError when a path parameter is missing.
  */

@@ -34,5 +34,5 @@ export {
 export { isDay } from './is-day.ts';
 export { isTimeZone } from './is-time-zone.ts';
 export { withoutDirectionOverrides } from './line-of-text.ts';
-/** The calls that the public site makes. A namespace, so that a bundle holds only those rows that it names. */
+/** Endpoints of the public site. A namespace, so a bundle contains only the endpoints it uses. */
 export * as publicEndpoints from './public/index.ts';

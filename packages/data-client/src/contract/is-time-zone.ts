@@ -1,4 +1,4 @@
-/** Whether the text names an IANA time zone, such as `America/New_York`. Offsets such as `+05:30` don't. */
+/** Whether the text is an IANA time zone name, such as `America/New_York`. Offsets (`+05:30`) aren't. */
 export function isTimeZone(text: string): boolean {
   if (!/^[a-z]/i.test(text)) return false;
   try {

@@ -11,7 +11,7 @@ const read = (text: string) => {
 };
 const ONE_LINE = 'Use one line, without tabs and other control characters.';
 
-describe('a name', () => {
+describe('nameOf', () => {
   test.for([
     [' Ada Lovelace ', 'Ada Lovelace'],
     ['Jose\u0301', 'José'],
@@ -20,7 +20,7 @@ describe('a name', () => {
     ['\u2067שלום\u2069', 'שלום'],
     ['می\u200cخواهم', 'می\u200cخواهم'],
     ['👩\u200d💻', '👩\u200d💻'],
-  ] as const)('%j is read as %j', ([typed, stored]) => {
+  ] as const)('parses %j as %j', ([typed, stored]) => {
     expect(read(typed)).toBe(stored);
   });
 
@@ -34,12 +34,12 @@ describe('a name', () => {
     ['a\u0007b', [ONE_LINE]],
     ['a\u2028b', [ONE_LINE]],
     ['a'.repeat(21), ['At most 20 characters.']],
-  ] as const)('%j is refused: %j', ([typed, messages]) => {
+  ] as const)('rejects %j with %j', ([typed, messages]) => {
     expect(read(typed)).toEqual(messages);
   });
 });
 
-/** Drafts of stories are stored as they are typed. */
+/** Story drafts are stored as typed. */
 const drafts = ['createStory', 'saveStory'];
 
 const names = endpoints
@@ -48,11 +48,11 @@ const names = endpoints
   .concat(fieldsOf(PublishableStory, 'PublishableStory'))
   .filter(({ path, field }) => /\b(?:name|company|title|industry|place)$/.test(path) && v.is(field, 'words'));
 
-test('names and titles are found in the contract', () => {
+test('the contract has name and title fields to check', () => {
   expect(names.length).toBeGreaterThan(20);
 });
 
-test.each(names)('$path is one line without direction overrides', ({ field }) => {
+test.each(names)('$path rejects control characters and removes direction overrides', ({ field }) => {
   expect(v.is(field, 'a\u0007b')).toBe(false);
   expect(v.is(field, 'a\nb')).toBe(false);
   expect(v.parse(field, 'a\u202eb\u2069')).toBe('ab');

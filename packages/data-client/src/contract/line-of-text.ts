@@ -1,11 +1,14 @@
 import * as v from 'valibot';
 
-/** Controls that show text in another order than it is stored in: `invoice\u202efdp.exe` reads `invoiceexe.pdf`. */
+/**
+ * Bidirectional control characters, which display text out of order: `invoice\u202efdp.exe` appears as
+ * `invoiceexe.pdf`.
+ */
 const DIRECTION_OVERRIDES = /[\u202a-\u202e\u2066-\u2069]/g;
 
 const VISIBLE = /[^\s\p{C}\p{Default_Ignorable_Code_Point}]/u;
 
-/** Removes the invisible characters that show text in another order than it is stored in. */
+/** Removes invisible bidirectional control characters, which display text out of order. */
 export function withoutDirectionOverrides(text: string): string {
   return text.replace(DIRECTION_OVERRIDES, '');
 }
@@ -15,10 +18,10 @@ export const isOneLine = /* @__PURE__ */ v.regex(
   'Use one line, without tabs and other control characters.',
 );
 
-/** People paste them unseen, so removing them is kinder than refusing what they can't see. */
+/** Removes them instead of rejecting the text, because people paste them without seeing them. */
 export const removeDirectionOverrides = /* @__PURE__ */ v.transform(withoutDirectionOverrides);
 
-/** One line of text, which may be empty. Refuses control characters and removes direction overrides. */
+/** A single line of text, possibly empty. Rejects control characters and removes direction overrides. */
 /* @__NO_SIDE_EFFECTS__ */
 export function lineOfText(maximum: number, tooLong: string) {
   return v.pipe(
@@ -31,7 +34,7 @@ export function lineOfText(maximum: number, tooLong: string) {
   );
 }
 
-/** A name or a title: one line of text with something to see. */
+/** A name or title: a single line with at least one visible character. */
 /* @__NO_SIDE_EFFECTS__ */
 export function nameOf(maximum: number, { missing, tooLong }: { missing: string; tooLong: string }) {
   return v.pipe(

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineEndpoint } from './endpoint.ts';
 import { record } from './reading.ts';
 
-/** When somebody is mailed of what is new in their projects: soon, once a day, never. */
+/** How often a user gets e-mail about project updates: promptly, once a day, or never. */
 export const notificationChoices = ['immediate', 'daily', 'off'] as const;
 
 export const NotificationChoice = /* @__PURE__ */ v.picklist(
@@ -13,7 +13,7 @@ export type NotificationChoice = v.InferOutput<typeof NotificationChoice>;
 
 const NotificationSettings = /* @__PURE__ */ record({ choice: NotificationChoice });
 
-/** What everybody who has to do with projects decides about the mail that tells them of news. */
+/** Endpoints for a user's own e-mail notification settings about project updates. */
 /* @__NO_SIDE_EFFECTS__ */
 export function notificationEndpoints<const Area extends 'client' | 'manager'>(area: Area) {
   const common = {
@@ -27,12 +27,12 @@ export function notificationEndpoints<const Area extends 'client' | 'manager'>(a
     getNotificationSettings: defineEndpoint({
       ...common,
       method: 'GET',
-      summary: 'When the caller is mailed of what is new in their projects.',
+      summary: 'Retrieves how often the caller gets e-mail about project updates.',
     }),
     setNotificationSettings: defineEndpoint({
       ...common,
       method: 'PUT',
-      summary: 'Changes when the caller is mailed of what is new in their projects.',
+      summary: 'Updates how often the caller gets e-mail about project updates.',
       body: v.object({ choice: NotificationChoice }),
     }),
   };

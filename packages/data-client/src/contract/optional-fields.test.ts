@@ -4,10 +4,10 @@ import { adminEndpoints } from './admin/index.ts';
 import type { Endpoint } from './endpoint.ts';
 import { endpoints, fieldsOf } from './testing/body-fields.ts';
 
-/** Null is a choice here: the front of the order. */
+/** Null is a valid value here: it means first in the order. */
 const chosen = ['orderMilestone after'];
 
-/** The fields of the bodies of these endpoints that take this value. */
+/** The body fields of the selected endpoints that accept this value. */
 function fieldsThatTake(value: null | '', isMeant: (name: string, endpoint: Endpoint) => boolean) {
   return endpoints
     .filter(([name, endpoint]) => isMeant(name, endpoint))
@@ -18,18 +18,18 @@ function fieldsThatTake(value: null | '', isMeant: (name: string, endpoint: Endp
 test.each([
   ...fieldsThatTake(null, (_, { method }) => method === 'POST'),
   ...fieldsThatTake('', (name) => name.startsWith('create')),
-])('$path may be left out', ({ field }) => {
+])('$path is optional', ({ field }) => {
   expect(v.is(field, undefined)).toBe(true);
 });
 
 test.each(fieldsThatTake(null, (_, { method }) => method === 'PATCH'))(
-  '$path has to be given: a change without it would erase it',
+  '$path is required, because an update without it would erase it',
   ({ field }) => {
     expect(v.is(field, undefined)).toBe(false);
   },
 );
 
-test('what was left out of a new API key has its default', () => {
+test('createApiKey fills in defaults for missing fields', () => {
   const { body } = adminEndpoints.createApiKey;
   expect(v.parse(body, { name: 'Reports', scopes: ['clients:read'] })).toEqual({
     name: 'Reports',

@@ -11,7 +11,7 @@ const timeZone = /* @__PURE__ */ v.pipe(
   v.check(isTimeZone, 'Choose a time zone, such as America/New_York.'),
 );
 
-/** What everybody who signs in may do with their own account, in whichever area it is. */
+/** Endpoints for a signed-in user's own account, in any area. */
 /* @__NO_SIDE_EFFECTS__ */
 export function ownAccountEndpoints<const Area extends 'client' | 'manager' | 'admin'>(area: Area) {
   const common = { service: area === 'admin' ? 'admin' : 'core', callers: [area], status: 200 } as const;
@@ -20,7 +20,7 @@ export function ownAccountEndpoints<const Area extends 'client' | 'manager' | 'a
       ...common,
       method: 'GET',
       path: `/api/${area}/sessions`,
-      summary: 'Where the caller is signed in, the latest use first.',
+      summary: "Lists the caller's active sessions, most recently used first.",
       answer: listOf(SessionInfo),
     }),
     endSession: defineEndpoint({
@@ -35,7 +35,7 @@ export function ownAccountEndpoints<const Area extends 'client' | 'manager' | 'a
       ...common,
       method: 'DELETE',
       path: `/api/${area}/sessions`,
-      summary: "Ends all of the caller's sessions but the one that calls.",
+      summary: "Ends all of the caller's sessions except the current one.",
       answer: v.object({ ended: v.number() }),
     }),
     changePassword: defineEndpoint({
@@ -51,7 +51,7 @@ export function ownAccountEndpoints<const Area extends 'client' | 'manager' | 'a
       ...common,
       method: 'PUT',
       path: `/api/${area}/time-zone`,
-      summary: 'Sets the IANA time zone in which the caller reads moments, on screens and in mail.',
+      summary: 'Sets the IANA time zone used for times shown to the caller on screens and in e-mail.',
       body: v.object({ timeZone }),
       answer: v.object({ timeZone: v.string() }),
     }),

@@ -48,12 +48,12 @@ function toSnakeCase(key: string): string {
   return key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
 
-describe('a technology', () => {
-  test('is read in camelCase', () => {
+describe('TechAsset', () => {
+  test('parses camelCase keys', () => {
     expect(read(listTechAssets, [technologyFields])).toEqual({ data: [technologyFields] });
   });
 
-  test('is read in snake_case, given in camelCase', () => {
+  test('parses snake_case keys and returns camelCase keys', () => {
     const snake = Object.fromEntries(
       Object.entries(technologyFields).map(([key, value]) => [toSnakeCase(key), value]),
     );
@@ -61,7 +61,7 @@ describe('a technology', () => {
     expect(read(listTechAssets, [snake])).toEqual({ data: [technologyFields] });
   });
 
-  test('is read field by field: each may be spelled either way', () => {
+  test('parses any mix of camelCase and snake_case keys, bare or wrapped in data', () => {
     fc.assert(
       fc.property(
         fc.array(fc.boolean(), { minLength: 14, maxLength: 14 }),
@@ -81,12 +81,12 @@ describe('a technology', () => {
     );
   });
 
-  test('that is spelled both ways is read in camelCase', () => {
+  test('prefers the camelCase key when both spellings are present', () => {
     const { data } = read(listTechAssets, [{ ...technology, icon_path: '/old.svg', iconPath: '/new.svg' }]);
     expect(data[0]?.iconPath).toBe('/new.svg');
   });
 
-  test('needs only an id and a name', () => {
+  test('fills in defaults when only the ID and name are present', () => {
     expect(read(listTechAssets, [technology]).data).toEqual([
       {
         ...technology,
@@ -113,16 +113,16 @@ describe('a technology', () => {
     [{ priority: null, sortOrder: 5 }, 5],
     [{ priority: '12' }, 12],
     [{}, 0],
-  ] as const)('with %j has priority %d', ([fields, priority]) => {
+  ] as const)('reads %j as priority %d', ([fields, priority]) => {
     expect(read(listTechAssets, [{ ...technology, ...fields }]).data[0]?.priority).toBe(priority);
   });
 
-  test('has no empty text: it is null', () => {
+  test('reads empty strings as null', () => {
     const { data } = read(listTechAssets, [{ ...technology, icon_path: '', url: '' }]);
     expect(data[0]).toMatchObject({ iconPath: null, url: null });
   });
 
-  test('keeps nothing that the contract does not name, and no foreign prototype', () => {
+  test('drops unknown fields and ignores __proto__', () => {
     const hostile: unknown = JSON.parse(
       '[{"id":"1","name":"X","secret":1,"__proto__":{"isActive":false},"constructor":{"x":1}}]',
     );
@@ -137,19 +137,19 @@ describe('a technology', () => {
     ['an empty name', { id: '1', name: '' }],
     ['an orbit that is no number', { ...technology, orbitRadius: 'far' }],
     ['nothing', null],
-  ] as const)('with %s is refused', ([, item]) => {
+  ] as const)('rejects an item with %s', ([, item]) => {
     expect(() => read(listTechAssets, [item])).toThrow(v.ValiError);
   });
 });
 
-describe('a list', () => {
-  test('is read bare and wrapped in data', () => {
+describe('lists', () => {
+  test('parse the same bare or wrapped in data', () => {
     const bare = read(listTechAssets, [technology]);
     expect(bare.data).toHaveLength(1);
     expect(read(listTechAssets, { data: [technology] })).toEqual(bare);
   });
 
-  test('of pages keeps its counts, in both spellings, where there are any', () => {
+  test('return page counts in camelCase when the server sends them', () => {
     const logo = { id: 'logo', name: 'Logo', isActive: true, category: 'logo' };
     expect(read(listAssets, { data: [logo], page: 1, page_size: 20, total: 1 })).toEqual({
       data: [logo],
@@ -160,13 +160,13 @@ describe('a list', () => {
     expect(read(listAssets, [logo])).toEqual({ data: [logo] });
   });
 
-  test.for([[{}], ['text'], [null], [42], [{ data: {} }], [{ items: [] }]])('is not %j', ([json]) => {
+  test.for([[{}], ['text'], [null], [42], [{ data: {} }], [{ items: [] }]])('reject %j', ([json]) => {
     expect(() => read(listTechAssets, json)).toThrow(v.ValiError);
   });
 });
 
-describe('a story', () => {
-  test('has an id in text, and figures as numbers', () => {
+describe('CaseStudy', () => {
+  test('parses a numeric ID as text and formatted figures as numbers', () => {
     const { data } = read(listCaseStudies, [
       { ...story, hoursSaved: '32hrs', revenue_boost: '+27%', savings: '$48K', imageUrl: undefined },
     ]);
@@ -179,12 +179,12 @@ describe('a story', () => {
     });
   });
 
-  test('whose figure is no figure is refused', () => {
+  test('rejects a figure without a number', () => {
     expect(() => read(listCaseStudies, [{ ...story, savings: 'a lot' }])).toThrow(v.ValiError);
   });
 });
 
-describe('a figure', () => {
+describe('figure', () => {
   test.for([
     [12, 12],
     ['12hrs', 12],
@@ -202,7 +202,7 @@ describe('a figure', () => {
     ['.5', 0.5],
     ['-3.5%', -3.5],
     ['8-12 weeks', 8],
-  ] as const)('%j is %d', ([text, number]) => {
+  ] as const)('parses %j as %d', ([text, number]) => {
     expect(v.parse(figure, text)).toBe(number);
   });
 
@@ -216,11 +216,11 @@ describe('a figure', () => {
     [Number.POSITIVE_INFINITY],
     [Number.NaN],
     [`1${'0'.repeat(400)}`],
-  ])('%j is none', ([value]) => {
+  ])('rejects %j', ([value]) => {
     expect(v.safeParse(figure, value).success).toBe(false);
   });
 
-  test('is found in whatever English dresses the number up in', () => {
+  test('parses formatted numbers with common prefixes and units', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 999_999_999 }),
@@ -234,42 +234,42 @@ describe('a figure', () => {
   });
 });
 
-describe('an optional number', () => {
+describe('optionalNumber', () => {
   test.for([
     [undefined, null],
     [null, null],
     ['', null],
     ['0.5', 0.5],
     [0, 0],
-  ] as const)('%j is %j', ([value, number]) => {
+  ] as const)('parses %j as %j', ([value, number]) => {
     expect(v.parse(optionalNumber, value)).toBe(number);
   });
 
-  test.for([['  '], ['x'], [{}], [Number.POSITIVE_INFINITY]])('%j is none', ([value]) => {
+  test.for([['  '], ['x'], [{}], [Number.POSITIVE_INFINITY]])('rejects %j', ([value]) => {
     expect(v.safeParse(optionalNumber, value).success).toBe(false);
   });
 });
 
-describe('a whole number of a query string', () => {
+describe('wholeNumber', () => {
   const schema = wholeNumber(1, 100);
 
   test.for([
     ['1', 1],
     ['100', 100],
     ['007', 7],
-  ] as const)('%j is %d', ([text, number]) => {
+  ] as const)('parses %j as %d', ([text, number]) => {
     expect(v.parse(schema, text)).toBe(number);
   });
 
   test.for([['0'], ['101'], ['1.5'], ['1e1'], ['0x10'], ['-1'], [' 5'], [''], ['five']])(
-    '%j is refused, saying what to give',
+    'rejects %j with a message that gives the range',
     ([text]) => {
       expect(() => v.parse(schema, text)).toThrow('Give a whole number from 1 to 100.');
     },
   );
 });
 
-describe('whatever a server sends or a caller gives', () => {
+describe('public endpoint schemas', () => {
   const rows: [string, Endpoint][] = Object.entries(publicEndpoints);
   const names = [...Object.keys(technologyFields), ...Object.keys(story), 'data', 'email', 'password'];
   const value = fc.oneof(fc.anything(), fc.jsonValue());
@@ -283,7 +283,7 @@ describe('whatever a server sends or a caller gives', () => {
     }),
   );
 
-  test.for(schemas)('%s is read or refused with reasons, never anything else', ([, schema]) => {
+  test.for(schemas)('%s returns output or issues for any JSON and never throws', ([, schema]) => {
     fc.assert(
       fc.property(json, (given) => {
         const { success, issues = [] } = v.safeParse(schema, given);
@@ -292,7 +292,7 @@ describe('whatever a server sends or a caller gives', () => {
     );
   });
 
-  test('an answer that was read is read again as it is, as the server reads what the client will', () => {
+  test('parsing a parsed response returns it unchanged, because server and client both parse it', () => {
     const fields = { ...technologyFields, hoursSaved: 1 };
     const some = fc.record(
       Object.fromEntries(

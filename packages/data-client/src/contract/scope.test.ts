@@ -7,7 +7,7 @@ import { managerEndpoints } from './manager/index.ts';
 import { scopeOf } from './scope.ts';
 import { visitorEndpoints } from './visitor/index.ts';
 
-describe('the scope of a call', () => {
+describe('scopeOf', () => {
   test.for([
     ['listUsers', 'users:read'],
     ['getUser', 'users:read'],
@@ -17,7 +17,7 @@ describe('the scope of a call', () => {
     ['updateClientPerson', 'clients:write'],
     ['getEmailChange', 'users:read'],
     ['listAuditLog', 'audit-log:read'],
-  ] as const)('%s needs %s', ([name, scope]) => {
+  ] as const)('%s requires %s', ([name, scope]) => {
     expect(scopeOf(adminEndpoints[name])).toBe(scope);
   });
 
@@ -41,11 +41,11 @@ describe('the scope of a call', () => {
     'updateApiKey',
     'rotateApiKey',
     'actOnApiKeys',
-  ] as const)('%s is never for keys', (name) => {
+  ] as const)('%s is never available to API keys', (name) => {
     expect(scopeOf(adminEndpoints[name])).toBeNull();
   });
 
-  test('is none where a secret is told, and where admins may not call', () => {
+  test('returns null for confidential endpoints and for endpoints closed to admins', () => {
     const row = { method: 'POST', path: '/api/admin/webhooks', callers: ['admin'] } as const;
     expect(scopeOf(row)).toBe('webhooks:write');
     expect(scopeOf({ ...row, confidential: true })).toBeNull();
@@ -53,7 +53,7 @@ describe('the scope of a call', () => {
   });
 
   test.for(['users/{id}', 'users/actions', 'invitations', 'clients/{id}/people/{personId}'] as const)(
-    'is none for a change of accounts at %s until its row says what a key may send',
+    'returns null for account changes at %s unless the endpoint has a keyBody',
     (resource) => {
       const row = { method: 'POST', path: `/api/admin/${resource}`, callers: ['admin'] } as const;
       expect(scopeOf(row)).toBeNull();
@@ -62,7 +62,7 @@ describe('the scope of a call', () => {
     },
   );
 
-  test('is none outside the admin area', () => {
+  test('returns null outside the admin area', () => {
     const others = [clientEndpoints, managerEndpoints, visitorEndpoints, publicEndpoints].flatMap(
       Object.values,
     );
@@ -71,7 +71,7 @@ describe('the scope of a call', () => {
   });
 });
 
-test('the scopes that a key can be given are those of the calls, each once', () => {
+test('apiKeyScopes lists the scope of every endpoint once', () => {
   expect(apiKeyScopes).toEqual(expect.arrayContaining(['audit-log:read', 'users:read', 'users:write']));
   expect(new Set(apiKeyScopes).size).toBe(apiKeyScopes.length);
   expect(apiKeyScopes.filter((scope) => /session|password|factor|key/.test(scope))).toEqual([]);

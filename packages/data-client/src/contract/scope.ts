@@ -1,11 +1,11 @@
 import type { Endpoint } from './endpoint.ts';
 
-/** What an API key may be allowed: to read a resource, or to change it. */
+/** A scope of an API key: read or write access to a resource. */
 export type Scope = `${string}:${'read' | 'write'}`;
 
 /**
- * Parts of paths that no key may call, whatever it is allowed: a key must not become a sign-in, change who can sign in
- * as its owner, or make further keys.
+ * Path segments that no API key may call, regardless of scope. A key must not become a session, change who
+ * can sign in as its owner, or create other keys.
  */
 const KEPT_FROM_KEYS: ReadonlySet<string> = new Set([
   'api-keys',
@@ -18,13 +18,13 @@ const KEPT_FROM_KEYS: ReadonlySet<string> = new Set([
   'time-zone',
 ]);
 
-/** Parts of paths under which a change can give an account, or more rights to one. */
+/** Path segments under which a change can create an account or grant it more rights. */
 const ACCOUNTS: ReadonlySet<string> = new Set(['invitations', 'people', 'users']);
 
 /**
- * The scope that an API key needs for a call: `users:read` for `GET /api/admin/users`. Null when keys may not make it:
- * outside the admin area, for calls about an account itself, for answers with a secret, and for changes of accounts
- * without a `keyBody`.
+ * The scope an API key needs for an endpoint, such as `users:read` for `GET /api/admin/users`. Null if API
+ * keys may not call it: outside the admin area, under a path segment in `KEPT_FROM_KEYS`, for confidential
+ * endpoints, and for account changes without a `keyBody`.
  */
 export function scopeOf({
   method,
@@ -42,7 +42,7 @@ export function scopeOf({
   return `${resource}:${method === 'GET' ? 'read' : 'write'}`;
 }
 
-/** The scopes that there are, in their order. */
+/** All scopes, sorted. */
 export function scopesOf(endpoints: Readonly<Record<string, Endpoint>>): Scope[] {
   const scopes = Object.values(endpoints).map(scopeOf);
   return [...new Set(scopes.filter((scope) => scope !== null))].sort();

@@ -14,8 +14,8 @@ import type {
 
 type Rows = typeof publicEndpoints;
 
-// Checked by the type checker; a test runner alone sees nothing here.
-test('a row tells what its call takes and answers', () => {
+// Only the type checker verifies these. At run time they assert nothing.
+test('an endpoint infers its request and response types', () => {
   expectTypeOf<AnswerOf<Rows['listTechAssets']>>().toEqualTypeOf<{ data: TechAsset[] }>();
   expectTypeOf<AnswerOf<Rows['signInClient']>>().toEqualTypeOf<ClientSession>();
   expectTypeOf<AnswerOf<Rows['signInAdmin']>>().toEqualTypeOf<{
@@ -35,7 +35,7 @@ test('a row tells what its call takes and answers', () => {
   expectTypeOf<QueryOf<Rows['listTechAssets']>>().toEqualTypeOf<undefined>();
 });
 
-test('fields that may be missing are null, and figures are numbers', () => {
+test('optional fields are nullable and figures are numbers', () => {
   expectTypeOf<TechAsset['iconPath']>().toEqualTypeOf<string | null>();
   expectTypeOf<TechAsset['priority']>().toEqualTypeOf<number>();
   expectTypeOf<ClientSession['manager']>().toEqualTypeOf<{
@@ -47,7 +47,7 @@ test('fields that may be missing are null, and figures are numbers', () => {
   expectTypeOf<AccountUser['role']>().toEqualTypeOf<'admin' | 'manager'>();
 });
 
-test('a request has exactly the parts that its row names', () => {
+test('RequestOf requires exactly the parts that the endpoint defines', () => {
   expectTypeOf<{ params: { id: string } }>().toExtend<RequestOf<Rows['getAssetFile']>>();
   expectTypeOf<Record<never, never>>().not.toExtend<RequestOf<Rows['getAssetFile']>>();
   expectTypeOf<Record<never, never>>().not.toExtend<RequestOf<Rows['signInClient']>>();

@@ -11,7 +11,7 @@ import { visitorEndpoints } from './visitor/index.ts';
 
 const id = 'a3bb189e-8bf9-4c1c-9d5e-0f3b2c4d5e6f';
 
-test('is read in lower case', () => {
+test('parses a UUID as lowercase and rejects other text', () => {
   expect(v.parse(uuid('No.'), id.toUpperCase())).toBe(id);
   expect(v.safeParse(uuid('No.'), 'a3bb').issues?.[0]?.message).toBe('No.');
 });
@@ -25,7 +25,7 @@ const endpoints: Endpoint[] = [
   visitorEndpoints,
 ].flatMap((rows) => Object.values<Endpoint>(rows));
 
-/** The schemas below a schema, with the names of the fields that lead to them. */
+/** All schemas nested in a schema, with their field names. */
 function* schemasIn(
   value: unknown,
   name: string,
@@ -52,15 +52,15 @@ const read = endpoints.flatMap(({ method, path, params, query, body }) =>
 const actionsOf = ({ pipe }: Record<string, unknown>) =>
   Array.isArray(pipe) ? pipe.map(({ type }: { type: string }) => type) : [];
 
-describe('what callers send', () => {
-  test('names a row by a UUID, in either case', () => {
+describe('request schemas', () => {
+  test('lowercase every UUID', () => {
     const uuids = read.filter(({ schema }) => actionsOf(schema).includes('uuid'));
     expect(uuids.length).toBeGreaterThan(50);
     const asTyped = uuids.filter(({ schema }) => !actionsOf(schema).includes('to_lower_case'));
     expect(asTyped.map(({ place }) => place)).toEqual([]);
   });
 
-  test('names nothing else by an id but templates, messages in a folder, and files by their address', () => {
+  test('use non-UUID IDs only for templates, outbox messages, and public asset files', () => {
     const plain = read.filter(
       ({ name, schema }) =>
         /^ids?$|Ids?$/.test(name) && schema.type === 'string' && !actionsOf(schema).includes('uuid'),

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 
 /**
- * A UUID, in the lower case in which the database gives it: two spellings of one id are equal after they were read.
+ * A UUID, lowercased to match the database, so that two spellings of an ID compare equal after parsing.
  *
- * @param message what is said of anything else
+ * @param message validation message for any other value
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function uuid(message: string) {

@@ -4,7 +4,7 @@ import { StartError } from '../../start-error.ts';
 import { BackupError } from '../backup-error.ts';
 import type { Manifest } from '../manifest.ts';
 
-/** Runs a command with the configuration of the server, and says in a sentence what it cannot do. */
+/** Runs a command with the server's configuration. Prints expected errors as a message without a stack. */
 export async function runCommand(command: (config: Config) => Promise<void>): Promise<void> {
   try {
     loadEnvironmentFile();
@@ -16,14 +16,14 @@ export async function runCommand(command: (config: Config) => Promise<void>): Pr
   }
 }
 
-/** What is in a backup, in words. */
+/** Describes the contents of a backup in a phrase. */
 export function describeContents({ tables, jobs, entries, withFiles }: Manifest): string {
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   const files = entries.filter(({ name }) => name.startsWith('files/')).length;
   return `${rows} rows of ${tables.length} tables, ${jobs} jobs to do, ${withFiles ? `${files} files` : 'no files'}`;
 }
 
-/** Says what was done. */
+/** Prints a message to stdout. */
 export function say(message: string): void {
   process.stdout.write(`${message}\n`);
 }

@@ -22,28 +22,29 @@ export const accountUsers = pgTable(
     name: text('name').notNull(),
     email: text('email').notNull(),
     role: text('role', { enum: ['admin', 'manager'] }).notNull(),
-    /** Argon2id in PHC format; unset until the person chose a password. */
+    /** Argon2id in PHC format. Unset until the person sets a password. */
     passwordHash: text('password_hash'),
-    /** Where clients of this manager book a meeting; https. */
+    /** Where clients of this manager book a meeting. Https only. */
     bookingUrl: text('booking_url'),
     notificationChoice: notificationChoice(),
-    /** IANA time zone in which they read moments; null: that of the office. */
+    /** IANA time zone in which they see times. `null`: the office's. */
     timeZone: text('time_zone'),
-    /** Secret of the authenticator app, encrypted; not asked for before `secondFactorSince`. */
+    /** Secret of the authenticator app, encrypted. Not required at sign-in before `secondFactorSince`. */
     secondFactorSecret: text('second_factor_secret'),
     secondFactorSince: moment('second_factor_since'),
-    /** The last 30-second step whose code was used: no code works twice. */
+    /** The last 30-second step whose code was used. No code works twice. */
     secondFactorStep: integer('second_factor_step'),
-    /** When a second step was offered, which happens once. */
+    /** When two-factor authentication was offered. It is offered once. */
     secondFactorOfferedAt: moment('second_factor_offered_at'),
     deactivatedAt: moment('deactivated_at'),
-    /** Counts what admins changed, so that none of them overwrites another unseen. */
+    /** Row version for optimistic locking. Incremented when an admin changes the row. */
     version: integer('version').notNull().default(1),
     ...changes(),
   },
   (table) => [
     uniqueIndex('account_users_email').on(sql`lower(${table.email})`),
-    // With the column itself: PostgreSQL reads rows from an index over an expression only where that is in it too.
+    // Includes the column: PostgreSQL uses an index-only scan on an expression only if the index has its
+    // column.
     index('account_users_by_name').on(sql`lower(${table.name})`, table.id, table.name),
     index('account_users_by_email').on(sql`lower(${table.email})`, table.id, table.email),
     index('account_users_by_role').on(table.role, sql`lower(${table.name})`, table.id),
@@ -65,7 +66,7 @@ export const clients = pgTable(
     company: text('company').notNull(),
     managerId: uuid('manager_id').references(() => accountUsers.id, { onDelete: 'set null' }),
     deactivatedAt: moment('deactivated_at'),
-    /** Counts what admins changed, so that none of them overwrites another unseen. */
+    /** Row version for optimistic locking. Incremented when an admin changes the row. */
     version: integer('version').notNull().default(1),
     ...changes(),
   },
@@ -89,10 +90,10 @@ export const clientPeople = pgTable(
     email: text('email').notNull(),
     passwordHash: text('password_hash'),
     notificationChoice: notificationChoice(),
-    /** IANA time zone in which they read moments; null: that of the office. */
+    /** IANA time zone in which they see times. `null`: the office's. */
     timeZone: text('time_zone'),
     deactivatedAt: moment('deactivated_at'),
-    /** Counts what admins changed, so that none of them overwrites another unseen. */
+    /** Row version for optimistic locking. Incremented when an admin changes the row. */
     version: integer('version').notNull().default(1),
     ...changes(),
   },
@@ -107,16 +108,16 @@ export const clientPeople = pgTable(
   ],
 );
 
-/** Sign-ins. Each belongs to one account user or to one person of a client. */
+/** Sessions. Each belongs to one account user or one person of a client. */
 export const sessions = pgTable(
   'sessions',
   {
-    /** The public handle: it names the session and authenticates nothing. */
+    /** Public handle. It identifies the session and authenticates nothing. */
     id: uuid('id').primaryKey().defaultRandom(),
     kind: text('kind', { enum: ['admin', 'manager', 'client'] }).notNull(),
     accountUserId: uuid('account_user_id').references(() => accountUsers.id, { onDelete: 'cascade' }),
     clientPersonId: uuid('client_person_id').references(() => clientPeople.id, { onDelete: 'cascade' }),
-    /** SHA-256 of the token, hexadecimal. The token itself is kept nowhere. */
+    /** SHA-256 of the token, hexadecimal. The token itself isn't stored. */
     tokenHash: text('token_hash').notNull().unique(),
     createdAt: moment('created_at').notNull(),
     lastSeenAt: moment('last_seen_at').notNull(),
@@ -137,7 +138,7 @@ export const sessions = pgTable(
   ],
 );
 
-/** Codes that stand in for a lost authenticator app, each once. */
+/** Single-use codes that replace a lost authenticator app. */
 export const recoveryCodes = pgTable(
   'recovery_codes',
   {
@@ -152,7 +153,7 @@ export const recoveryCodes = pgTable(
   (table) => [uniqueIndex('recovery_codes_by_account').on(table.accountUserId, table.codeHash)],
 );
 
-/** Links that set a password, each once. A link for the first admin belongs to nobody yet. */
+/** Single-use links that set a password. A link for the first admin has no owner yet. */
 export const passwordLinks = pgTable(
   'password_links',
   {
@@ -160,7 +161,7 @@ export const passwordLinks = pgTable(
     kind: text('kind', { enum: ['client', 'account', 'invite', 'setup'] }).notNull(),
     accountUserId: uuid('account_user_id').references(() => accountUsers.id, { onDelete: 'cascade' }),
     clientPersonId: uuid('client_person_id').references(() => clientPeople.id, { onDelete: 'cascade' }),
-    /** SHA-256 of the token, hexadecimal. The token itself is kept nowhere. */
+    /** SHA-256 of the token, hexadecimal. The token itself isn't stored. */
     tokenHash: text('token_hash').notNull().unique(),
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
@@ -180,8 +181,8 @@ export const passwordLinks = pgTable(
 );
 
 /**
- * Changes of somebody's e-mail address. Each address is mailed a link of its own; only the hashes of their tokens are
- * kept, and none before its letter was written.
+ * Changes of a person's e-mail address. The old and the new address each get a link. Only the token hashes
+ * are stored, and only once the e-mail is written.
  */
 export const emailChanges = pgTable(
   'email_changes',
@@ -198,7 +199,7 @@ export const emailChanges = pgTable(
     confirmedByNewAt: moment('confirmed_by_new_at'),
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
-    /** When it ended otherwise than by running out. */
+    /** When it ended other than by expiring. */
     endedAt: moment('ended_at'),
     outcome: text('outcome', { enum: ['changed', 'stopped', 'withdrawn'] }),
   },
@@ -214,7 +215,7 @@ export const emailChanges = pgTable(
   ],
 );
 
-/** Keys by which other programs call for an admin. */
+/** Keys that let other programs act for an admin. */
 export const apiKeys = pgTable(
   'api_keys',
   {
@@ -225,17 +226,17 @@ export const apiKeys = pgTable(
     name: text('name').notNull(),
     /** The part of the key that may be shown. */
     prefix: text('prefix').notNull(),
-    /** SHA-256 of the key, hexadecimal. The key itself is kept nowhere. */
+    /** SHA-256 of the key, hexadecimal. The key itself isn't stored. */
     keyHash: text('key_hash').notNull().unique(),
     scopes: jsonb('scopes').$type<string[]>().notNull(),
     /** Calls per minute. */
     rateLimit: integer('rate_limit').notNull(),
     expiresAt: moment('expires_at'),
     revokedAt: moment('revoked_at'),
-    /** To the minute. */
+    /** Precise to the minute. */
     lastUsedAt: moment('last_used_at'),
     createdAt: moment('created_at').notNull(),
-    /** Counts what admins changed, so that none of them overwrites another unseen. */
+    /** Row version for optimistic locking. Incremented when an admin changes the row. */
     version: integer('version').notNull().default(1),
   },
   (table) => [
@@ -252,7 +253,7 @@ export const apiKeys = pgTable(
   ],
 );
 
-/** How many calls a key made on a day. */
+/** Number of calls that a key made per day. */
 export const apiKeyDays = pgTable(
   'api_key_days',
   {

@@ -15,7 +15,7 @@ import { wordsOf } from '../list-query.ts';
 import { accountUsers, clients } from './accounts.ts';
 import { changes, moment } from './columns.ts';
 
-/** Documents of clients. What the newest file is stands here too, so that lists are sorted by it. */
+/** Documents of clients. Columns of the newest file are copied here, so that lists can be sorted by them. */
 export const documents = pgTable(
   'documents',
   {
@@ -24,19 +24,19 @@ export const documents = pgTable(
       .notNull()
       .references(() => clients.id, { onDelete: 'cascade' }),
     name: text('name').notNull(),
-    /** Who brought it. */
+    /** The side that added it. */
     side: text('side', { enum: ['client', 'team'] }).notNull(),
-    /** Since when the client sees it; unset: it does not. */
+    /** When it was shared with the client. Unset: not shared. */
     sharedAt: moment('shared_at'),
     type: text('type').$type<DocumentType>().notNull(),
     byteSize: integer('byte_size').notNull(),
-    /** The number of the newest file. */
+    /** Number of the newest file. */
     number: integer('number').notNull().default(1),
     uploadedBy: text('uploaded_by').notNull(),
     uploadedAt: moment('uploaded_at').notNull(),
-    /** When it went into the trash; unset: it is not there. */
+    /** When it was moved to the trash. Unset: not in the trash. */
     deletedAt: moment('deleted_at'),
-    /** Counts what people changed, so that none of them overwrites another unseen. */
+    /** Row version for optimistic locking. Incremented when a person changes the row. */
     version: integer('version').notNull().default(1),
     ...changes(),
   },
@@ -50,7 +50,7 @@ export const documents = pgTable(
   ],
 );
 
-/** Every file that a document had. The bytes lie in the file store under `storageKey`. */
+/** All files of a document. The file store has the bytes under `storageKey`. */
 export const documentVersions = pgTable(
   'document_versions',
   {
@@ -63,7 +63,7 @@ export const documentVersions = pgTable(
     /** SHA-256 of the bytes, hexadecimal. */
     checksum: text('checksum').notNull(),
     storageKey: text('storage_key').notNull(),
-    /** The name that they had then. */
+    /** Name of the uploader at that time. */
     uploadedBy: text('uploaded_by').notNull(),
     uploadedAt: moment('uploaded_at').notNull(),
   },
@@ -73,7 +73,7 @@ export const documentVersions = pgTable(
   ],
 );
 
-/** When a client and its manager meet, or met. */
+/** Past and planned meetings of a client and its manager. */
 export const meetings = pgTable(
   'meetings',
   {
@@ -88,7 +88,7 @@ export const meetings = pgTable(
     notes: text('notes').notNull().default(''),
     state: text('state', { enum: ['planned', 'held', 'cancelled'] }).notNull(),
     deletedAt: moment('deleted_at'),
-    /** Counts what people changed, so that none of them overwrites another unseen. */
+    /** Row version for optimistic locking. Incremented when a person changes the row. */
     version: integer('version').notNull().default(1),
     ...changes(),
   },
@@ -100,7 +100,7 @@ export const meetings = pgTable(
   ],
 );
 
-/** What the consultancy writes down about a client for itself. */
+/** Internal notes of the consultancy about a client. */
 export const internalNotes = pgTable(
   'internal_notes',
   {
@@ -110,12 +110,12 @@ export const internalNotes = pgTable(
       .references(() => clients.id, { onDelete: 'cascade' }),
     text: text('text').notNull(),
     pinned: boolean('pinned').notNull().default(false),
-    /** The name that they had then. */
+    /** Name of the author at that time. */
     author: text('author').notNull(),
     createdAt: moment('created_at').notNull(),
     editedAt: moment('edited_at'),
     deletedAt: moment('deleted_at'),
-    /** Counts what people changed, so that none of them overwrites another unseen. */
+    /** Row version for optimistic locking. Incremented when a person changes the row. */
     version: integer('version').notNull().default(1),
   },
   (table) => [
@@ -125,7 +125,7 @@ export const internalNotes = pgTable(
   ],
 );
 
-/** Requests to erase the data of clients. They are erased with it. */
+/** Requests to erase the data of clients. They are erased with that data. */
 export const deletionRequests = pgTable(
   'deletion_requests',
   {
@@ -137,7 +137,7 @@ export const deletionRequests = pgTable(
     state: text('state', { enum: ['open', 'scheduled', 'withdrawn', 'declined'] })
       .notNull()
       .default('open'),
-    /** The names that they had then. */
+    /** Names of the people at that time. */
     requestedBy: text('requested_by').notNull(),
     closedBy: text('closed_by'),
     requestedAt: moment('requested_at').notNull(),
@@ -159,7 +159,7 @@ export const deletionRequests = pgTable(
   ],
 );
 
-/** Clients that were erased. A restored backup that brings one back is found by its id. */
+/** Erased clients. If a restored backup brings one back, its id is found here. */
 export const erasedClients = pgTable('erased_clients', {
   clientId: uuid('client_id').primaryKey(),
   erasedAt: moment('erased_at').notNull(),

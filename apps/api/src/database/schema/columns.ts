@@ -4,10 +4,10 @@ import { customType, text, timestamp } from 'drizzle-orm/pg-core';
 
 export const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
-/** The id of a transaction, which counts up and never begins anew. */
+/** A transaction id. It only increases and is never reused. */
 export const transactionId = customType<{ data: string }>({ dataType: () => 'xid8' });
 
-/** When somebody is mailed of what is new in their projects. */
+/** When a person is e-mailed about news in their projects. */
 export const notificationChoice = () =>
   text('notification_choice').$type<NotificationChoice>().notNull().default('immediate');
 
@@ -20,7 +20,7 @@ export const changes = () => ({
 });
 
 /**
- * Makes an index one of the rows outside the trash. Pages of these come from it alone, and so do their counts: with a
- * column that an expression takes, too, which PostgreSQL would otherwise read from the row.
+ * Restricts an index to rows outside the trash. Pages and counts of these rows need only that index. If it
+ * has an expression, include the expression's column too. Otherwise PostgreSQL reads it from the row.
  */
 export const isHere = (deletedAt: Column): SQL => sql`${deletedAt} is null`;

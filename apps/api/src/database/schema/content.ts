@@ -17,7 +17,7 @@ import { wordsOf } from '../list-query.ts';
 import { accountUsers, clients } from './accounts.ts';
 import { changes, isHere, moment } from './columns.ts';
 
-/** Files of the consultancy. The bytes lie in the file store under `storageKey`. */
+/** Files of the consultancy. The file store has the bytes under `storageKey`. */
 export const assets = pgTable(
   'assets',
   {
@@ -32,9 +32,9 @@ export const assets = pgTable(
     storageKey: text('storage_key').notNull(),
     width: integer('width'),
     height: integer('height'),
-    /** When it went into the trash; unset: it is not there. */
+    /** When it was moved to the trash. Unset: not in the trash. */
     deletedAt: moment('deleted_at'),
-    /** Counts what admins changed, so that none of them overwrites another unseen. */
+    /** Row version for optimistic locking. Incremented when an admin changes the row. */
     version: integer('version').notNull().default(1),
     ...changes(),
   },
@@ -64,26 +64,26 @@ export const techAssets = pgTable(
     url: text('url'),
     category: text('category').notNull(),
     description: text('description'),
-    /** The highest comes first. */
+    /** Higher values come first. */
     priority: integer('priority').notNull().default(0),
-    /** Factor of the outermost ring, 0 to 1. */
+    /** Factor of the outermost ring's radius, 0 to 1. */
     orbitRadius: numeric('orbit_radius', { precision: 4, scale: 3, mode: 'number' }),
-    /** Turns per minute. */
+    /** Revolutions per minute. */
     orbitSpeed: numeric('orbit_speed', { precision: 6, scale: 3, mode: 'number' }),
     /** Degrees. */
     orbitTilt: numeric('orbit_tilt', { precision: 6, scale: 2, mode: 'number' }),
     /** Pixels at the stage's full width. */
     iconSize: integer('icon_size'),
     isActive: boolean('is_active').notNull().default(true),
-    /** Since when it lies in the trash. */
+    /** When it was moved to the trash. */
     deletedAt: moment('deleted_at'),
-    /** Counts what admins changed, so that none of them overwrites another unseen. */
+    /** Row version for optimistic locking. Incremented when an admin changes the row. */
     version: integer('version').notNull().default(1),
     ...changes(),
   },
   (table) => [
     index('tech_assets_by_priority').on(table.isActive, table.priority).where(isHere(table.deletedAt)),
-    // Files name technologies by it. What lies in the trash does not stand in the way of another one.
+    // Files refer to technologies by name. A technology in the trash doesn't block its name.
     uniqueIndex('tech_assets_name').on(sql`lower(${table.name})`).where(isHere(table.deletedAt)),
     index('tech_assets_in_order')
       .on(table.priority.desc().nullsFirst(), table.name, table.id)
@@ -99,24 +99,24 @@ export const techAssets = pgTable(
 );
 
 /**
- * Success stories. The columns hold what visitors see or saw last; before the first publication only title and industry
- * mean something, as they were typed.
+ * Success stories. The columns hold what visitors see or last saw. Before the first publication, only title
+ * and industry are meaningful, as entered.
  */
 export const caseStudies = pgTable(
   'case_studies',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    /** Before the first publication a made-up one, at which nothing is. */
+    /** Before the first publication, a generated slug that leads nowhere. */
     slug: text('slug').notNull().unique().default(sql`gen_random_uuid()::text`),
     title: text('title').notNull(),
     industry: text('industry').notNull(),
-    /** How long the work took, in words: "8 weeks". */
+    /** Duration of the work, in words: "8 weeks". */
     timeFrame: text('time_frame').notNull().default(''),
     /** Hours saved per week. */
     hoursSaved: numeric('hours_saved', { precision: 7, scale: 1, mode: 'number' }).notNull().default(0),
-    /** Growth of revenue in percent. */
+    /** Revenue growth in percent. */
     revenueBoost: numeric('revenue_boost', { precision: 7, scale: 1, mode: 'number' }).notNull().default(0),
-    /** Growth of efficiency in percent. */
+    /** Efficiency growth in percent. */
     efficiency: numeric('efficiency', { precision: 7, scale: 1, mode: 'number' }).notNull().default(0),
     /** US dollars per year. */
     savings: integer('savings').notNull().default(0),
@@ -128,16 +128,20 @@ export const caseStudies = pgTable(
     measurements: jsonb('measurements').$type<CaseStudyDetail['measurements']>().notNull().default([]),
     /** Unset: not published. */
     publishedAt: moment('published_at'),
-    /** When it was published first; kept where it is published no more. */
+    /** When it was first published. Stays set after unpublishing. */
     appearedAt: moment('appeared_at'),
-    /** What was written since and nobody sees yet; unset where there is no such thing. */
+    /** Changes that aren't published yet. Unset if there are none. */
     draft: jsonb('draft').$type<StoryDraft>(),
-    /** Whose figures it tells: it is published only with their consent. Unset: nobody's in particular. */
+    /**
+     * Client whose figures it contains. It is published only with their consent. Unset: no particular client.
+     */
     clientId: uuid('client_id').references(() => clients.id, { onDelete: 'set null' }),
-    /** When somebody changed it last, published or not; `updatedAt` is when what visitors see changed. */
+    /**
+     * When it was last edited, published or not. `updatedAt` is when the content that visitors see changed.
+     */
     editedAt: moment('edited_at').notNull().defaultNow(),
     deletedAt: moment('deleted_at'),
-    /** A column, so that indexes have it: rows are too long to be read for a count. */
+    /** A column, so that indexes can include it: rows are too long to read for a count. */
     state: text('state', { enum: ['draft', 'published', 'changed', 'deleted'] })
       .notNull()
       .generatedAlwaysAs(
@@ -145,7 +149,7 @@ export const caseStudies = pgTable(
           when ${caseStudies.publishedAt} is null then 'draft'
           when ${caseStudies.draft} is null then 'published' else 'changed' end`,
       ),
-    /** Counts what admins changed, so that none of them overwrites another unseen. */
+    /** Row version for optimistic locking. Incremented when an admin changes the row. */
     version: integer('version').notNull().default(1),
     ...changes(),
   },
@@ -160,7 +164,7 @@ export const caseStudies = pgTable(
   ],
 );
 
-/** Slugs that stories had before, and still lead to them. */
+/** Earlier slugs of stories, which still lead to them. */
 export const formerSlugs = pgTable(
   'former_slugs',
   {
@@ -172,7 +176,7 @@ export const formerSlugs = pgTable(
   (table) => [index('former_slugs_by_story').on(table.caseStudyId)],
 );
 
-/** What stories were each time that somebody saved or published them. */
+/** Content of stories each time they were saved or published. */
 export const caseStudyVersions = pgTable(
   'case_study_versions',
   {
@@ -180,12 +184,12 @@ export const caseStudyVersions = pgTable(
     caseStudyId: uuid('case_study_id')
       .notNull()
       .references(() => caseStudies.id, { onDelete: 'cascade' }),
-    /** Which version of the story it was. */
+    /** Version of the story. */
     number: integer('number').notNull(),
     kind: text('kind', { enum: ['saved', 'published'] }).notNull(),
     fields: jsonb('fields').$type<StoryDraft>().notNull(),
     savedAt: moment('saved_at').notNull(),
-    /** Unset: it came with the installation. */
+    /** Unset: part of the installation. */
     savedBy: uuid('saved_by').references(() => accountUsers.id, { onDelete: 'set null' }),
   },
   (table) => [
@@ -195,13 +199,13 @@ export const caseStudyVersions = pgTable(
 );
 
 /**
- * One row that changes with whatever visitors may read. Triggers of those tables see to that, so that no code can
- * forget it.
+ * One row that changes with any content that visitors may read. Triggers on those tables update it, so that
+ * no code can forget to.
  */
 export const contentVersion = pgTable(
   'content_version',
   {
-    /** Always true: there is no second row. */
+    /** Always true, so that there is no second row. */
     only: boolean('only').primaryKey().default(true),
     version: uuid('version').notNull().defaultRandom(),
   },

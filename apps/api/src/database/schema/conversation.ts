@@ -13,16 +13,16 @@ import {
 import { accountUsers, clientPeople, clients } from './accounts.ts';
 import { moment } from './columns.ts';
 
-/** The conversation of a client with the team. It has one as soon as somebody wrote. */
+/** Conversation of a client with the team. Created with the first message. */
 export const messageThreads = pgTable('message_threads', {
   clientId: uuid('client_id')
     .primaryKey()
     .references(() => clients.id, { onDelete: 'cascade' }),
-  /** The number of its last message. Whoever writes counts it up, so that one message follows the other. */
+  /** Number of the last message. Each new message increments it, so that messages have an order. */
   lastNumber: integer('last_number').notNull(),
 });
 
-/** What clients and the team wrote to each other. */
+/** Messages between clients and the team. */
 export const messages = pgTable(
   'messages',
   {
@@ -33,7 +33,7 @@ export const messages = pgTable(
     /** From 1, without gaps, in the order in which they became visible. */
     number: integer('number').notNull(),
     side: text('side', { enum: ['client', 'team'] }).notNull(),
-    /** An account user or a person of the client. Without a reference: the message outlives them. */
+    /** An account user or a person of the client. Not a reference: the message outlives them. */
     senderId: uuid('sender_id').notNull(),
     senderName: text('sender_name').notNull(),
     body: text('body').notNull(),
@@ -45,7 +45,7 @@ export const messages = pgTable(
   ],
 );
 
-/** How far somebody has read a client's messages. */
+/** How far a person has read a client's messages. */
 export const messageReads = pgTable(
   'message_reads',
   {
@@ -55,7 +55,7 @@ export const messageReads = pgTable(
     /** An account user or a person of the client. */
     personId: uuid('person_id').notNull(),
     side: text('side', { enum: ['client', 'team'] }).notNull(),
-    /** Of the last message that they have read. */
+    /** Number of the last message that they have read. */
     lastNumber: integer('last_number').notNull(),
     readAt: moment('read_at').notNull(),
   },
@@ -65,7 +65,7 @@ export const messageReads = pgTable(
   ],
 );
 
-/** News of a project that somebody is to be mailed of, unless they see it before. */
+/** News of a project to e-mail to a person, unless they see it first. */
 export const notifications = pgTable(
   'notifications',
   {
@@ -75,13 +75,13 @@ export const notifications = pgTable(
       .references(() => clients.id, { onDelete: 'cascade' }),
     accountUserId: uuid('account_user_id').references(() => accountUsers.id, { onDelete: 'cascade' }),
     clientPersonId: uuid('client_person_id').references(() => clientPeople.id, { onDelete: 'cascade' }),
-    /** Such as `message`. What is read of one kind is not mailed any more. */
+    /** Kind of news, such as `message`. News of a kind that was read isn't mailed anymore. */
     kind: text('kind').notNull(),
     text: text('text').notNull(),
-    /** Where it is to be seen: what follows the address of the client, such as `messages`. */
+    /** Where it can be seen: path after the client's address, such as `messages`. */
     path: text('path').notNull(),
     createdAt: moment('created_at').notNull(),
-    /** When it was put into a mail, or seen before that. */
+    /** When it was added to a mail, or seen before that. */
     doneAt: moment('done_at'),
   },
   (table) => [

@@ -16,7 +16,7 @@ import { wordsOf } from '../list-query.ts';
 import { accountUsers, clients } from './accounts.ts';
 import { changes, isHere, moment, transactionId } from './columns.ts';
 
-/** What happened that others want to know of, written in the same transaction as the change itself. */
+/** Events for subscribers, written in the same transaction as the change itself. */
 export const events = pgTable(
   'events',
   {
@@ -33,8 +33,8 @@ export const events = pgTable(
 );
 
 /**
- * That something of a client's project has changed, written in the same transaction as the change. Screens that show
- * it are told to read it again.
+ * Changes in a client's project, written in the same transaction as the change. Screens that show the data
+ * are notified to reload it.
  */
 export const liveChanges = pgTable(
   'live_changes',
@@ -44,7 +44,10 @@ export const liveChanges = pgTable(
       .notNull()
       .references(() => clients.id, { onDelete: 'cascade' }),
     topic: text('topic').$type<LiveTopic>().notNull(),
-    /** Which transaction wrote it: ids are taken before the transaction ends, so they do not tell what is new. */
+    /**
+     * Transaction that wrote the row. Ids are assigned before a transaction ends, so they don't show what is
+     * new.
+     */
     transaction: transactionId('transaction').notNull().default(sql`pg_current_xact_id()`),
     occurredAt: moment('occurred_at').notNull(),
   },
@@ -54,7 +57,7 @@ export const liveChanges = pgTable(
   ],
 );
 
-/** Programs of others that are told what happens. */
+/** Endpoints of other programs that receive events. */
 export const webhooks = pgTable(
   'webhooks',
   {
@@ -62,11 +65,11 @@ export const webhooks = pgTable(
     name: text('name').notNull(),
     description: text('description').notNull(),
     url: text('url').notNull(),
-    /** Unset: all of them. */
+    /** Unset: all types. */
     eventTypes: text('event_types').array(),
     /** Encrypted. */
     secret: text('secret').notNull(),
-    /** Encrypted; signs as well until `previousSecretUntil`. */
+    /** Encrypted. Also signs until `previousSecretUntil`. */
     previousSecret: text('previous_secret'),
     previousSecretUntil: moment('previous_secret_until'),
     ownerId: uuid('owner_id').references(() => accountUsers.id, { onDelete: 'set null' }),
@@ -77,7 +80,7 @@ export const webhooks = pgTable(
     failingSince: moment('failing_since'),
     lastAttemptAt: moment('last_attempt_at'),
     lastAttemptSucceeded: boolean('last_attempt_succeeded'),
-    /** In the trash since. */
+    /** When it was moved to the trash. */
     deletedAt: moment('deleted_at'),
     version: integer('version').notNull().default(1),
     ...changes(),
@@ -94,7 +97,7 @@ export const webhooks = pgTable(
   ],
 );
 
-/** Events on their way to webhooks. An event goes to a webhook once, however often it is sent. */
+/** Deliveries of events to webhooks. An event has one delivery per webhook, however often it is sent. */
 export const webhookDeliveries = pgTable(
   'webhook_deliveries',
   {
@@ -102,14 +105,14 @@ export const webhookDeliveries = pgTable(
     webhookId: uuid('webhook_id')
       .notNull()
       .references(() => webhooks.id, { onDelete: 'cascade' }),
-    /** Unset: a test with made-up data. */
+    /** Unset: a test with sample data. */
     eventId: bigint('event_id', { mode: 'number' }).references(() => events.id, { onDelete: 'cascade' }),
     type: text('type').notNull(),
-    /** The request's body, to the byte: every attempt sends the same. */
+    /** The exact request body. Every attempt sends the same bytes. */
     body: text('body').notNull(),
     state: text('state', { enum: ['pending', 'held', 'succeeded', 'failed'] }).notNull(),
     attempts: integer('attempts').notNull().default(0),
-    /** How many attempts there were when the schedule began, for the first time or anew. */
+    /** Number of attempts when the retry schedule started, or restarted. */
     scheduleBegan: integer('schedule_began').notNull().default(0),
     nextAttemptAt: moment('next_attempt_at'),
     lastAttemptAt: moment('last_attempt_at'),
@@ -128,7 +131,7 @@ export const webhookDeliveries = pgTable(
   ],
 );
 
-/** Every request to a webhook, and what came of it. */
+/** Every request to a webhook, with its result. */
 export const webhookAttempts = pgTable(
   'webhook_attempts',
   {
@@ -142,33 +145,33 @@ export const webhookAttempts = pgTable(
     /** Milliseconds. */
     duration: integer('duration').notNull(),
     requestHeaders: jsonb('request_headers').$type<Record<string, string>>().notNull(),
-    /** HTTP status; unset where there was no answer. */
+    /** HTTP status. Unset if there was no response. */
     status: integer('status'),
-    /** The beginning of the answer. */
+    /** Beginning of the response. */
     answer: text('answer'),
     error: text('error'),
   },
   (table) => [uniqueIndex('webhook_attempts_by_delivery').on(table.deliveryId, table.number)],
 );
 
-/** What was changed by whom, written in the same transaction as the change itself. */
+/** Who changed what, written in the same transaction as the change itself. */
 export const auditLog = pgTable(
   'audit_log',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     occurredAt: moment('occurred_at').notNull(),
-    /** An account user or a person of a client. Without a reference: the entry outlives them. */
+    /** An account user or a person of a client. Not a reference: the entry outlives them. */
     actorId: uuid('actor_id').notNull(),
     actorName: text('actor_name').notNull(),
-    /** The API key by which a program made the change for the actor, as it was called. */
+    /** Name of the API key that a program used to make the change for the actor, at that time. */
     apiKeyName: text('api_key_name'),
-    /** The client whose subject it is. Without a reference: entries outlive clients. */
+    /** The client that the subject belongs to. Not a reference: entries outlive clients. */
     clientId: uuid('client_id'),
     /** Such as `user.updated`. */
     action: text('action').notNull(),
     subjectId: uuid('subject_id').notNull(),
     subjectName: text('subject_name').notNull(),
-    /** The fields that changed, without secrets. */
+    /** The changed fields, without secrets. */
     before: jsonb('before').$type<Record<string, unknown>>().notNull(),
     after: jsonb('after').$type<Record<string, unknown>>().notNull(),
     address: text('address').notNull(),

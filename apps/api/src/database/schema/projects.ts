@@ -11,7 +11,7 @@ import { changes, moment } from './columns.ts';
 
 const phases = ['audit', 'optimize', 'scale'] as const;
 
-/** What the consultancy does for a client, in three phases. */
+/** Work of the consultancy for a client, in three phases. */
 export const projects = pgTable(
   'projects',
   {
@@ -20,13 +20,13 @@ export const projects = pgTable(
       .notNull()
       .references(() => clients.id, { onDelete: 'cascade' }),
     name: text('name').notNull(),
-    /** The phase that it is in. */
+    /** The current phase. */
     phase: text('phase', { enum: phases }).notNull(),
     startedOn: date('started_on').notNull(),
-    /** Why the work cannot go on, as its manager notes it; unset: it can. */
+    /** Why the work is blocked, as noted by its manager. Unset: not blocked. */
     blockedReason: text('blocked_reason'),
     blockedAt: moment('blocked_at'),
-    /** Counts changes, so that nobody overwrites another's unseen. */
+    /** Row version for optimistic locking. Incremented on every change. */
     version: integer('version').notNull().default(1),
     ...changes(),
   },
@@ -36,7 +36,7 @@ export const projects = pgTable(
   ],
 );
 
-/** The steps of a project, in the order of their positions. */
+/** Steps of a project, in the order of their positions. */
 export const milestones = pgTable(
   'milestones',
   {
@@ -48,14 +48,14 @@ export const milestones = pgTable(
     title: text('title').notNull(),
     description: text('description').notNull().default(''),
     dueOn: date('due_on').notNull(),
-    /** Its place within its phase. */
+    /** Position within its phase. */
     position: integer('position').notNull(),
     state: text('state').$type<MilestoneState>().notNull().default('planned'),
     startedAt: moment('started_at'),
     completedAt: moment('completed_at'),
-    /** When it went into the trash; unset: it is not there. */
+    /** When it was moved to the trash. Unset: not in the trash. */
     deletedAt: moment('deleted_at'),
-    /** Counts changes, so that nobody overwrites another's unseen. */
+    /** Row version for optimistic locking. Incremented on every change. */
     version: integer('version').notNull().default(1),
     ...changes(),
   },
@@ -70,7 +70,7 @@ export const milestones = pgTable(
   ],
 );
 
-/** What milestones bring, and clients approve. */
+/** Results of milestones. Clients approve them. */
 export const deliverables = pgTable(
   'deliverables',
   {
@@ -83,7 +83,7 @@ export const deliverables = pgTable(
     state: text('state').$type<DeliverableState>().notNull().default('draft'),
     stateSince: moment('state_since').notNull(),
     deletedAt: moment('deleted_at'),
-    /** Counts changes, so that nobody approves what they have not seen. */
+    /** Row version for optimistic locking, so that clients approve only what they have seen. */
     version: integer('version').notNull().default(1),
     ...changes(),
   },
@@ -100,14 +100,14 @@ export const deliverables = pgTable(
   ],
 );
 
-/** The files of deliverables. The bytes lie in the file store under `storageKey`, and are never replaced. */
+/** Files of deliverables. The file store has the bytes under `storageKey`. They are never replaced. */
 export const deliverableVersions = pgTable(
   'deliverable_versions',
   {
     deliverableId: uuid('deliverable_id')
       .notNull()
       .references(() => deliverables.id, { onDelete: 'cascade' }),
-    /** From 1. */
+    /** Starts at 1. */
     number: integer('number').notNull(),
     name: text('name').notNull(),
     type: text('type').$type<DocumentType>().notNull(),
@@ -117,7 +117,7 @@ export const deliverableVersions = pgTable(
     storageKey: text('storage_key').notNull(),
     uploadedAt: moment('uploaded_at').notNull(),
     uploadedBy: uuid('uploaded_by').references(() => accountUsers.id, { onDelete: 'set null' }),
-    /** Since when the client may see it. */
+    /** When it was shared with the client. */
     sharedAt: moment('shared_at'),
   },
   (table) => [
@@ -126,7 +126,7 @@ export const deliverableVersions = pgTable(
   ],
 );
 
-/** What happened to deliverables between the two sides. */
+/** History of deliverables between the two sides. */
 export const deliverableSteps = pgTable(
   'deliverable_steps',
   {
@@ -134,13 +134,13 @@ export const deliverableSteps = pgTable(
     deliverableId: uuid('deliverable_id')
       .notNull()
       .references(() => deliverables.id, { onDelete: 'cascade' }),
-    /** The state that it led to. */
+    /** The resulting state. */
     state: text('state').$type<DeliverableState>().notNull(),
-    /** Which version of the file it was about. */
+    /** Version of the file that it refers to. */
     number: integer('number').notNull(),
     comment: text('comment').notNull(),
     side: text('side').$type<Side>().notNull(),
-    /** Of an account user or of a person of the client, as the side says. */
+    /** Id of an account user or of a person of the client, depending on `side`. */
     actorId: uuid('actor_id').notNull(),
     occurredAt: moment('occurred_at').notNull(),
   },

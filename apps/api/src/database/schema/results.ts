@@ -15,21 +15,21 @@ import {
 import { clients } from './accounts.ts';
 import { changes, moment } from './columns.ts';
 
-/** What a client expected of the work when it was agreed on: measured results are compared with it. */
+/** Results that a client expected when the work was agreed on. Measured results are compared with them. */
 export const roiBaselines = pgTable('roi_baselines', {
   clientId: uuid('client_id')
     .primaryKey()
     .references(() => clients.id, { onDelete: 'cascade' }),
   calculation: jsonb('calculation').$type<Calculation>().notNull(),
-  /** US dollars, as the calculator found them. */
+  /** US dollars, as computed by the calculator. */
   forecastPerYear: numeric('forecast_per_year', { precision: 30, scale: 2, mode: 'number' }).notNull(),
   agreedOn: date('agreed_on').notNull(),
-  /** Counts what the team changed, so that none of them overwrites another unseen. */
+  /** Row version for optimistic locking. Incremented when the team changes the row. */
   version: integer('version').notNull().default(1),
   ...changes(),
 });
 
-/** What was measured at a client in a week. */
+/** Results measured at a client in one week. */
 export const measurements = pgTable(
   'measurements',
   {
@@ -40,19 +40,19 @@ export const measurements = pgTable(
     /** The Monday of the ISO week. */
     week: date('week').notNull(),
     hoursSaved: numeric('hours_saved', { precision: 9, scale: 2, mode: 'number' }).notNull(),
-    /** US dollars of that week. */
+    /** US dollars in that week. */
     revenueEffect: integer('revenue_effect').notNull(),
     note: text('note').notNull(),
-    /** Words, or an https link. */
+    /** Text, or an https link. */
     evidence: text('evidence').notNull(),
-    /** Since when it lies in the trash. */
+    /** When it was moved to the trash. */
     deletedAt: moment('deleted_at'),
-    /** Counts what the team changed, so that none of them overwrites another unseen. */
+    /** Row version for optimistic locking. Incremented when the team changes the row. */
     version: integer('version').notNull().default(1),
     ...changes(),
   },
   (table) => [
-    // What lies in the trash does not stand in the way of measuring the week anew.
+    // A measurement in the trash doesn't block a new one for the same week.
     uniqueIndex('measurements_week').on(table.clientId, table.week).where(sql`${table.deletedAt} is null`),
     index('measurements_in_trash').on(table.deletedAt),
     check('measurements_monday', sql`extract(isodow from ${table.week}) = 1`),
@@ -60,7 +60,7 @@ export const measurements = pgTable(
   ],
 );
 
-/** Whether a client lets its figures be told as a success story. Without a row nobody asked yet. */
+/** Whether a client allows a success story with its figures. No row: not asked yet. */
 export const storyConsents = pgTable(
   'story_consents',
   {
@@ -68,7 +68,7 @@ export const storyConsents = pgTable(
       .primaryKey()
       .references(() => clients.id, { onDelete: 'cascade' }),
     state: text('state', { enum: ['asked', 'given', 'withdrawn'] }).notNull(),
-    // Names as they were then: a record of consent outlives the accounts.
+    // Names at that time: a record of consent outlives the accounts.
     askedBy: text('asked_by').notNull(),
     askedAt: moment('asked_at').notNull(),
     answeredBy: text('answered_by'),

@@ -6,7 +6,7 @@ import { wordsOf } from '../list-query.ts';
 import { clients } from './accounts.ts';
 import { changes, moment } from './columns.ts';
 
-/** People who asked for an audit, or for a report of the calculator. */
+/** People who requested an audit or a report of the calculator. */
 export const leads = pgTable(
   'leads',
   {
@@ -22,15 +22,15 @@ export const leads = pgTable(
     message: text('message'),
     preferredTimes: text('preferred_times'),
     calculation: jsonb('calculation').$type<Calculation>(),
-    /** Why nobody was written to: what made the entry look like the work of a machine. */
+    /** Spam signals: why the entry looked automated and no e-mail was sent. */
     suspicions: jsonb('suspicions').$type<string[]>().notNull(),
-    /** When the team, the visitor and whoever listens to events were told; unset while that is held back. */
+    /** When the team, the visitor and event subscribers were notified. Unset while that is held back. */
     announcedAt: moment('announced_at'),
     /** When it was won or lost. */
     decidedAt: moment('decided_at'),
-    /** Whom it became when it was won. */
+    /** Client that a won lead became. */
     clientId: uuid('client_id').references(() => clients.id, { onDelete: 'set null' }),
-    /** Counts what admins changed, so that none of them overwrites another unseen. */
+    /** Row version for optimistic locking. Incremented when an admin changes the row. */
     version: integer('version').notNull().default(1),
     ...changes(),
   },
@@ -44,21 +44,21 @@ export const leads = pgTable(
   ],
 );
 
-/** How often a page was looked at on a day. Nothing tells one visitor from another. */
+/** Page views per day. Nothing distinguishes one visitor from another. */
 export const pageViews = pgTable(
   'page_views',
   {
     /** UTC. */
     day: date('day').notNull(),
     path: text('path').notNull(),
-    /** Host of the site that led there; empty where there was none. */
+    /** Host of the referring site. Empty if there was none. */
     referrer: text('referrer').notNull(),
     views: integer('views').notNull(),
   },
   (table) => [primaryKey({ columns: [table.day, table.path, table.referrer] })],
 );
 
-/** Errors that pages met in somebody's browser. */
+/** Errors in visitors' browsers. */
 export const clientErrors = pgTable(
   'client_errors',
   {
@@ -69,14 +69,14 @@ export const clientErrors = pgTable(
     url: text('url').notNull(),
     userAgent: text('user_agent').notNull(),
     level: text('level', { enum: ['page', 'section', 'component'] }).notNull(),
-    /** When it happened by the visitor's clock; unset where that clock is out of all reason. */
+    /** When it happened by the visitor's clock. Unset if that clock is implausible. */
     occurredAt: moment('occurred_at'),
     receivedAt: moment('received_at').notNull().defaultNow(),
-    /** The place in the code that it came from; empty where the stack names none. */
+    /** Code location that it came from. Empty if the stack has none. */
     topFrame: text('top_frame')
       .notNull()
       .generatedAlwaysAs((): SQL => topFrameOf(clientErrors.stack)),
-    /** Of its `client_error_groups`. */
+    /** Fingerprint of its `client_error_groups` row. */
     fingerprint: text('fingerprint')
       .notNull()
       .generatedAlwaysAs((): SQL => fingerprintOf(clientErrors.message, clientErrors.stack)),
@@ -87,7 +87,7 @@ export const clientErrors = pgTable(
   ],
 );
 
-/** Errors of the same message from the same place in the code, told apart by their fingerprint. */
+/** Errors with the same message and code location, identified by their fingerprint. */
 export const clientErrorGroups = pgTable(
   'client_error_groups',
   {
@@ -96,11 +96,11 @@ export const clientErrorGroups = pgTable(
     message: text('message').notNull(),
     topFrame: text('top_frame').notNull(),
     level: text('level', { enum: ['page', 'section', 'component'] }).notNull(),
-    /** How often it was reported, also in reports that are no longer kept. */
+    /** Number of reports, including those no longer stored. */
     occurrences: integer('occurrences').notNull(),
     firstSeenAt: moment('first_seen_at').notNull(),
     lastSeenAt: moment('last_seen_at').notNull(),
-    /** Unset where it is open. A report that comes later opens it again. */
+    /** Unset while open. A later report reopens it. */
     resolvedAt: moment('resolved_at'),
     version: integer('version').notNull().default(1),
   },

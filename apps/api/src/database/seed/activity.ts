@@ -142,7 +142,7 @@ const demoLeads: readonly DemoLead[] = [
   },
 ];
 
-/** Those who wrote to the demo company during the last weeks. */
+/** People who wrote to the demo company in recent weeks. */
 export function createDemoLeads(now: Date): NewLead[] {
   const before = (days: number) => new Date(now.getTime() - days * DAY_MS);
   return demoLeads.map(({ daysAgo, decidedDaysAgo, calculated, suspicions = [], ...words }) => ({
@@ -158,7 +158,7 @@ export function createDemoLeads(now: Date): NewLead[] {
   }));
 }
 
-/** Pages with the share of the visits that they get, and where those come from. */
+/** Pages with their share of visits and their referrers. */
 const visited = [
   { path: '/', referrer: '', share: 34 },
   { path: '/', referrer: 'www.google.com', share: 26 },
@@ -170,7 +170,7 @@ const visited = [
 
 const DAYS = 180;
 
-/** Half a year of page views: fewer at weekends, slowly more. */
+/** Half a year of page views: fewer on weekends, slowly increasing. */
 export function createDemoPageViews(today: string): (typeof pageViews.$inferInsert)[] {
   return Array.from({ length: DAYS }, (_, daysAgo) => {
     const day = addDays(today, -daysAgo);

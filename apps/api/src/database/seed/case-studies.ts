@@ -16,7 +16,7 @@ export interface SeedCaseStudy {
   challenge: string;
   approach: string;
   result: string;
-  /** What was counted before and after: its name, its unit, and both values. */
+  /** What was counted before and after: name, unit and both values. */
   measurements: readonly (readonly [name: string, unit: string, before: number, after: number])[];
   /** Calendar day of publication, ISO 8601. */
   publishedOn: string;

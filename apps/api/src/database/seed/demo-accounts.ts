@@ -1,6 +1,6 @@
 import { seedIdentifier } from './seed-identifier.ts';
 
-/** The people of the demo company who sign in. */
+/** People of the demo company who sign in. */
 export const demoPeople = {
   admin: { id: seedIdentifier('account:admin'), name: 'Alex Morgan', email: 'admin@uplift.example' },
   manager: {

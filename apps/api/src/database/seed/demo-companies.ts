@@ -2,7 +2,7 @@ import type { Phase } from '@uplift/data-client/contract/project';
 import { demoPeople } from './demo-accounts.ts';
 import { seedIdentifier } from './seed-identifier.ts';
 
-/** Managers beside the one whose account is told to visitors of the demo. */
+/** Managers other than the one whose account is shown to visitors of the demo. */
 export const demoColleagues = [
   {
     id: seedIdentifier('account:ravi-nair'),
@@ -18,19 +18,19 @@ export const demoColleagues = [
   },
 ] as const;
 
-/** A client of the demo. What belongs to it (milestones, messages, measurements, …) is made up from this. */
+/** A demo client. Its milestones, messages, measurements and other records are generated from this. */
 export interface DemoCompany {
   id: string;
   company: string;
   managerId: string;
-  /** Who signs in; the first one writes. */
+  /** People who sign in. The first one writes the messages. */
   people: readonly { id: string; name: string; email: string }[];
   project: { id: string; name: string; phase: Phase; startedDaysAgo: number };
-  /** Which of `projectTemplates` the project began with. */
+  /** The template in `projectTemplates` that the project started from. */
   templateId: 'whole-programme' | 'one-workflow' | 'crm-and-sales';
-  /** How the work goes: made-up dates, figures and words follow from it. */
+  /** State of the work. Generated dates, figures and texts depend on it. */
   health: 'on-track' | 'at-risk' | 'blocked';
-  /** As the calculator takes it. */
+  /** Inputs of the calculator. */
   calculation: {
     currentRevenue: number;
     totalHeadCount: number;
@@ -200,7 +200,7 @@ function emailOf(name: string, slug: string): string {
 
 const { client } = demoPeople;
 
-/** The clients of the demo, first the one whose account is told to visitors. */
+/** Clients of the demo. The first is the one whose account is shown to visitors. */
 export const demoCompanies: readonly DemoCompany[] = [
   {
     id: client.companyId,

@@ -1,6 +1,6 @@
 import type { DemoCompany } from './demo-companies.ts';
 
-/** Something that was said: so many days after the project began, at this time of the day (UTC). */
+/** A message: so many days after the project started, at this time of day (UTC). */
 export interface Line {
   day: number;
   at: string;
@@ -41,7 +41,7 @@ const beginning: readonly Said[] = [
   [2, '15:42', 'team', () => 'Both confirmed, and the access works. Thank you.'],
 ];
 
-/** Two ways in which such work goes, so that no two neighbours read the same. */
+/** Two variants of a conversation, so that no two neighbors read the same. */
 const courses: readonly (readonly Said[])[] = [
   [
     [
@@ -220,7 +220,7 @@ const courses: readonly (readonly Said[])[] = [
   ],
 ];
 
-/** How it stands now, counted in days before today. */
+/** Latest messages, in days before today. */
 const endings: Readonly<Record<DemoCompany['health'], readonly Said[]>> = {
   'on-track': [
     [
@@ -259,7 +259,7 @@ const endings: Readonly<Record<DemoCompany['health'], readonly Said[]>> = {
   ],
 };
 
-/** The last words of the manager of the demo's client, whom nobody has answered yet. */
+/** Last messages of the demo client's manager, not answered yet. */
 const unanswered: readonly Said[] = [
   [
     -1,
@@ -276,7 +276,7 @@ const unanswered: readonly Said[] = [
   ],
 ];
 
-/** What a client of the demo and its manager have written to each other, the oldest first. */
+/** Messages between a demo client and its manager, oldest first. */
 export function conversationOf(
   demo: DemoCompany,
   { index, manager, isToured }: { index: number; manager: string; isToured: boolean },

@@ -6,16 +6,16 @@ interface DemoFile {
   bytes: (company: string) => Uint8Array;
 }
 
-/** Something that a milestone of the demo brings. */
+/** A deliverable of a demo milestone. */
 export interface DemoDeliverable {
   title: string;
   note: string;
   file: DemoFile;
-  /** How it was at first, and what its client asked to be different. */
+  /** The first version, and the changes that the client requested. */
   first?: { file: DemoFile; wish: string };
 }
 
-/** Roughly as many characters as fit on a line of the page. */
+/** Approximate number of characters that fit on a line of the page. */
 const LINE_LENGTH = 84;
 
 function wrap(text: string): string[] {
@@ -109,7 +109,7 @@ const findings = [
   'The first is worth beginning with: it happens every day, its rules are clear, and nobody likes it.',
 ];
 
-/** What the milestones of `projectTemplates` bring, by their titles. */
+/** Deliverables of the milestones in `projectTemplates`, by milestone title. */
 export const demoDeliverables: Readonly<Record<string, readonly DemoDeliverable[]>> = {
   'Kick-off and access to your systems': [
     {

@@ -1,10 +1,10 @@
-/** How a text of a PDF is written. */
+/** Escapes text for a PDF. */
 const escaped = (text: string) => text.replace(/[\\()]/g, '\\$&');
 
 const LINE_HEIGHT = 18;
 
 /**
- * A PDF of one page, by hand: a library for the few pages of the demo would be larger than all of them.
+ * Writes a one-page PDF without a library, which would be larger than all pages of the demo.
  *
  * @param lines short enough for the page; an empty one leaves space
  */

@@ -3,7 +3,7 @@ import { seededAt } from './seed-identifier.ts';
 import { seedTechnologies } from './technologies.ts';
 import { technologyIcon } from './technology-icon.ts';
 
-/** Percent-encodes only what a data URI cannot hold, which is shorter than base64 and compresses better. */
+/** Percent-encodes only what a data URI can't contain, which is shorter than base64 and compresses better. */
 function inlineSvg(svg: string): string {
   const encoded = svg
     .replaceAll('"', "'")
@@ -14,7 +14,7 @@ function inlineSvg(svg: string): string {
   return `data:image/svg+xml,${encoded}`;
 }
 
-/** The demo company's technologies as the API answers them, with icons that need no API. */
+/** The demo company's technologies as the API returns them, with icons that need no API. */
 export function createFallbackTechnologies(): { data: TechAsset[] } {
   const moment = seededAt.toISOString();
   return {

@@ -6,7 +6,7 @@ import { demoCompanies } from './demo-companies.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Writes the clients of the demo, the people who sign in for them, and what was agreed on with them. */
+/** Inserts the demo clients, the people who sign in for them, and what was agreed with them. */
 export async function seedDemoCompanies(
   db: Database,
   { passwordHash, now, today }: { passwordHash: string; now: Date; today: string },

@@ -18,14 +18,14 @@ import { seedIdentifier } from './seed-identifier.ts';
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** How late the milestone is that keeps a project from being on track. */
+/** How late the current milestone of a project that isn't on track is, in days. */
 const DAYS_LATE = 4;
 
-/** Why the one blocked project of the demo waits. */
+/** Why the one blocked project of the demo is waiting. */
 const BLOCKED_REASON =
   'The vendor of the applicant-tracking system has not given us access yet. Asked for it three times.';
 
-/** How the work on the milestone that is in progress goes, and since how many days. */
+/** State of the deliverables of the milestone in progress, and for how many days. */
 const underWay: Readonly<Record<string, readonly (readonly [DeliverableState, days: number])[]>> = {
   'Northside Heating & Air': [
     ['awaiting-approval', 1.2],
@@ -47,12 +47,12 @@ interface Step {
   phase: Phase;
   title: string;
   state: MilestoneState;
-  /** Days from now; negative before it. */
+  /** Days from now. Negative in the past. */
   due: number;
   startedAt: number;
 }
 
-/** The milestones of a company by its template, its start and its health. */
+/** Milestones of a company, based on its template, start and health. */
 function stepsOf({ id, project, templateId, health }: DemoCompany): Step[] {
   const template = projectTemplates.find((each) => each.id === templateId);
   const planned = (template?.milestones ?? []).map(({ phase, title, dueAfterDays }) => ({
@@ -62,7 +62,7 @@ function stepsOf({ id, project, templateId, health }: DemoCompany): Step[] {
   }));
   const pastDue = planned.filter(({ due }) => due < 0).length;
   const done = health === 'on-track' ? pastDue : pastDue - 1;
-  // Whose programme is over goes on with the next.
+  // A company whose program is complete continues with the next.
   if (done === planned.length) planned.push({ phase: 'scale', title: 'Plan for the next quarter', due: 12 });
   return planned.map((step, index) => ({
     ...step,
@@ -73,15 +73,17 @@ function stepsOf({ id, project, templateId, health }: DemoCompany): Step[] {
   }));
 }
 
-/** A deliverable with its files, which are equal at every start, so that one that got lost can be written again. */
+/**
+ * A deliverable with its files. Files are identical at every start, so that a lost one can be written again.
+ */
 interface Planned {
   id: string;
   company: DemoCompany;
   step: Step;
   deliverable: DemoDeliverable;
-  /** Which one of its milestone it is, from 0. */
+  /** Index within its milestone, from 0. */
   place: number;
-  /** The oldest first. */
+  /** Oldest first. */
   files: { row: { storageKey: string }; name: string; type: 'pdf' | 'csv' | 'md'; bytes: Uint8Array }[];
 }
 
@@ -101,17 +103,17 @@ const plannedDeliverables: readonly Planned[] = demoCompanies.flatMap((company) 
   ),
 );
 
-/** The files of the demo's deliverables. */
+/** Files of the demo's deliverables. */
 export const demoDeliverableFiles = plannedDeliverables.flatMap(({ files }) => files);
 
-/** In which state a deliverable is, and since how many days; null where nobody has begun with it. */
+/** State of a deliverable, and for how many days. `null` if work on it hasn't started. */
 function standingOf({ company, step, place }: Planned): readonly [DeliverableState, number] | null {
   if (step.state === 'planned') return null;
   if (step.state === 'done') return ['approved', -step.due + 0.4];
   return underWay[company.company]?.[place] ?? ['draft', 0.9];
 }
 
-/** Writes the milestones of the demo's projects, and what they have brought so far. */
+/** Inserts the milestones of the demo's projects and their deliverables so far. */
 export async function seedDemoDelivery(
   db: Database,
   { now, today }: { now: Date; today: string },

@@ -9,18 +9,20 @@ import { seedIdentifier } from './seed-identifier.ts';
 const DAY_MS = 86_400_000;
 
 interface DemoDocument {
-  /** Tells it from the others of the client. */
+  /** Unique among the documents of the client. */
   key: string;
   name: string;
   side: 'client' | 'team';
   shared: boolean;
-  /** From which phase on there is such a document. */
+  /** First phase in which the document exists. */
   from: DemoCompany['project']['phase'];
-  /** Its files, the oldest first, with the day of the project on which they came. */
+  /** Its files, oldest first, with the day of the project on which they were added. */
   files: readonly { day: number; type: DocumentType; bytes: Buffer }[];
 }
 
-/** What there is of one client. Nothing in the files depends on today, so that lost ones can be written again. */
+/**
+ * Documents of one client. The files don't depend on today's date, so that lost ones can be written again.
+ */
 function documentsOf({ company, project, calculation }: DemoCompany): DemoDocument[] {
   const { busyWorkEmployees, hoursPerWeek, hourlyRate } = calculation;
   const hours = busyWorkEmployees * hoursPerWeek;
@@ -139,14 +141,14 @@ function place(company: DemoCompany): Placed[] {
     .filter(({ files }) => files.length > 0);
 }
 
-/** The files of the documents of the demo, by where they lie. */
+/** Files of the demo's documents, with their storage keys. */
 export function createDemoDocumentFiles(): { storageKey: string; bytes: Uint8Array }[] {
   return demoCompanies
     .flatMap(place)
     .flatMap(({ files }) => files.map(({ storageKey, bytes }) => ({ storageKey, bytes })));
 }
 
-/** Writes the documents of the clients of the demo. Their files have to be there. */
+/** Inserts the documents of the demo's clients. Their files must exist. */
 export async function seedDemoDocuments(
   db: Database,
   { now, nameOf }: { now: Date; nameOf: (personId: string) => string },

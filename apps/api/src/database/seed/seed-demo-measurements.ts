@@ -6,20 +6,20 @@ import { demoPeople } from './demo-accounts.ts';
 import { type DemoCompany, demoCompanies } from './demo-companies.ts';
 import { seedIdentifier } from './seed-identifier.ts';
 
-/** How many weeks the audit takes, in which there is nothing to measure yet. */
+/** Duration of the audit in weeks, with nothing to measure yet. */
 const AUDIT_WEEKS = 2;
 
-/** How many weeks it takes until everybody works the new way. */
+/** Weeks until everyone works the new way. */
 const RAMP_WEEKS = 3;
 
-/** What is reached at the end of the ramp, as parts of what the calculator expects. */
+/** Results at the end of the ramp, as a fraction of what the calculator expects. */
 const reached: Readonly<Record<DemoCompany['health'], { hours: number; revenue: number }>> = {
   'on-track': { hours: 1.12, revenue: 1.3 },
   'at-risk': { hours: 0.45, revenue: 0.15 },
   blocked: { hours: 0, revenue: 0 },
 };
 
-/** No week is like the other. */
+/** Factors that make the weeks differ. */
 const swings = [0.94, 1.05, 0.98, 1.07, 0.91, 1.02, 1.04] as const;
 
 const notes: Readonly<Record<DemoCompany['health'], readonly string[]>> = {
@@ -46,7 +46,7 @@ const evidence = ['Time sheets of the week', 'Log of the workflow', 'Count of th
 
 const roundTo = (value: number, step: number): number => Math.round(value / step) * step;
 
-/** What was measured at a company week by week: nothing during its audit, then more each week, as its health allows. */
+/** Weekly measurements of a company: none during its audit, then more each week, depending on its health. */
 function weeksOf({ id, company, health, project, calculation }: DemoCompany, today: string) {
   if (project.phase === 'audit') return [];
   const { annualTimeSavings, revenueIncrease } = calculate(calculation);
@@ -63,7 +63,7 @@ function weeksOf({ id, company, health, project, calculation }: DemoCompany, tod
       clientId: id,
       week,
       hoursSaved: roundTo(hoursAWeek * hours * ramp, 0.5),
-      // More time does not sell anything at once.
+      // Saved time doesn't increase sales at once.
       revenueEffect: index < 1 ? 0 : roundTo((revenueIncrease / 52) * revenue * ramp, 10),
       note: said[index % said.length] ?? '',
       evidence: evidence[index % evidence.length] ?? '',
@@ -71,7 +71,7 @@ function weeksOf({ id, company, health, project, calculation }: DemoCompany, tod
   });
 }
 
-/** Clients who were asked whether their story may be told; the second one agreed. */
+/** Clients that were asked for consent to a success story. The second one agreed. */
 async function seedConsents(db: Database, today: string): Promise<void> {
   const [asked, given] = demoCompanies;
   if (!asked || !given) throw new Error('The demo has fewer clients than it needs.');
@@ -90,7 +90,7 @@ async function seedConsents(db: Database, today: string): Promise<void> {
   ]);
 }
 
-/** Writes months of weekly measurements of the demo's clients. */
+/** Inserts months of weekly measurements of the demo's clients. */
 export async function seedDemoMeasurements(db: Database, today: string): Promise<void> {
   await db.insert(measurements).values(demoCompanies.flatMap((company) => weeksOf(company, today)));
   await seedConsents(db, today);

@@ -5,7 +5,7 @@ import { seedIdentifier } from './seed-identifier.ts';
 
 const DAY_MS = 86_400_000;
 
-/** A moment of office hours so many days from now; what would be a weekend is the Monday after. */
+/** A time during office hours, so many days from now. Weekends move to the following Monday. */
 function workday(now: Date, days: number, hour: number): Date {
   const day = new Date(now.getTime() + days * DAY_MS);
   day.setUTCHours(hour, 0, 0, 0);
@@ -90,7 +90,7 @@ const healthNotes: Readonly<Record<DemoCompany['health'], string>> = {
     'Nothing moves until we get access to their system. The owner knows; the person who can grant it is on leave.',
 };
 
-/** Writes the meetings with the clients of the demo, and what the team noted about them. */
+/** Inserts the meetings with the demo's clients, and what the team noted about them. */
 export async function seedDemoMeetings(
   db: Database,
   { now, nameOf }: { now: Date; nameOf: (personId: string) => string },

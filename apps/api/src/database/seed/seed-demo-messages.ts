@@ -6,7 +6,7 @@ import { type DemoCompany, demoColleagues, demoCompanies } from './demo-companie
 import { conversationOf } from './demo-conversations.ts';
 import { seedIdentifier } from './seed-identifier.ts';
 
-/** How many messages the client who is shown around has not read. */
+/** Number of messages that the client of the demo tour hasn't read. */
 const UNREAD = 2;
 
 type NewMessage = typeof messages.$inferInsert;
@@ -34,7 +34,7 @@ function threadOf(demo: DemoCompany, index: number, today: string): NewMessage[]
   }));
 }
 
-/** Who has read how far: everybody to the end, but the client who is shown around. */
+/** Read positions: everyone has read everything, except the client of the demo tour. */
 function readsOf({ id: clientId, managerId, people }: DemoCompany, last: NewMessage): NewRead[] {
   const isToured = clientId === demoPeople.client.companyId;
   const read = { clientId, lastNumber: last.number, readAt: last.createdAt };
@@ -51,7 +51,7 @@ function readsOf({ id: clientId, managerId, people }: DemoCompany, last: NewMess
   ];
 }
 
-/** Writes what the clients of the demo and their managers have written to each other so far. */
+/** Inserts the messages between the demo's clients and their managers so far. */
 export async function seedDemoMessages(db: Database, { today }: { today: string }): Promise<void> {
   const threads = demoCompanies.map((demo, index) => ({ demo, thread: threadOf(demo, index, today) }));
   const lasts = threads.flatMap(({ demo, thread }) => {

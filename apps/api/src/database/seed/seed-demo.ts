@@ -25,13 +25,13 @@ import {
 import { seededAt } from './seed-identifier.ts';
 import { seedTechnologies } from './technologies.ts';
 
-/** What can be said of the demo accounts' password. */
+/** What is known about the password of the demo accounts. */
 type DemoPassword =
-  /** Made at this start; nobody has seen it yet. */
+  /** Generated at this start and not shown yet. */
   | { source: 'generated'; value: string }
   /** The one in the configuration. */
   | { source: 'configured' }
-  /** Set at an earlier start, and not the one in the configuration. */
+  /** Set at an earlier start, and different from the one in the configuration. */
   | { source: 'differs' }
   /** Set at an earlier start. */
   | { source: 'unknown' };
@@ -60,7 +60,7 @@ async function isEmpty(db: Database): Promise<boolean> {
   return user === undefined && asset === undefined;
 }
 
-/** Writes the files that the store lacks: at the first start all, later those that somebody lost. */
+/** Writes the files that the store lacks: all at the first start, lost ones later. */
 async function writeMissingFiles(files: FileStore, seedFiles: readonly SeedFile[]): Promise<void> {
   const all = [
     ...seedFiles.map(({ row: { storageKey }, bytes }) => ({ storageKey, bytes })),
@@ -125,7 +125,7 @@ async function insertDemoCompany(
   await db.insert(pageViews).values(createDemoPageViews(today));
 }
 
-/** The accounts of an earlier seeding; `null` where the database was filled by other means. */
+/** Describes the accounts of an earlier seed. `null` if the database was filled by other means. */
 async function describeEarlierAccounts({
   db,
   passwords,
@@ -143,10 +143,10 @@ async function describeEarlierAccounts({
 }
 
 /**
- * Fills an empty database with a demo company, all of it or nothing. Files are written first: a row never
- * names a file that is not there.
+ * Fills an empty database with a demo company, in full or not at all. Files are written first, so that no row
+ * refers to a missing file.
  *
- * @returns what can be said of the demo accounts, or `null` where the database has none
+ * @returns what is known about the demo accounts, or `null` if the database has none
  */
 export async function seedDemo(dependencies: SeedDependencies): Promise<DemoAccounts | null> {
   const { db, files, passwords, demoPassword, calendar } = dependencies;

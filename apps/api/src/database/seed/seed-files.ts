@@ -7,7 +7,10 @@ import { seededAt, seedIdentifier } from './seed-identifier.ts';
 import { seedTechnologies } from './technologies.ts';
 import { technologyIcon } from './technology-icon.ts';
 
-/** The asset that the site's navigation shows. The site knows this id, so the asset may be replaced, never removed. */
+/**
+ * The asset shown in the site's navigation. The site refers to this id, so the asset may be replaced but not
+ * removed.
+ */
 export const NAVIGATION_LOGO_ID = '00000000-0000-4000-8000-000000000001';
 
 /** An asset row with its bytes. */
@@ -54,7 +57,7 @@ export function storyIllustrationId(slug: string): string {
   return seedIdentifier(`story-illustration:${slug}`);
 }
 
-/** Where the bytes of an asset are read. */
+/** URL path of an asset's bytes. */
 export function assetFilePath(id: string): string {
   return `/api/assets/${id}/file`;
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** A UUID (version 8) made from a name, so that what is seeded is called the same everywhere and for ever. */
+/** Derives a UUID (version 8) from a name, so that seeded ids are the same everywhere and never change. */
 export function seedIdentifier(name: string): string {
   const bytes = createHash('sha256').update(`uplift:${name}`).digest().subarray(0, 16);
   bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x80, 6);
@@ -15,5 +15,5 @@ export function seedIdentifier(name: string): string {
   ].join('-');
 }
 
-/** The moment at which everything seeded was made, so that equal seeds are equal to the byte. */
+/** When everything seeded was created, so that equal seeds are equal to the byte. */
 export const seededAt = new Date('2026-01-05T09:00:00.000Z');

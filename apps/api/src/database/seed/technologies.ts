@@ -33,7 +33,7 @@ import {
 } from 'simple-icons';
 import { seedIdentifier } from './seed-identifier.ts';
 
-/** A technology of the demo company, its brand icon still a drawing. */
+/** A technology of the demo company. Its brand icon isn't rendered yet. */
 export interface SeedTechnology {
   id: string;
   name: string;
@@ -51,9 +51,9 @@ export interface SeedTechnology {
 interface Ring {
   /** Factor of the outermost ring. */
   radius: number;
-  /** Turns per minute; inner rings are quicker, as in an atom. */
+  /** Revolutions per minute. Inner rings are faster, as in an atom. */
   speed: number;
-  /** Degrees by which its plane is turned against the horizontal. */
+  /** Tilt of its plane against the horizontal, in degrees. */
   tilt: number;
   iconSize: number;
 }
@@ -65,7 +65,7 @@ const outermost: Ring = { radius: 1, speed: 1.4, tilt: 73, iconSize: 38 };
 
 type Entry = Pick<SeedTechnology, 'name' | 'icon' | 'url' | 'category' | 'description'>;
 
-/** Most important first. Each says what we use it for, not what it is. */
+/** Most important first. Each description says what we use it for, not what it is. */
 const entries: readonly Entry[] = [
   {
     name: 'HubSpot',
@@ -281,7 +281,7 @@ const entries: readonly Entry[] = [
 
 const HIGHEST_PRIORITY = 300;
 
-/** The most important technologies circle closest to the middle. */
+/** The most important technologies are closest to the center. */
 const rings: readonly (readonly [ring: Ring, places: number])[] = [
   [innermost, 5],
   [inner, 7],

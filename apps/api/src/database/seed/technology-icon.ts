@@ -1,13 +1,13 @@
 import type { SimpleIcon } from 'simple-icons';
 
-/** The site's two grounds: an icon has to be seen on both. */
+/** The site's two background colors. An icon must be visible on both. */
 const LIGHT_GROUND = 'ffffff';
 const DARK_GROUND = '0b1220';
 
 const LEAST_CONTRAST_ON_LIGHT = 1.5;
 const LEAST_CONTRAST_ON_DARK = 2;
 
-/** Relative luminance of WCAG 2.2 for an sRGB colour in hexadecimal. */
+/** Relative luminance as defined by WCAG 2.2, for an sRGB color in hexadecimal. */
 function luminance(hex: string): number {
   const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((start) => {
     const channel = Number.parseInt(hex.slice(start, start + 2), 16) / 255;
@@ -38,8 +38,8 @@ function shapesOf({ hex, path }: SimpleIcon): string {
 }
 
 /**
- * A brand's icon in its own colour. Black, white and yellow brands, which would vanish on one of the site's grounds,
- * stand on a tile of their colour instead.
+ * A brand's icon in its own color. Black, white and yellow brands would be invisible on one of the site's
+ * backgrounds, so they get a tile of their color instead.
  */
 export function technologyIcon(icon: SimpleIcon): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="96" height="96" viewBox="0 0 24 24">${shapesOf(icon)}</svg>`;

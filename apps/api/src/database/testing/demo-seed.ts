@@ -7,19 +7,22 @@ import { createPasswords } from '../../security/passwords.ts';
 import type { DatabaseConnection } from '../database.ts';
 import { seedDemo } from '../seed/seed-demo.ts';
 
-/** Of the office on test servers: tests that are about another zone say so. */
+/** Office calendar of test servers. Tests of other time zones set their own. */
 export const testCalendar = createOfficeCalendar('UTC', systemClock);
 
 /** Password of the demo accounts on test servers. */
 export const demoPassword = 'a long test password';
 
-/** The hash names its own cost, so a cheap one makes every sign-in of the tests cheap. */
+/** A hash contains its own cost, so a cheap hash makes every sign-in of the tests cheap. */
 const passwords = {
   ...createPasswords(),
   hash: (password: string) => hash(password, { memoryCost: 8, timeCost: 1, parallelism: 1 }),
 };
 
-/** Fills a migrated database with the demo company and the tables of the job queue, and a folder with its files. */
+/**
+ * Fills a migrated database with the demo company and the job queue's tables, and a folder with the demo
+ * files.
+ */
 export async function seedTemplate(
   { db, jobStore }: Pick<DatabaseConnection, 'db' | 'jobStore'>,
   filesDirectory: string,

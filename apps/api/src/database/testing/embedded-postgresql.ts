@@ -20,21 +20,21 @@ function findFreePort(): Promise<number> {
 }
 
 export interface EmbeddedPostgresql {
-  /** Address of a database on which its caller may do everything. */
+  /** Address of a database on which the caller has all permissions. */
   url: string;
   /**
-   * Ends it as a crash of the server would, or as its operator does, and starts it again on the same data.
+   * Stops the server as a crash or an operator would, and restarts it on the same data.
    *
-   * @param between what happens while it is away
+   * @param between runs while the server is stopped
    */
   restart: (how: 'crash' | 'fast', between?: () => Promise<unknown>) => Promise<void>;
-  /** Ends it and removes its data. */
+  /** Stops the server and removes its data. */
   stop: () => Promise<void>;
 }
 
-/** Starts a PostgreSQL server that lasts as long as its tests. */
+/** Starts a PostgreSQL server for the duration of the tests. */
 export async function startEmbeddedPostgresql(): Promise<EmbeddedPostgresql> {
-  // Directly under the system's folder: as root, the server runs as another user, who must be able to enter.
+  // Directly in the system's folder: as root, the server runs as another user, who must be able to enter.
   const directory = join(tmpdir(), `uplift-postgresql-${randomUUID()}`);
   const port = await findFreePort();
   const password = randomUUID();
@@ -46,7 +46,7 @@ export async function startEmbeddedPostgresql(): Promise<EmbeddedPostgresql> {
     password,
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--encoding=UTF8'],
-    // What a crash of the machine would lose does not matter here.
+    // Data lost in a crash of the machine doesn't matter here.
     postgresFlags: ['-c', 'fsync=off', '-c', 'listen_addresses=127.0.0.1'],
     onLog: (message) => log.push(String(message)),
     onError: (message) => log.push(String(message)),
@@ -63,7 +63,8 @@ export async function startEmbeddedPostgresql(): Promise<EmbeddedPostgresql> {
   return {
     url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`,
     restart: async (how, between) => {
-      // The first line is the PID of the server; SIGQUIT is PostgreSQL's "immediate", which writes nothing down.
+      // The first line is the server's PID. SIGQUIT is PostgreSQL's "immediate" shutdown, which writes
+      // nothing.
       if (how === 'crash') {
         const [pid] = (await readFile(join(directory, 'postmaster.pid'), 'utf8')).split('\n');
         process.kill(Number(pid), 'SIGQUIT');

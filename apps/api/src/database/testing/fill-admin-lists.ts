@@ -1,7 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database.ts';
 
-/** Does something while tables have no indexes but those of their constraints: built at once, they take a tenth of the time. */
+/**
+ * Runs something while tables have only the indexes of their constraints. Building the others at once takes a
+ * tenth of the time.
+ */
 async function withoutIndexes(db: Database, run: () => Promise<void>): Promise<void> {
   const rows = await db
     .select({ name: sql<string>`indexname`, definition: sql<string>`indexdef` })
@@ -13,9 +16,9 @@ async function withoutIndexes(db: Database, run: () => Promise<void>): Promise<v
 }
 
 /**
- * Fills what admins have lists of: that many users, of whom every fifth has a session, as many clients with a person
- * each, entries of the audit log, assets, technologies, API keys, webhooks, deliveries of the first of these, stories,
- * leads, and groups of errors with a report each.
+ * Fills the lists of admins with this many rows each: users (every fifth has a session), clients with one
+ * person each, audit log entries, assets, technologies, API keys, webhooks, deliveries of the first webhook,
+ * stories, leads, and error groups with one report each.
  */
 export async function fillAdminLists(db: Database, rows: number): Promise<void> {
   await withoutIndexes(db, async () => {
@@ -24,13 +27,13 @@ export async function fillAdminLists(db: Database, rows: number): Promise<void> 
     await insertPrograms(db, rows);
     await insertReports(db, rows);
   });
-  // What a server does by itself before long. The embedded database has nobody who would do it.
+  // A server does this automatically. The embedded database doesn't.
   await db.execute(sql`vacuum (analyze)`);
 }
 
 const numbersTo = (rows: number) => sql`generate_series(1, ${sql.raw(String(rows))}) as i`;
 
-/** A moment for each number, one a minute, the highest longest ago. */
+/** A moment for each number, one per minute. The highest number is the oldest. */
 const minutesAgo = sql`now() - i * interval '1 minute'`;
 
 async function insertPeople(db: Database, rows: number): Promise<void> {

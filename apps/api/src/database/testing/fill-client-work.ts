@@ -2,9 +2,9 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database.ts';
 
 export interface ClientWork {
-  /** Measured weeks, the last of them the one that has just begun. */
+  /** Measured weeks. The last one has just begun. */
   weeks: number;
-  /** Each with a deliverable that was approved. */
+  /** Each with an approved deliverable. */
   milestones: number;
   messages: number;
   /** All of them shared with the client. */
@@ -13,7 +13,7 @@ export interface ClientWork {
 
 const numbersTo = (rows: number): SQL => sql`generate_series(1, ${sql.raw(String(rows))}) as i`;
 
-/** Lets a client of the demo have as much behind it as after years, in the place of what the demo has of it. */
+/** Replaces the work of a demo client with as much as after years. */
 export async function fillClientWork(db: Database, clientId: string, work: ClientWork): Promise<void> {
   const ofClient = sql`client_id = ${clientId}`;
   const numbers = numbersTo(work.milestones);
@@ -57,6 +57,6 @@ export async function fillClientWork(db: Database, clientId: string, work: Clien
       (document_id, number, type, byte_size, checksum, storage_key, uploaded_by, uploaded_at)
     select id, 1, type, byte_size, md5(id::text), 'files/' || id, uploaded_by, uploaded_at from documents
     where ${ofClient}`);
-  // What a server does by itself before long. The embedded database has nobody who would do it.
+  // A server does this automatically. The embedded database doesn't.
   await db.execute(sql`vacuum (analyze)`);
 }

@@ -10,17 +10,17 @@ import { pgliteOptions } from '../pglite.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** An embedded database that is migrated and empty: to begin with it takes a quarter of making one. */
+    /** A migrated, empty embedded database. Copying it takes a quarter of the time of creating one. */
     pgliteTemplate: {
-      /** For one in memory. */
+      /** For a database in memory. */
       archive: string;
-      /** For one in files. */
+      /** For a database in files. */
       folder: string;
     };
   }
 }
 
-/** Makes the database that the tests of a run begin with. */
+/** Creates the database that the tests of a run start from. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const directory = await mkdtemp(join(tmpdir(), 'uplift-pglite-'));
   const template = { archive: join(directory, 'template.tar'), folder: join(directory, 'template') };

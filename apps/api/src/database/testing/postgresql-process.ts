@@ -1,6 +1,9 @@
 import { startEmbeddedPostgresql } from './embedded-postgresql.ts';
 
-/** A PostgreSQL server in a process of its own, for tests outside of this app: it says where it is, and ends on SIGTERM. */
+/**
+ * Runs a PostgreSQL server in its own process, for tests outside this app. Reports its address and ends on
+ * SIGTERM.
+ */
 const { url, stop } = await startEmbeddedPostgresql();
 process.once('SIGTERM', () => {
   stop().then(

@@ -16,13 +16,15 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Address of a PostgreSQL server on which tests may create databases. */
     postgresqlUrl: string;
-    /** Name of a database on it that is migrated and empty: to copy it takes a tenth of making one. */
+    /** Name of a migrated, empty database on it. Copying it takes a tenth of the time of creating one. */
     postgresqlTemplate: string;
-    /** A server's state after its first start: a database with the demo company and the tables of the job queue. */
+    /**
+     * A server's state after its first start: a database with the demo company and the job queue's tables.
+     */
     postgresqlDemo: {
-      /** Its name. */
+      /** Name of the database. */
       template: string;
-      /** The folder of the files that its rows name. */
+      /** Folder of the files that its rows refer to. */
       files: string;
     };
   }
@@ -40,7 +42,7 @@ async function withClient(url: string, action: (client: pg.Client) => Promise<un
 
 const newName = (purpose: string): string => `uplift_${purpose}_${randomUUID().replaceAll('-', '')}`;
 
-/** Starts PostgreSQL for a run of the tests, unless TEST_DATABASE_URL names a server. */
+/** Starts PostgreSQL for a test run, unless TEST_DATABASE_URL is set. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env.TEST_DATABASE_URL;
   const { url, stop } = given ? { url: given, stop: async () => undefined } : await startEmbeddedPostgresql();

@@ -14,7 +14,7 @@ import { connectPostgresql } from '../postgresql.ts';
 import * as schema from '../schema/index.ts';
 import { seedTemplate } from './demo-seed.ts';
 
-/** Which engine this run of the tests is about. */
+/** Database engine of this test run. */
 export const testEngine: 'pglite' | 'postgresql' = readEngine();
 
 function readEngine(): 'pglite' | 'postgresql' {
@@ -36,9 +36,9 @@ async function onServer(action: (client: pg.Client) => Promise<unknown>): Promis
 }
 
 /**
- * A new database on the PostgreSQL server of the tests.
+ * Creates a database on the PostgreSQL server of the tests.
  *
- * @param template whose copy it is. @default none: it is empty
+ * @param template database to copy. @default none: it is empty
  */
 export async function createPostgresqlDatabase(
   template = 'template1',
@@ -70,7 +70,7 @@ async function compilePglite(): Promise<Programs> {
 
 let programs: Promise<Programs> | undefined;
 
-/** Compiles PGlite once a worker: the databases of its files share the optimized code. */
+/** Compiles PGlite once per worker: the databases of its files share the optimized code. */
 function sharedPrograms(): Promise<Programs> {
   programs ??= compilePglite();
   return programs;
@@ -82,14 +82,14 @@ async function openPgliteCopy(archive: Blob): Promise<DatabaseConnection> {
 
 const openTables = (): Promise<Blob> => openAsBlob(inject('pgliteTemplate').archive);
 
-/** A server's state after its first start: a database with the demo company and the tables of the job queue. */
+/** A server's state after its first start: a database with the demo company and the job queue's tables. */
 interface Demo {
   archive: Blob;
-  /** The folder of the files that its rows name. */
+  /** Folder of the files that its rows refer to. */
   files: string;
 }
 
-/** Created once a worker: copying the demo company takes a tenth of the time of seeding it. */
+/** Created once per worker: copying the demo company takes a tenth of the time of seeding it. */
 let demo: Promise<Demo> | undefined;
 
 async function createDemo(): Promise<Demo> {
@@ -109,7 +109,7 @@ async function createDemo(): Promise<Demo> {
   return { archive, files };
 }
 
-/** Connects to a database whose closing removes it. */
+/** Connects to a database that is removed when it is closed. */
 async function connectTo({
   url,
   drop,
@@ -131,7 +131,7 @@ async function connectTo({
   };
 }
 
-/** Opens a new database with the demo company, whose files are in `demoFiles`, of the engine that this run is about. */
+/** Opens a new database with the demo company, with the engine of this run. Its files are in `demoFiles`. */
 export async function openDemoDatabase(): Promise<{ database: DatabaseConnection; demoFiles: string }> {
   if (testEngine === 'postgresql') {
     const { template, files } = inject('postgresqlDemo');
@@ -142,14 +142,14 @@ export async function openDemoDatabase(): Promise<{ database: DatabaseConnection
   return { database: await openPgliteCopy(archive), demoFiles: files };
 }
 
-/** Opens a new database without rows, of the engine that this run is about. Closing it removes it. */
+/** Opens a new database without rows, with the engine of this run. Closing it removes it. */
 export async function openTestDatabase(): Promise<DatabaseConnection> {
   return testEngine === 'pglite'
     ? openPgliteCopy(await openTables())
     : connectTo(await createPostgresqlDatabase(inject('postgresqlTemplate')));
 }
 
-/** Opens a new database without tables, of the engine that this run is about. Closing it removes it. */
+/** Opens a new database without tables, with the engine of this run. Closing it removes it. */
 export async function openEmptyDatabase(): Promise<DatabaseConnection> {
   return testEngine === 'pglite'
     ? openPgliteInMemory(await sharedPrograms())

@@ -8,7 +8,7 @@ import { readTables, type Table } from './tables.ts';
 
 const Names = v.array(v.object({ name: v.string() }));
 
-/** What an extension brought is not ours. */
+/** Objects of an extension aren't ours. */
 const ownedByExtension = (id: 'pg_class' | 'pg_proc') =>
   sql`exists (select from pg_depend where classid = ${sql.raw(`'${id}'`)}::regclass and objid = ${sql.raw(id)}.oid and deptype = 'e')`;
 
@@ -21,7 +21,7 @@ async function ownTables(db: Database): Promise<string[]> {
   return v.parse(Names, rows).map(({ name }) => name);
 }
 
-/** What stands in a database before something is restored into it. */
+/** What a database contains before a restore. */
 export type Occupation = 'empty' | 'ours' | 'foreign';
 
 export async function readOccupation(db: Database): Promise<Occupation> {
@@ -30,7 +30,7 @@ export async function readOccupation(db: Database): Promise<Occupation> {
   return (await ownTables(db)).length === 0 ? 'empty' : 'foreign';
 }
 
-/** How many connections servers have to the database. */
+/** Number of connections that servers have to the database. */
 export async function countServers(db: Database): Promise<number> {
   const [found] = await executeRows(
     db,
@@ -63,7 +63,7 @@ async function dropEverything(tx: Database): Promise<void> {
 /** Fills tables within a transaction. */
 export interface Filling {
   tx: Database;
-  /** Puts rows in, each a line of JSON as a snapshot gives it. */
+  /** Inserts rows. Each is a line of JSON from a snapshot. */
   insert: (table: Table, lines: readonly string[]) => Promise<void>;
 }
 
@@ -80,15 +80,15 @@ async function insertRows(tx: Database, { name, columns }: Table, lines: readonl
 }
 
 export interface FillOptions {
-  /** The migrations that the rows' database had seen. They are the first ones of those that are known here. */
+  /** Migrations applied to the database that the rows come from: the first ones of those known here. */
   migrations: readonly string[];
   sequences: Readonly<Record<string, number>>;
   fill: (filling: Filling) => Promise<void>;
 }
 
 /**
- * Fills a database from nothing, in one transaction: what it held is dropped, the schema made as it was when the rows
- * were written, and brought up to date after they are in.
+ * Rebuilds a database in one transaction: drops its contents, creates the schema as it was when the rows were
+ * written, inserts the rows, and then applies the remaining migrations.
  */
 export async function fillDatabase(
   db: Database,
@@ -99,7 +99,7 @@ export async function fillDatabase(
     await dropEverything(tx);
     await applyMigrations(tx, 0, migrations.length);
     const tables = await readTables(tx);
-    // Migrations bring rows of their own.
+    // Migrations insert rows of their own.
     await tx.execute(
       sql`truncate ${sql.join(
         tables.map(({ name }) => sql.identifier(name)),
@@ -112,17 +112,17 @@ export async function fillDatabase(
     }
     await applyMigrations(tx, migrations.length, knownMigrations().length);
   });
-  // The planner knows nothing of new rows.
+  // The planner has no statistics of new rows.
   await db.execute(sql`analyze`);
 }
 
-/** How many rows a table has. */
+/** Number of rows in a table. */
 export async function countRows(db: Database, table: string): Promise<number> {
   const [found] = await executeRows(db, sql`select count(*)::integer as rows from ${sql.identifier(table)}`);
   return v.parse(v.number(), found?.rows);
 }
 
-/** Removes whatever is in the job queue. */
+/** Deletes all jobs of the queue. */
 export async function emptyJobQueue(tx: Database): Promise<void> {
   await tx.execute(sql`delete from pgboss.job`);
 }

@@ -5,31 +5,33 @@ import { executeRows } from '../execute-rows.ts';
 import { appliedMigrations } from '../migrations.ts';
 import { readTables, type Table } from './tables.ts';
 
-/** How many rows are in memory at a time. */
+/** Number of rows in memory at a time. */
 const ROWS_AT_A_TIME = 500;
 
-/** A file that rows name. */
+/** A file that rows refer to. */
 const NamedFile = v.object({ key: v.string(), checksum: v.string() });
 export type NamedFile = v.InferOutput<typeof NamedFile>;
 
 const Lines = v.array(v.object({ line: v.string() }));
 const Sequences = v.array(v.object({ name: v.string(), value: v.pipe(v.string(), v.transform(Number)) }));
 
-/** A database as it was at one moment. */
+/** The state of a database at one moment. */
 export interface Snapshot {
-  /** Those that the database has seen, by their hashes. */
+  /** Hashes of the migrations applied to the database. */
   migrations: string[];
   tables: Table[];
-  /** The rows of a table in parts, each row as a line of JSON whose values are texts in the database's own form. */
+  /**
+   * Rows of a table in batches. Each row is a line of JSON with values as text, in the database's own format.
+   */
   rows: (table: Table) => AsyncGenerator<string[]>;
-  /** Jobs that are not done yet, each as a line of JSON. */
+  /** Jobs that aren't done yet, each as a line of JSON. */
   pendingJobs: () => AsyncGenerator<string[]>;
-  /** The last number of each sequence that gave one. */
+  /** The last number of each sequence that issued one. */
   sequences: Record<string, number>;
   files: NamedFile[];
 }
 
-/** Runs the statement of a cursor in parts. */
+/** Runs the statement of a cursor in batches. */
 async function* linesOf(db: Database, select: ReturnType<typeof sql>): AsyncGenerator<string[]> {
   await db.execute(sql`declare lines no scroll cursor for ${select}`);
   for (;;) {
@@ -41,7 +43,7 @@ async function* linesOf(db: Database, select: ReturnType<typeof sql>): AsyncGene
 }
 
 function rowsOf(db: Database, { name, columns }: Table): AsyncGenerator<string[]> {
-  // As texts, as they come back the same whatever the type; numbers of JSON do not.
+  // As text, which is the same after a round trip whatever the type. JSON numbers aren't.
   const texts = columns.map((column) => sql`${sql.identifier(column.name)}::text`);
   return linesOf(
     db,
@@ -50,7 +52,7 @@ function rowsOf(db: Database, { name, columns }: Table): AsyncGenerator<string[]
   );
 }
 
-/** Jobs of a schedule come again by themselves. */
+/** Scheduled jobs recur automatically. */
 const scheduled = sql`('clean-up', 'notification-digest')`;
 
 async function* pendingJobsOf(db: Database): AsyncGenerator<string[]> {
@@ -67,7 +69,7 @@ async function* pendingJobsOf(db: Database): AsyncGenerator<string[]> {
 }
 
 /**
- * The files that rows name. Whatever names one has a column `storage_key` and the checksum beside it.
+ * Files that rows refer to. Every table that refers to files has the columns `storage_key` and `checksum`.
  */
 export async function readNamedFiles(db: Database): Promise<NamedFile[]> {
   const tables = (await readTables(db)).filter(({ columns }) =>
@@ -96,8 +98,8 @@ async function sequencesOf(db: Database): Promise<Record<string, number>> {
 }
 
 /**
- * Reads the database as it is at one moment, whatever is written meanwhile. On PGlite, which has one connection, writing
- * waits until it was read.
+ * Reads the database as it is at one moment, regardless of concurrent writes. On PGlite, which has one
+ * connection, writes wait until the read is done.
  */
 export function readSnapshot<Result>(
   db: Database,

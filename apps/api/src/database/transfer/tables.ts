@@ -3,25 +3,25 @@ import * as v from 'valibot';
 import type { Database } from '../database.ts';
 import { executeRows } from '../execute-rows.ts';
 
-/** A column that is written; those that the database computes itself are none. */
+/** A column that is written. Generated columns are excluded. */
 export const TableColumn = v.object({ name: v.string(), type: v.string() });
 
-/** A table as it travels between databases. */
+/** A table that is transferred between databases. */
 export interface Table {
   name: string;
   columns: v.InferOutput<typeof TableColumn>[];
 }
 
 /**
- * Tables whose rows mean nothing in another database: whoever is signed in signs in anew, and the rows that tell open
- * screens what to read again carry numbers of the engine's own transactions.
+ * Tables whose rows mean nothing in another database: people sign in again, and the rows that notify open
+ * screens contain transaction numbers of the engine.
  */
 const leftOut: ReadonlySet<string> = new Set(['sessions', 'live_changes']);
 
 const Columns = v.array(v.object({ table: v.string(), ...TableColumn.entries }));
 const References = v.array(v.object({ from: v.string(), to: v.string() }));
 
-/** Puts each table behind those that its rows refer to. */
+/** Sorts each table after those that its rows reference. */
 function inOrder(tables: readonly Table[], references: v.InferOutput<typeof References>): Table[] {
   const ordered: Table[] = [];
   let left = [...tables];
@@ -36,7 +36,7 @@ function inOrder(tables: readonly Table[], references: v.InferOutput<typeof Refe
   return ordered;
 }
 
-/** What tables the database has, in an order in which they can be filled. */
+/** Tables of the database, in an order in which they can be filled. */
 export async function readTables(db: Database): Promise<Table[]> {
   const columns = v.parse(
     Columns,

@@ -11,7 +11,7 @@ import {
 } from '../../database/schema/index.ts';
 import { type Viewer, visibleTo } from '../../database/visible-clients.ts';
 
-/** Whose it is. */
+/** The client that an item belongs to. */
 export interface Owner {
   clientId: string;
   company: string;
@@ -21,12 +21,12 @@ const owner = { clientId: clients.id, company: clients.company };
 
 export type AgendaRepository = ReturnType<typeof createAgendaRepository>;
 
-/** Reads what is to be done for the active clients that a viewer works for, each kind up to a limit. */
+/** Reads open items of the active clients that a viewer works for, each kind up to a limit. */
 export function createAgendaRepository(db: Database) {
   const of = (viewer: Viewer): SQL | undefined => and(visibleTo(db, viewer), isNull(clients.deactivatedAt));
 
   return {
-    /** Open milestones that are due before a day, and not before another one where that is given. */
+    /** Open milestones that are due before a day and, if `from` is set, not before that day. */
     milestones: (
       viewer: Viewer,
       { from, before, limit }: { from: string | null; before: string; limit: number },
@@ -48,7 +48,7 @@ export function createAgendaRepository(db: Database) {
         .orderBy(asc(milestones.dueOn), asc(milestones.id))
         .limit(limit),
 
-    /** Deliverables that are in a state, the longest first. */
+    /** Deliverables in a state, those that have been in it the longest first. */
     deliverables: (
       viewer: Viewer,
       { state, limit }: { state: DeliverableState; limit: number },
@@ -70,7 +70,7 @@ export function createAgendaRepository(db: Database) {
         .orderBy(asc(deliverables.stateSince), asc(deliverables.id))
         .limit(limit),
 
-    /** Meetings that are to take place between two moments. */
+    /** Meetings that aren't canceled and overlap a period. */
     meetings: (
       viewer: Viewer,
       { from, before, limit }: { from: Date; before: Date; limit: number },
@@ -97,7 +97,7 @@ export function createAgendaRepository(db: Database) {
         .orderBy(asc(meetings.startsAt), asc(meetings.id))
         .limit(limit),
 
-    /** Clients whose project had left one of its phases behind before a week was over, and that have no figures for it. */
+    /** Clients in one of the phases whose project started before a day, and without figures for the week. */
     unmeasured: (
       viewer: Viewer,
       {

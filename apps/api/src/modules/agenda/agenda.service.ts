@@ -7,15 +7,15 @@ import type { AgendaRepository } from './agenda.repository.ts';
 
 export interface AgendaService {
   /**
-   * What is due in a week across the clients that the caller works for.
+   * Returns what is due in a week for the clients that the caller works for.
    *
    * @param day any day of the week, YYYY-MM-DD. @default today
-   * @throws HttpError 400 where there is no such day
+   * @throws HttpError 400 if the day doesn't exist
    */
   read: (caller: Caller, day?: string) => Promise<Agenda>;
 }
 
-/** The phases in which there is something to measure: the audit only looks. */
+/** Phases with weekly measurements. The audit phase has no results to measure yet. */
 const measuredPhases: Phase[] = ['optimize', 'scale'];
 
 export function createAgendaService({
@@ -34,7 +34,7 @@ export function createAgendaService({
       const today = calendar.today();
       const week = weekOf(day ?? today);
       const end = addDays(week, 7);
-      // What is late, or waits, belongs to the week in which somebody can do something about it.
+      // Overdue and waiting items appear only in the current week, in which people can still act on them.
       const isThisWeek = week === weekOf(today);
       const lastWeek = addDays(week, -7);
       const limit = AGENDA_LIMIT + 1;

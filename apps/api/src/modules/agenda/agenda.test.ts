@@ -79,7 +79,7 @@ beforeAll(async () => {
     { ...at('2026-06-18'), title: 'Called off', state: 'cancelled' },
     { ...at('2026-06-23'), title: 'Next Tuesday', state: 'planned' },
   ]);
-  // Measured, and still in the audit: nothing is missing of them.
+  // Neither has a missing measurement: the first is measured, the second is still in the audit phase.
   const measured = await addClient('Birch', 'optimize', managerId);
   await db.insert(measurements).values({
     clientId: measured.clientId,
@@ -97,7 +97,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('this week holds what is late, what waits, and what comes until Sunday', async () => {
+test('returns overdue, waiting and upcoming items for the current week', async () => {
   const agenda = await read();
   expect(agenda).toMatchObject({ today: '2026-06-17', week: '2026-06-15', more: false });
   expect(told(agenda)).toEqual([
@@ -110,7 +110,7 @@ test('this week holds what is late, what waits, and what comes until Sunday', as
   ]);
 });
 
-test('another week, named by any of its days, holds only what is due in it', async () => {
+test('returns only items due in the week that contains the given day', async () => {
   const agenda = await read('?week=2026-06-28');
   expect(agenda.week).toBe('2026-06-22');
   expect(told(agenda)).toEqual([
@@ -119,7 +119,7 @@ test('another week, named by any of its days, holds only what is due in it', asy
   ]);
 });
 
-test('an admin has that of everybody, a client none', async () => {
+test('returns all clients to admins and 403 to clients', async () => {
   const admin = await signInTo(server, 'admin');
   expect(told(await read('', admin.headers))).toContainEqual(['milestone', 'Foreign', 'Foreign']);
   const client = await signInTo(server, 'client');
@@ -127,7 +127,7 @@ test('an admin has that of everybody, a client none', async () => {
   expect((await server.request('/api/manager/agenda')).status).toBe(401);
 });
 
-test.for(['2026-02-31', 'today', '1999-01-01', '12026-01-01'])('there is no week of %s', async (week) => {
+test.for(['2026-02-31', 'today', '1999-01-01', '12026-01-01'])('returns 400 for week %s', async (week) => {
   const answer = await server.request(`/api/manager/agenda?week=${week}`, { headers });
   expect(answer.status).toBe(400);
   expect((await answer.json()).errors).toHaveProperty('week');

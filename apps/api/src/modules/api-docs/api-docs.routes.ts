@@ -13,7 +13,7 @@ const ownFiles = {
   '/page.js': { type: 'text/javascript', text: docsScript },
 } as const;
 
-/** Serves a page on which the calls of the contract are read and tried out. */
+/** Serves the interactive API reference. */
 export async function registerApiDocs(
   app: FastifyInstance,
   { connectOrigins }: { connectOrigins: readonly string[] },

@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('the page takes everything from this server, and nothing inline', async () => {
+test('loads only files of this server and contains no inline code', async () => {
   const answer = await server.request('/api/docs');
   expect(answer.status).toBe(200);
   expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -37,6 +37,6 @@ test.for([
   '/api/docs/index.html',
   '/api/docs/../package.json',
   '/api/docs/nope.js',
-])('no other file of the package is served: %s', async (path) => {
+])('returns 404 for any other file of the package: %s', async (path) => {
   expect((await server.request(path)).status).toBe(404);
 });

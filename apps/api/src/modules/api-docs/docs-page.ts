@@ -1,14 +1,14 @@
-/** Where the page and its files are. */
+/** Base path of the page and its files. */
 export const DOCS_PATH = '/api/docs';
 
-/** Swagger UI, as its package has it. */
+/** Files served unchanged from the Swagger UI package. */
 export const swaggerFiles = ['swagger-ui.css', 'swagger-ui-bundle.js'] as const;
 
 /**
- * The page shows the document of this server and sends what people try out to it; it asks nobody else for anything.
- * Swagger UI draws its icons from data addresses and sizes some of its parts by style attributes.
+ * Returns the page's Content-Security-Policy. It allows requests only to this server and to `connectOrigins`.
+ * Swagger UI needs `data:` URLs for its icons and style attributes for the size of some elements.
  *
- * @param connectOrigins further origins that serve calls of the contract
+ * @param connectOrigins other origins that serve endpoints of the contract
  */
 export function docsPolicy(connectOrigins: readonly string[]): string {
   return [
@@ -51,7 +51,7 @@ html.dark-mode body { background: #1c2022 }
 noscript { display: block; padding: 2rem; font: 1rem/1.5 system-ui, sans-serif }
 `;
 
-/** What is typed under Authorize stays in the page: nothing is kept in the browser. */
+/** Credentials entered under Authorize stay in memory and aren't stored in the browser. */
 export const docsScript = `const dark = matchMedia('(prefers-color-scheme: dark)');
 const applyTheme = () => document.documentElement.classList.toggle('dark-mode', dark.matches);
 dark.addEventListener('change', applyTheme);

@@ -12,7 +12,7 @@ export interface ApiKeyAuthenticationDependencies {
   uses: Pick<KeyUses, 'note'>;
 }
 
-/** Makes the guard of calls by API keys: how often they come, and whether their scopes reach. */
+/** Creates the guard of requests with an API key, which enforces the key's rate limit and scopes. */
 export function createApiKeyAuthentication({
   keys,
   budgets,

@@ -21,7 +21,7 @@ import { accountUsers, apiKeyDays, apiKeys } from '../../database/schema/index.t
 export type ApiKeyState = 'active' | 'expiring' | 'expired' | 'revoked';
 export type ApiKeyUse = 'used' | 'unused';
 
-/** What admins change of a key. */
+/** Fields of a key that admins can edit. */
 export interface ApiKeyFields {
   name: string;
   scopes: string[];
@@ -42,13 +42,13 @@ export interface ApiKeyRow extends ApiKeyFields {
 export type NewApiKey = Omit<typeof apiKeys.$inferInsert, 'id' | 'version'>;
 
 export interface ApiKeyFilter {
-  /** Beginnings of words of a name, or of the prefix. */
+  /** Matches beginnings of words in the name, or of the prefix. */
   search?: string | undefined;
   states?: readonly ApiKeyState[] | undefined;
   uses?: readonly ApiKeyUse[] | undefined;
-  /** What expires before this moment is expiring. */
+  /** Keys that expire up to this time count as expiring. */
   expiringBefore: Date;
-  /** What was used from this moment on is used. */
+  /** Keys last used at or after this time count as used. */
   usedSince: Date;
   now: Date;
   sort: SortOrder<'name' | 'createdAt' | 'lastUsedAt'>;
@@ -56,11 +56,11 @@ export interface ApiKeyFilter {
   offset: number;
 }
 
-/** What one process counted of a key since it last wrote it down. */
+/** Uses of a key that one process counted since its last write. */
 export interface CountedUses {
   keyId: string;
   lastUsedAt: Date;
-  /** Calls by day, at the office. */
+  /** Calls by day in the office time zone. */
   calls: ReadonlyMap<string, number>;
 }
 
@@ -82,7 +82,7 @@ const columns = {
   },
 };
 
-/** As the index has it, so that what was never used comes first. */
+/** Matches the index expression. Keys that were never used come first. */
 const lastUse = sql`coalesce(${apiKeys.lastUsedAt}, '-infinity')`;
 
 const sortKeys = {
@@ -91,7 +91,7 @@ const sortKeys = {
   lastUsedAt: lastUse,
 } as const;
 
-/** The condition of each state at a moment. */
+/** The condition of each state at a point in time. */
 function statesAt(now: Date, expiringBefore: Date): Record<ApiKeyState, SQL | undefined> {
   const { expiresAt, revokedAt } = apiKeys;
   return {
@@ -108,7 +108,7 @@ export function createApiKeysRepository(db: Database) {
   const select = (from: Database) =>
     from.select(columns).from(apiKeys).innerJoin(accountUsers, eq(accountUsers.id, apiKeys.ownerId));
 
-  /** How keys are read and changed within a transaction. */
+  /** Queries that run in the given transaction. */
   const within = (tx: Database) => ({
     tx,
 
@@ -123,7 +123,7 @@ export function createApiKeysRepository(db: Database) {
       return row.id;
     },
 
-    /** Whether it was still that version. */
+    /** Returns false if the row version has changed. */
     async update(
       id: string,
       version: number,
@@ -170,14 +170,14 @@ export function createApiKeysRepository(db: Database) {
       return row ?? null;
     },
 
-    /** The days from one on, at the office, on which a key made calls. */
+    /** Calls of a key by day in the office time zone, from `day` on. Days without calls have no entry. */
     callsSince: (id: string, day: string): Promise<{ day: string; calls: number }[]> =>
       db
         .select({ day: apiKeyDays.day, calls: apiKeyDays.calls })
         .from(apiKeyDays)
         .where(and(eq(apiKeyDays.keyId, id), gte(apiKeyDays.day, day))),
 
-    /** Adds to what is counted of keys, in two statements whatever their number. */
+    /** Adds to the counts of any number of keys with two statements. */
     async addUses(uses: readonly CountedUses[]): Promise<void> {
       const days = uses.flatMap(({ keyId, calls }) =>
         [...calls].map(([day, number]) => ({ keyId, day, calls: number })),
@@ -201,12 +201,11 @@ export function createApiKeysRepository(db: Database) {
       });
     },
 
-    /** Forgets what was counted before a day. */
+    /** Deletes the counts of days before a day. */
     async removeDaysBefore(day: string): Promise<void> {
       await db.delete(apiKeyDays).where(lt(apiKeyDays.day, day));
     },
 
-    /** Runs what has to happen as a whole or not at all. */
     transaction: <Result>(run: (keys: ApiKeysTransaction) => Promise<Result>): Promise<Result> =>
       db.transaction((tx) => run(within(tx))),
   };

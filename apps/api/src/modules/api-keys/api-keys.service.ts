@@ -27,13 +27,13 @@ import type {
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** A key that works for less than this is expiring, in milliseconds: 7 days. */
+/** A key that expires within this time counts as expiring, in milliseconds: 7 days. */
 const EXPIRING_MS = 7 * DAY_MS;
 
-/** How many days the chart of a key goes back; what was not used for as long is unused. */
+/** Days in a key's usage chart. A key without calls in that time counts as unused. */
 const USE_DAYS = 30;
 
-/** For how many days calls are counted apart. */
+/** How many days the daily call counts are retained. */
 const DAYS_KEPT = 90;
 
 interface ApiKeyPage {
@@ -50,11 +50,11 @@ interface ApiKeyQuery extends PageQuery {
   use?: ApiKeyUse[] | undefined;
 }
 
-/** What admins enter of a key. */
+/** Fields of a key as admins enter them. */
 export interface GivenApiKey {
   name: string;
   scopes: readonly string[];
-  /** ISO 8601; null: it works until it is revoked. */
+  /** ISO 8601. Null if the key works until it is revoked. */
   expiresAt: string | null;
   rateLimit: number;
 }
@@ -63,25 +63,29 @@ export interface ApiKeysService {
   list: (query: ApiKeyQuery) => Promise<ApiKeyPage>;
   /** @throws HttpError 404 */
   read: (id: string) => Promise<ApiKey>;
-  /** The calls of each of the last 30 days, today last. @throws HttpError 404 */
+  /** Returns the calls of each of the last 30 days, today last. @throws HttpError 404 */
   readUsage: (id: string) => Promise<ApiKeyDay[]>;
   /** @throws HttpError 400 */
   create: (actor: Actor, given: GivenApiKey) => Promise<IssuedApiKey>;
   /** @throws HttpError 400, 404, or 409 if it changed since it was read or the key was revoked */
   update: (actor: Actor, id: string, change: GivenApiKey & { version: number }) => Promise<ApiKey>;
-  /** Makes a key that takes the place of another. @throws HttpError 404, or 409 where the old one does not work or it changed since it was read */
+  /**
+   * Issues a key that replaces another.
+   *
+   * @throws HttpError 404, or 409 if the old key is revoked, expired, or changed since it was read
+   */
   rotate: (
     actor: Actor,
     id: string,
     order: { overlap: KeyOverlap; version: number },
   ) => Promise<IssuedApiKey>;
-  /** Does the same with each key by itself, and tells for each why it was not done. */
+  /** Applies an action to each key separately. The result says why a key was skipped. */
   act: (actor: Actor, action: ApiKeyAction, ids: readonly string[]) => Promise<ActionOutcomes>;
-  /** Forgets the counts of days long past. */
+  /** Deletes expired daily counts. */
   cleanUp: () => Promise<void>;
 }
 
-/** What the audit log keeps of a key. */
+/** The fields of a key that the audit log records. */
 function recordOf({ name, prefix, scopes, expiresAt, rateLimit }: ApiKeyFields & { prefix: string }) {
   return { name, prefix, scopes: scopes.join(', '), expiresAt: expiresAt?.toISOString() ?? null, rateLimit };
 }
@@ -129,12 +133,12 @@ export function createApiKeysService({
     };
   }
 
-  /** @param known the expiry of now: it may be past, as long as nobody changes it */
+  /** @param known the current expiry, which may be in the past as long as it isn't changed */
   function readExpiry(given: string | null, known: Date | null): Date | null {
     if (given === null) return null;
     const moment = new Date(given);
     if (moment.getTime() === known?.getTime()) return known;
-    // Also where it is no moment at all, such as 30 February.
+    // Negated to reject invalid dates, too, such as February 30.
     if (!(moment > now())) {
       const message = 'Choose a moment that is still to come.';
       throw new HttpError(400, message, { errors: { expiresAt: [message] } });
@@ -152,7 +156,7 @@ export function createApiKeysService({
     return key;
   }
 
-  /** @param replaces the prefix of the key that this one takes the place of */
+  /** @param replaces the prefix of the key that this one replaces */
   async function issue(
     keys: ApiKeysTransaction,
     actor: Actor,
@@ -269,7 +273,7 @@ export function createApiKeysService({
         const isOver = overlap === 0;
         if (!(await keys.update(id, version, isOver ? { revokedAt: moment } : { expiresAt })))
           throw changed();
-        // As long a life as the old one was given.
+        // The new key gets the same lifetime as the old one.
         const lifetime = key.expiresAt && key.expiresAt.getTime() - key.createdAt.getTime();
         const issued = await issue(
           keys,

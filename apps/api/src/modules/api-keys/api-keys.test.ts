@@ -72,8 +72,8 @@ const refusal = async (answer: Response) => ({
 const entriesOf = async (id: string) =>
   (await read(`/api/admin/audit-log?subjectId=${id}`)).data as Record<string, unknown>[];
 
-describe('a new key', () => {
-  test('is told once, and belongs to whoever made it', async () => {
+describe('creating a key', () => {
+  test('returns the secret and makes the caller the owner', async () => {
     const { key, secret } = await issue({ name: ' Billing sync ' });
     expect(secret.startsWith(`${key.prefix}_`)).toBe(true);
     expect(key).toEqual({
@@ -94,7 +94,7 @@ describe('a new key', () => {
     expect((await list(`q=${key.prefix}`)).data).toEqual([key]);
   });
 
-  test('stands nowhere but in that answer, which is not kept', async () => {
+  test('never stores or logs the secret, and does not replay the response', async () => {
     const idempotent = { ...headers, 'idempotency-key': 'one-new-key' };
     const [first, second] = [await issue({}, idempotent), await issue({}, idempotent)];
     expect(first.secret).not.toBe(second.secret);
@@ -113,7 +113,7 @@ describe('a new key', () => {
     expect(kept).not.toContain(first.secret.slice(first.key.prefix.length));
   });
 
-  test('is written down with its settings', async () => {
+  test('records the settings in the audit log', async () => {
     const { key } = await issue({ expiresAt: inTime(DAY_MS) });
     expect(await entriesOf(key.id)).toMatchObject([
       {
@@ -131,7 +131,7 @@ describe('a new key', () => {
     ]);
   });
 
-  test('has each scope once, in their order', async () => {
+  test('removes duplicate scopes and sorts the rest', async () => {
     const { key } = await issue({ scopes: ['users:write', 'audit-log:read', 'users:write'] });
     expect(await keyOf(key.id)).toMatchObject({ scopes: ['audit-log:read', 'users:write'] });
   });
@@ -148,7 +148,7 @@ describe('a new key', () => {
     [{ rateLimit: 0 }, 'rateLimit'],
     [{ rateLimit: 6_001 }, 'rateLimit'],
     [{ rateLimit: 1.5 }, 'rateLimit'],
-  ] as const)('with %j is refused, naming %s', async ([fields, field]) => {
+  ] as const)('returns 400 for %j with an error for %s', async ([fields, field]) => {
     const before = (await list()).total;
     const answer = await create(fields);
     expect(answer.status).toBe(400);
@@ -157,15 +157,15 @@ describe('a new key', () => {
   });
 });
 
-describe('the list', () => {
-  test('is searched by the beginning of a name or of the key', async () => {
+describe('listing keys', () => {
+  test('searches by the beginning of a name or of the key', async () => {
     const { key } = await issue({ name: 'Warehouse robot' });
     expect(await idsIn('q=ware')).toContain(key.id);
     expect(await idsIn(`q=${key.prefix.slice(0, 8)}`)).toContain(key.id);
     expect(await idsIn('q=nothing-like-it')).toEqual([]);
   });
 
-  test('is filtered by state and by use', async () => {
+  test('filters by state and by use', async () => {
     const active = (await issue()).key.id;
     const expiring = (await issue({ expiresAt: inTime(7 * DAY_MS) })).key.id;
     const expired = (await issue({ expiresAt: inTime(SECOND_MS) })).key.id;
@@ -184,7 +184,7 @@ describe('the list', () => {
     expect(await idsIn('use=used')).not.toContain(active);
   });
 
-  test.for(['name', 'createdAt', 'lastUsedAt'])('is sorted by %s both ways', async (column) => {
+  test.for(['name', 'createdAt', 'lastUsedAt'])('sorts by %s in both directions', async (column) => {
     await issue({ name: 'alpha' });
     time += MINUTE_MS;
     await issue({ name: 'Beta' });
@@ -194,8 +194,8 @@ describe('the list', () => {
   });
 });
 
-describe('a change', () => {
-  test('is kept, told by the next version, and written down', async () => {
+describe('updating a key', () => {
+  test('stores the change, increments the version and records it in the audit log', async () => {
     const { key } = await issue();
     const fields = {
       name: 'Invoices',
@@ -213,7 +213,7 @@ describe('a change', () => {
     });
   });
 
-  test('counts at once for the calls of the key', async () => {
+  test('applies new scopes to the next request', async () => {
     const { key, secret } = await issue();
     expect((await callWith(secret)).status).toBe(200);
     await update(key.id, { ...settings, scopes: ['audit-log:read'], version: 1 });
@@ -221,7 +221,7 @@ describe('a change', () => {
     expect((await callWith(secret, '/api/admin/audit-log')).status).toBe(200);
   });
 
-  test('does not overwrite what someone else changed in the meantime', async () => {
+  test('returns 409 when the row changed since it was read', async () => {
     const { key } = await issue();
     const changes = ['One', 'Two'].map((name) => update(key.id, { ...settings, name, version: 1 }));
     const answers = await Promise.all(changes);
@@ -229,7 +229,7 @@ describe('a change', () => {
     expect(await entriesOf(key.id)).toHaveLength(2);
   });
 
-  test('of an expired key leaves its expiry alone, or prolongs it', async () => {
+  test('keeps or extends the expiry of an expired key', async () => {
     const expiresAt = inTime(SECOND_MS);
     const { key, secret } = await issue({ expiresAt });
     time += MINUTE_MS;
@@ -241,7 +241,7 @@ describe('a change', () => {
     expect((await callWith(secret)).status).toBe(200);
   });
 
-  test('of a revoked key is refused', async () => {
+  test('returns 409 for a revoked key', async () => {
     const { key } = await issue();
     await revoke(key.id);
     const answer = await update(key.id, { ...settings, version: 2 });
@@ -252,8 +252,8 @@ describe('a change', () => {
   });
 });
 
-describe('rotating', () => {
-  test.for([1, 24, 168])('lets the old key work for %d hours beside the new one', async (hours) => {
+describe('rotating a key', () => {
+  test.for([1, 24, 168])('keeps the old key valid for %d hours', async (hours) => {
     const { key, secret } = await issue();
     const answer = await rotate(key.id, hours);
     expect(answer.status).toBe(200);
@@ -268,7 +268,7 @@ describe('rotating', () => {
     expect((await callWith(next.secret)).status).toBe(200);
   });
 
-  test('without overlap revokes the old key', async () => {
+  test('revokes the old key when there is no overlap', async () => {
     const { key, secret } = await issue();
     const next: Issued = await (await rotate(key.id, 0)).json();
     expect((await keyOf(key.id)).state).toBe('revoked');
@@ -281,7 +281,7 @@ describe('rotating', () => {
     expect(await entriesOf(next.key.id)).toMatchObject([{ after: { replaces: key.prefix } }]);
   });
 
-  test('gives the new key as long a life, and never prolongs the old one', async () => {
+  test('gives the new key the same lifetime and never extends the old one', async () => {
     const { key } = await issue({ expiresAt: inTime(10 * DAY_MS) });
     time += 9.5 * DAY_MS;
     headers = (await signInTo(server, 'admin')).headers;
@@ -298,14 +298,14 @@ describe('rotating', () => {
     expect((await answer.json()).key.owner).toMatchObject({ id: person.id });
   });
 
-  test('of two at the same moment one is refused', async () => {
+  test('returns 409 for one of two concurrent rotations', async () => {
     const { key } = await issue({ name: 'Rotated twice' });
     const answers = await Promise.all([rotate(key.id, 1), rotate(key.id, 1)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect((await list('q=rotated%20twice')).total).toBe(2);
   });
 
-  test('needs a key that works, and one of the known times', async () => {
+  test('rejects an unknown overlap, a revoked key and an unknown key', async () => {
     const { key } = await issue();
     const answer = await rotate(key.id, 2);
     expect(answer.status).toBe(400);
@@ -319,8 +319,8 @@ describe('rotating', () => {
   });
 });
 
-describe('revoking', () => {
-  test('tells for each key whether it was done, and stops it at once', async () => {
+describe('revoking keys', () => {
+  test('returns an outcome for each key and rejects its next request', async () => {
     const [one, two] = [await issue(), await issue()];
     const answer = await revoke(one.key.id, demoPeople.admin.id, two.key.id);
     expect(await answer.json()).toEqual({
@@ -343,7 +343,7 @@ describe('revoking', () => {
     }
   });
 
-  test('again changes nothing', async () => {
+  test('changes nothing when the key is already revoked', async () => {
     const { key } = await issue();
     await revoke(key.id);
     time += HOUR_MS / 10;
@@ -353,15 +353,15 @@ describe('revoking', () => {
   });
 });
 
-describe('a call by a key', () => {
-  test('answers as it answers the owner', async () => {
+describe('a request with a key', () => {
+  test('returns what the owner would get', async () => {
     const { secret } = await issue();
     const answer = await callWith(secret);
     expect(answer.status).toBe(200);
     expect(await answer.json()).toEqual(await read('/api/admin/users'));
   });
 
-  test('needs the scope of the call, which the refusal names', async () => {
+  test('returns 403 that names the missing scope', async () => {
     const { secret } = await issue();
     const answer = await patch(`/api/admin/users/${demoPeople.manager.id}`, {}, bearer(secret));
     expect(answer.headers.get('www-authenticate')).toBe(
@@ -374,7 +374,7 @@ describe('a call by a key', () => {
     expect((await callWith(secret, '/api/admin/audit-log')).status).toBe(403);
   });
 
-  test('that changes something is written down with the key and its owner', async () => {
+  test('records the key and its owner in the audit log', async () => {
     const { secret } = await issue({ name: 'Staff sync', scopes: ['users:write'] });
     const person = await addPerson(server, 'manager');
     const change = {
@@ -405,7 +405,7 @@ describe('a call by a key', () => {
     ['GET', '/api/auth/user'],
     ['GET', '/api/client/me'],
     ['GET', '/api/manager/sessions'],
-  ] as const)('never reaches %s %s', async ([method, path]) => {
+  ] as const)('returns 403 for %s %s', async ([method, path]) => {
     const { secret } = await issue({
       scopes: ['audit-log:read', 'invitations:write', 'users:read', 'users:write'],
     });
@@ -416,7 +416,7 @@ describe('a call by a key', () => {
     });
   });
 
-  test('is not helped by a session that it carries as well', async () => {
+  test('ignores a session cookie sent with the key', async () => {
     const { secret } = await issue();
     const { answer: signedIn } = await signInTo(server, 'admin');
     const cookie = signedIn.headers
@@ -428,7 +428,7 @@ describe('a call by a key', () => {
     expect((await server.request('/api/admin/audit-log', { headers: withCookie })).status).toBe(403);
   });
 
-  test('is known by its header alone: as a cookie, in the address or in another header a key is nothing', async () => {
+  test('returns 401 for a key in a cookie, in the query or in another header', async () => {
     const { secret } = await issue();
     for (const [path, as] of [
       ['/api/admin/users', { cookie: `uplift_admin=${secret}; adminSession=1` }],
@@ -441,7 +441,7 @@ describe('a call by a key', () => {
     }
   });
 
-  test('of a mistyped key is recognised without the database', async () => {
+  test('returns 401 for a mistyped key', async () => {
     const { secret } = await issue();
     const last = secret.at(-1) === 'a' ? 'b' : 'a';
     for (const text of [secret.slice(0, -1) + last, secret.slice(0, 30), 'upk_']) {
@@ -454,7 +454,7 @@ describe('a call by a key', () => {
     }
   });
 
-  test('of a key that was never issued, or has expired, says so', async () => {
+  test('returns 401 that says whether the key is unknown or expired', async () => {
     expect(await refusal(await callWith(createApiKeyText().text))).toEqual({
       status: 401,
       message: 'This API key was not issued here. Check the address that you call, or make a key here.',
@@ -472,7 +472,7 @@ describe('a call by a key', () => {
   test.for([
     ['deactivated', { deactivatedAt: new Date(start) }, { deactivatedAt: null }],
     ['demoted', { role: 'manager' }, { role: 'admin' }],
-  ] as const)('stops while the owner is %s', async ([, change, back]) => {
+  ] as const)('returns 401 while the owner is %s', async ([, change, back]) => {
     const person = await addPerson(server, 'admin');
     const theirs = (await signInTo(server, 'admin', { email: person.email })).headers;
     const { key, secret } = await issue({}, theirs);
@@ -493,7 +493,7 @@ describe('the rate limit', () => {
   const limits = ({ headers: of }: Response) =>
     ['limit', 'remaining', 'reset'].map((name) => of.get(`ratelimit-${name}`));
 
-  test('is told with each answer, and kept to for a minute', async () => {
+  test('is reported in each response and enforced for a minute', async () => {
     const { secret } = await issue({ rateLimit: 2 });
     expect(limits(await callWith(secret))).toEqual(['2', '1', '60']);
     time += 20 * SECOND_MS;
@@ -510,7 +510,7 @@ describe('the rate limit', () => {
     expect((await callWith(secret)).status).toBe(200);
   });
 
-  test('of one key is not spent by another, nor told to sessions', async () => {
+  test('is separate for each key and not reported to sessions', async () => {
     const [one, two] = [await issue({ rateLimit: 1 }), await issue({ rateLimit: 1 })];
     expect((await callWith(one.secret)).status).toBe(200);
     expect((await callWith(two.secret)).status).toBe(200);
@@ -519,8 +519,8 @@ describe('the rate limit', () => {
   });
 });
 
-describe('the use of a key', () => {
-  test('is counted by day, and its last moment kept to the minute', async () => {
+describe('usage of a key', () => {
+  test('is counted by day, and the last use is accurate to the minute', async () => {
     const { key, secret } = await issue();
     expect((await usageOf(key.id)).map(({ calls }) => calls)).toEqual(Array.from({ length: 30 }, () => 0));
     await callWith(secret);
@@ -544,7 +544,7 @@ describe('the use of a key', () => {
     expect((await usageOf(key.id)).every(({ calls }) => calls === 0)).toBe(true);
   });
 
-  test('is forgotten day by day after 90 days', async () => {
+  test('is deleted after 90 days', async () => {
     const { key, secret } = await issue();
     await callWith(secret);
     const { db } = server.database;
@@ -555,7 +555,7 @@ describe('the use of a key', () => {
     await expect.poll(days, { timeout: 20_000 }).toEqual([]);
   });
 
-  test('of a key that nobody knows is not found', async () => {
+  test('returns 404 for an unknown key', async () => {
     for (const path of ['', '/usage'])
       expect(
         (await server.request(`/api/admin/api-keys/${demoPeople.admin.id}${path}`, { headers })).status,
@@ -563,7 +563,7 @@ describe('the use of a key', () => {
   });
 });
 
-test('only admins read, make and change keys', async () => {
+test('only admins can read, create and change keys', async () => {
   const { key } = await issue();
   const manager = (await signInTo(server, 'manager')).headers;
   const client = (await signInTo(server, 'client')).headers;

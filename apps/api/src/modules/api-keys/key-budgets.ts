@@ -2,22 +2,22 @@ import type { CallCounts } from '../../security/call-counts.ts';
 
 const WINDOW_MS = 60_000;
 
-/** What a key may still call within its minute. */
+/** State of a key's rate limit in the current window. */
 export interface Budget {
-  /** Whether this call is one too many. */
+  /** Whether this request exceeds the limit. */
   exceeded: boolean;
   limit: number;
   remaining: number;
-  /** Whole seconds until the minute is over. */
+  /** Whole seconds until the window ends. */
   resetSeconds: number;
 }
 
 export interface KeyBudgets {
-  /** Takes one call off what a key may make in this minute. */
+  /** Counts one request against the key's limit. @param limit requests per minute */
   spend: (keyId: string, limit: number) => Promise<Budget>;
 }
 
-/** Counts calls of API keys, by the minute that begins with the first of them. */
+/** Counts requests of API keys in one-minute windows that start with the first request. */
 export function createKeyBudgets({ counts }: { counts: CallCounts }): KeyBudgets {
   return {
     spend: async (keyId, limit) => {

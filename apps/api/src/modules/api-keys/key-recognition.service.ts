@@ -5,7 +5,7 @@ import type { KeyCaller } from '../../security/caller.ts';
 import { hashToken } from '../../security/tokens.ts';
 import type { ApiKeysRepository } from './api-keys.repository.ts';
 
-/** A key that works. */
+/** A valid key. */
 export interface RecognisedKey {
   caller: KeyCaller;
   scopes: readonly string[];
@@ -14,7 +14,7 @@ export interface RecognisedKey {
 }
 
 export interface KeyRecognitionService {
-  /** Finds a key that works. @throws HttpError 401 that says why it does not, and what to do */
+  /** Finds a valid key. @throws HttpError 401 that says why the key is invalid and what to do */
   recognise: (text: string) => Promise<RecognisedKey>;
 }
 

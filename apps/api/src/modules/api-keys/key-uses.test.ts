@@ -25,7 +25,7 @@ const asList = (uses: readonly CountedUses[]) =>
     lastUsedAt.getTime() - start,
   ]);
 
-test('a busy key is written down once a minute, and with what is left at the end', async () => {
+test('writes a busy key once a minute, and the remaining uses on close', async () => {
   const written: unknown[] = [];
   const { clock, uses } = createPlace(async (counted) => void written.push(...asList(counted)));
   for (let second = 0; second < 90; second += 1) {
@@ -42,7 +42,7 @@ test('a busy key is written down once a minute, and with what is left at the end
   ]);
 });
 
-test('what could not be written down is counted with what comes next', async () => {
+test('includes uses of a failed write in the next write', async () => {
   const written: unknown[] = [];
   const { clock, errors, uses } = createPlace(async (counted) => {
     if (clock.time === start) throw new Error('The database is away.');
@@ -56,7 +56,7 @@ test('what could not be written down is counted with what comes next', async () 
   expect(written).toEqual([['key', { '2026-06-01': 2 }, 60_000]]);
 });
 
-test('uses are counted by the days of the office', async () => {
+test('counts uses by day in the office time zone', async () => {
   const written: unknown[] = [];
   const addUses = async (counted: readonly CountedUses[]) =>
     void written.push(...counted.map(({ calls }) => Object.fromEntries(calls)));

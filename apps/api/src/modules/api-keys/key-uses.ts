@@ -3,19 +3,19 @@ import type { OfficeCalendar } from '../../calendar.ts';
 import type { Clock } from '../../clock.ts';
 import type { ApiKeysRepository, CountedUses } from './api-keys.repository.ts';
 
-/** How often the uses of a key are written down at most. */
+/** Minimum interval between writes of one key's uses, in milliseconds. */
 const WRITE_EVERY_MS = 60_000;
 
-/** How often it is looked whether there is something to write. */
+/** Interval of checks for unwritten uses, in milliseconds. */
 const LOOK_EVERY_MS = 5_000;
 
-/** Keys whose last writing is remembered. One that is forgotten is written down a little sooner. */
+/** How many keys' last writes are cached. An evicted key is only written a little sooner. */
 const MOST_KEYS = 10_000;
 
 export interface KeyUses {
-  /** Counts a use. Nobody waits for it to be written down. */
+  /** Counts a use. Returns without waiting for the write. */
   note: (keyId: string) => void;
-  /** Writes down what is left, and stops. */
+  /** Writes the remaining counts and stops the timer. */
   close: () => Promise<void>;
 }
 
@@ -24,8 +24,8 @@ interface Counted extends CountedUses {
 }
 
 /**
- * Counts what keys are used for. The first use is written down at once, further ones together, once a minute for each
- * key, so that no call waits for it and a busy key writes no more than a quiet one.
+ * Counts uses of API keys. Writes the first use immediately and batches later ones, once a minute per key.
+ * Requests never wait for a write, and a busy key causes at most one write a minute.
  */
 export function createKeyUses({
   repository,
@@ -53,7 +53,7 @@ export function createKeyUses({
     try {
       await repository.addUses(uses);
     } catch (error) {
-      // What could not be written is counted with what comes next.
+      // Adds the uses back, so that the next write includes them.
       for (const { keyId, calls, lastUsedAt } of uses)
         for (const [day, number] of calls) count(keyId, day, number, lastUsedAt);
       onError(error);
@@ -67,7 +67,7 @@ export function createKeyUses({
       counted.delete(keyId);
       writtenAt.set(keyId, now().getTime());
     }
-    // One after the other: two at a time could wait for each other's rows.
+    // One write at a time: concurrent writes could deadlock on each other's rows.
     writing = writing.then(() => write(uses));
   }
 

@@ -19,23 +19,23 @@ import { assets, caseStudies, techAssets } from '../../database/schema/index.ts'
 
 export type AssetState = 'active' | 'inactive' | 'deleted';
 
-/** An asset with all that admins see of it. */
+/** An asset with all fields that admins see. */
 export type AdminAssetRow = typeof assets.$inferSelect;
 
-/** What is known of a file. */
+/** Metadata of a stored file. */
 export type AssetFileFields = Pick<
   AdminAssetRow,
   'contentType' | 'byteSize' | 'checksum' | 'storageKey' | 'width' | 'height'
 >;
 
-/** What admins change of an asset beside its file. */
+/** Fields of an asset that admins can edit, apart from its file. */
 export type AssetFields = Pick<AdminAssetRow, 'name' | 'category' | 'isActive'>;
 
 export interface AdminAssetFilter {
-  /** Beginnings of words of a name or a category. */
+  /** Matches beginnings of words in the name or category. */
   search?: string | undefined;
   categories?: readonly string[] | undefined;
-  /** Unset: all outside the trash. */
+  /** If unset, all assets outside the trash. */
   states?: readonly AssetState[] | undefined;
   contentTypes?: readonly string[] | undefined;
   sort: SortOrder<'name' | 'createdAt' | 'byteSize'>;
@@ -55,13 +55,13 @@ const sortKeys = {
   byteSize: assets.byteSize,
 } as const;
 
-/** Where the public reads the bytes of an asset: what other rows write down of it. */
+/** Public URL of an asset's file. Other tables reference assets by it. */
 const addressOf = (id: SQL | typeof assets.id) => sql`'/api/assets/' || ${id} || '/file'`;
 
 export type AdminAssetsRepository = ReturnType<typeof createAdminAssetsRepository>;
 
 export function createAdminAssetsRepository(db: Database) {
-  /** How assets are read and changed within a transaction. */
+  /** Queries that run in the given transaction. */
   const within = (tx: Database) => ({
     tx,
 
@@ -74,7 +74,7 @@ export function createAdminAssetsRepository(db: Database) {
       await tx.insert(assets).values({ ...row, updatedAt: row.createdAt });
     },
 
-    /** Whether it was still that version. */
+    /** Returns false if the row version has changed. */
     async update(
       id: string,
       version: number,
@@ -88,7 +88,7 @@ export function createAdminAssetsRepository(db: Database) {
       return changed.length > 0;
     },
 
-    /** The names of a few technologies and stories that show an asset. */
+    /** Names of up to 3 technologies and 3 case studies that show an asset. */
     async usersOf(id: string): Promise<string[]> {
       const address = addressOf(sql`${id}`);
       const [technologies, stories] = [
@@ -142,7 +142,7 @@ export function createAdminAssetsRepository(db: Database) {
 
     find: (id: string) => within(db).find(id),
 
-    /** Forgets what has been in the trash since before a moment, but for what somebody shows. */
+    /** Permanently deletes assets moved to the trash before a point in time, except those still shown. */
     async removeDeletedBefore(moment: Date): Promise<void> {
       const shownBy = (table: typeof techAssets | typeof caseStudies, column: SQL) =>
         db
@@ -160,7 +160,7 @@ export function createAdminAssetsRepository(db: Database) {
         );
     },
 
-    /** Which of these files some asset has. */
+    /** Returns those of the storage keys that an asset references. */
     async findKeysInUse(keys: readonly string[]): Promise<Set<string>> {
       const rows = await db
         .select({ key: assets.storageKey })
@@ -169,7 +169,7 @@ export function createAdminAssetsRepository(db: Database) {
       return new Set(rows.map(({ key }) => key));
     },
 
-    /** Which of these checksums the bytes of some asset have. */
+    /** Returns those of the checksums that belong to an asset's file. */
     async findChecksumsInUse(checksums: readonly string[]): Promise<Set<string>> {
       const rows = await db
         .select({ checksum: assets.checksum })
@@ -178,7 +178,6 @@ export function createAdminAssetsRepository(db: Database) {
       return new Set(rows.map(({ checksum }) => checksum));
     },
 
-    /** Runs what has to happen as a whole or not at all. */
     transaction: <Result>(run: (assets: AssetsTransaction) => Promise<Result>): Promise<Result> =>
       db.transaction((tx) => run(within(tx))),
   };

@@ -45,9 +45,9 @@ export interface AdminAssetsService {
   categories: () => Promise<string[]>;
   /** @throws HttpError 404 */
   read: (id: string) => Promise<AdminAsset>;
-  /** What is known of a file, whether or not the public can read it. @throws HttpError 404 */
+  /** Returns the row of an asset, also if its file isn't public. @throws HttpError 404 */
   describeFile: (id: string) => Promise<AdminAssetRow>;
-  /** @throws HttpError 400 where the file cannot be kept */
+  /** @throws HttpError 400 if the file is rejected */
   upload: (
     actor: Actor,
     file: UploadedFile,
@@ -55,9 +55,9 @@ export interface AdminAssetsService {
   ) => Promise<AdminAsset>;
   /** @throws HttpError 400, 404, or 409 if it changed since it was read */
   replaceFile: (actor: Actor, id: string, file: UploadedFile, version: number) => Promise<AdminAsset>;
-  /** @throws HttpError 404, or 409 if it changed since it was read or somebody needs it active */
+  /** @throws HttpError 404, or 409 if it changed since it was read or is in use and can't be deactivated */
   update: (actor: Actor, id: string, change: AssetFields & { version: number }) => Promise<AdminAsset>;
-  /** Does the same with each asset by itself, and tells for each why it was not done. */
+  /** Applies an action to each asset separately. The result says why an asset was skipped. */
   act: (actor: Actor, action: AssetAction, ids: readonly string[]) => Promise<ActionOutcomes>;
 }
 
@@ -98,7 +98,7 @@ function toAnswer(row: AdminAssetRow): AdminAsset {
 
 const fieldsOf = ({ name, category, isActive }: AssetFields): AssetFields => ({ name, category, isActive });
 
-/** What the audit log keeps of a file. */
+/** The fields of a file that the audit log records. */
 const fileOf = ({ contentType, byteSize, width, height, checksum }: AssetFileFields) => ({
   contentType,
   byteSize,
@@ -107,7 +107,7 @@ const fileOf = ({ contentType, byteSize, width, height, checksum }: AssetFileFie
   checksum,
 });
 
-/** What an asset is called that nobody gave a name: as its file, without the ending. */
+/** Default name of an asset: the file name without its extension. */
 function nameOf(file: UploadedFile): string {
   return uploadName(file.name, NAME_LENGTH) || 'Untitled';
 }
@@ -128,9 +128,9 @@ export function createAdminAssetsService({
   repository: AdminAssetsRepository;
   files: FileStore;
   events: Events;
-  /** The asset that every page shows: it is replaced, never taken away. */
+  /** The asset that every page shows. Its file can be replaced, but it can't be deactivated or deleted. */
   navigationLogoId: string;
-  /** Lets this process show a change at once. */
+  /** Makes a change visible in this process immediately. */
   contentChanged: () => Promise<void>;
   now: Clock;
 }): AdminAssetsService {
@@ -140,14 +140,14 @@ export function createAdminAssetsService({
     return asset;
   }
 
-  /** Changes content, and shows it when it is committed. */
+  /** Runs a transaction that changes content, and makes it visible after the commit. */
   async function change<Result>(run: (assets: AssetsTransaction) => Promise<Result>): Promise<Result> {
     const result = await repository.transaction(run);
     await contentChanged();
     return result;
   }
 
-  /** Writes down what was done with an asset, and tells it to whoever listens. */
+  /** Records a change of an asset in the audit log and emits the `asset.updated` event. */
   async function record(
     assets: AssetsTransaction,
     actor: Actor,
@@ -171,7 +171,7 @@ export function createAdminAssetsService({
     });
   }
 
-  /** @throws HttpError 409 where somebody would miss it */
+  /** @throws HttpError 409 if the asset is in use */
   async function checkUnused(assets: AssetsTransaction, { id }: AdminAssetRow): Promise<void> {
     if (id === navigationLogoId) {
       throw new HttpError(409, 'Every page of the site shows this logo. Replace its file instead.');
@@ -185,7 +185,7 @@ export function createAdminAssetsService({
     );
   }
 
-  /** Puts a file into the store under a name that none has had, so that a row names it whole or not at all. */
+  /** Stores a file under a new key, so that a row never points to a partially written file. */
   async function keep(id: string, upload: UploadedFile): Promise<AssetFileFields> {
     const { type, bytes, width, height } = await prepareFile(upload);
     const storageKey = `assets/${id}/${randomUUID()}.${type}`;
@@ -238,7 +238,7 @@ export function createAdminAssetsService({
     },
   };
 
-  /** @throws HttpError 404 or 409 where a change of that version is no longer possible */
+  /** @throws HttpError 404, or 409 if the row version has changed or the asset is in the trash */
   function checkVersion(asset: AdminAssetRow | null, version: number): AdminAssetRow {
     if (!asset) throw notFound();
     if (asset.version !== version) throw changed();
@@ -286,7 +286,7 @@ export function createAdminAssetsService({
     },
 
     replaceFile: async (actor, id, upload, version) => {
-      // Before the work: what is refused anyway writes no file.
+      // Checked before the file is stored, so that a rejected request writes no file.
       const known = checkVersion(await repository.find(id), version);
       const file = await keep(id, upload);
       if ((known.contentType === assetTypes.pdf) !== (file.contentType === assetTypes.pdf)) {

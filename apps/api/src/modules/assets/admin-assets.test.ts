@@ -36,7 +36,7 @@ interface FileOptions {
   type?: string;
 }
 
-/** A form as browsers send it: its fields, and then the file. */
+/** A form in the order of browsers: the fields, then the file. */
 function formOf(
   bytes: Uint8Array | string,
   { name = 'photo.png', type = '' }: FileOptions = {},
@@ -89,12 +89,12 @@ const publicFile = (id: string, query = '') =>
 const entriesOf = async (id: string) => (await read(`/api/admin/audit-log?subjectId=${id}`)).data;
 const count = () => server.database.db.$count(assets);
 
-/** What lies on the disk of uploads that are under way. */
+/** Holds the temporary files of uploads in progress. */
 const uploadsDirectory = () => join(server.config.dataDirectory, 'uploads');
 const waitingUploads = () => readdir(uploadsDirectory());
 
-describe('an upload', () => {
-  test('is kept, served to the public, written down and told', async () => {
+describe('uploading an asset', () => {
+  test('stores and publishes the file, records it in the audit log and emits an event', async () => {
     const asset = await upload(photo, { name: 'Spring banner.png', type: 'image/png' });
     expect(asset).toMatchObject({
       name: 'Spring banner',
@@ -124,7 +124,7 @@ describe('an upload', () => {
     });
   });
 
-  test('takes the name that it is given', async () => {
+  test('uses the given name', async () => {
     expect(await upload(photo, {}, { name: '  Team photo ' })).toMatchObject({ name: 'Team photo' });
   });
 
@@ -138,14 +138,14 @@ describe('an upload', () => {
     ],
     [`${'x'.repeat(300)}.png`, 'x'.repeat(120), `inline; filename=${'x'.repeat(120)}.png`],
     ['.png', '.png', 'inline; filename=.png.png'],
-  ] as const)('named %s is called %s, and saved under that name', async ([name, called, disposition]) => {
+  ] as const)('turns file name %s into %s and a download name', async ([name, called, disposition]) => {
     const asset = await upload(photo, { name });
     expect(asset.name).toBe(called);
     const saved = (await publicFile(asset.id)).headers.get('content-disposition');
     expect(saved).toBe(disposition);
   });
 
-  test('stands upright and tells nothing of where it was taken', async () => {
+  test('rotates the image upright and removes its metadata', async () => {
     const turned = await sharp({ create: { width: 40, height: 20, channels: 3, background: '#456' } })
       .jpeg()
       .withExif({ IFD0: { Copyright: 'Somebody' }, IFD3: { GPSLatitude: '52/1 31/1 0/1' } })
@@ -159,18 +159,18 @@ describe('an upload', () => {
     expect(kept.orientation).toBeUndefined();
   });
 
-  test('leaves behind what is hidden after the picture', async () => {
+  test('removes data hidden after the image', async () => {
     const polyglot = Buffer.concat([photo, Buffer.from('<script>alert(1)</script>')]);
     const asset = await upload(polyglot);
     expect(Buffer.from(await (await publicFile(asset.id)).bytes()).includes('<script>')).toBe(false);
   });
 
-  test.for(['webp', 'avif'] as const)('takes %s', async (type) => {
+  test.for(['webp', 'avif'] as const)('accepts %s', async (type) => {
     const bytes = await sharp(photo)[type]().toBuffer();
     expect(await upload(bytes, { name: `photo.${type}` })).toMatchObject({ type, width: 40, height: 20 });
   });
 
-  test('takes a document, which is saved and not shown', async () => {
+  test('accepts a PDF and serves it as an attachment', async () => {
     const pdf = '%PDF-1.4\n1 0 obj <<>> endobj\ntrailer <<>>\n%%EOF\n';
     const asset = await upload(pdf, { name: 'Offer.pdf', type: 'application/pdf' });
     expect(asset).toMatchObject({ type: 'pdf', width: null, height: null });
@@ -180,7 +180,7 @@ describe('an upload', () => {
     expect(await file.text()).toBe(pdf);
   });
 
-  test('is done once for each key, also when the answer was lost', async () => {
+  test('replays the response for a repeated idempotency key', async () => {
     const key = { 'idempotency-key': randomUUID() };
     const first = await (await send(formOf(photo), key)).json();
     const repeat = await send(formOf(photo), key);
@@ -191,7 +191,7 @@ describe('an upload', () => {
   });
 });
 
-describe('a drawing', () => {
+describe('uploading an SVG', () => {
   const drawing = (inside: string, prolog = '') =>
     `${prolog}<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="48" height="24">${inside}<rect width="9" height="9" fill="#123456"/></svg>`;
   const keptOf = async (text: string): Promise<string> => {
@@ -224,13 +224,13 @@ describe('a drawing', () => {
     ['a disguised address', '<style>g{fill:u\\72l(https://evil.example/x)}</style>', 'evil'],
     ['a fill of another site', '<g fill="url(https://evil.example/x#a)"/>', 'evil'],
     ['an instruction', '<?xml-stylesheet href="https://evil.example/x.css"?>', 'evil'],
-  ] as const)('loses %s, and nothing else', async ([, inside, lost]) => {
+  ] as const)('removes %s and keeps the rest', async ([, inside, lost]) => {
     const kept = await keptOf(drawing(inside));
     expect(kept).not.toContain(lost);
     expect(kept).toContain('fill="#123456"');
   });
 
-  test('keeps gradients, styles and repeated parts of its own', async () => {
+  test('keeps gradients, styles and references to its own parts', async () => {
     const inside =
       '<defs><linearGradient id="g"><stop offset="0" stop-color="red"/></linearGradient><path id="p" d="M0 0h4v4z"/></defs><style>.a{fill:url(#g)}</style><use href="#p" class="a"/>';
     const kept = await keptOf(drawing(inside, '<?xml version="1.0"?>'));
@@ -256,7 +256,7 @@ describe('a drawing', () => {
     ['of very many parts', drawing('<g/>'.repeat(100_000)), 'has too many parts'],
     ['that is a web page', '<!doctype html><html><script>alert(1)</script></html>', 'type|can be read'],
     ['of more than 512 kB', drawing(`<text>${'x'.repeat(600_000)}</text>`), 'more than 512 kB'],
-  ] as const)('%s is refused by name', async ([, text, why]) => {
+  ] as const)('rejects a drawing %s with a message that names the file', async ([, text, why]) => {
     const answer = await send(formOf(text, { name: 'logo.svg' }));
     expect(answer.status).toBe(400);
     const [message] = (await answer.json()).errors.file;
@@ -264,7 +264,7 @@ describe('a drawing', () => {
   });
 });
 
-describe('a file that cannot be kept is refused by name, and leaves nothing', () => {
+describe('rejects by name and does not store a file', () => {
   const refused = async (bytes: Uint8Array | string, file: FileOptions, why: RegExp, status = 400) => {
     const before = await count();
     const answer = await send(formOf(bytes, file));
@@ -276,10 +276,10 @@ describe('a file that cannot be kept is refused by name, and leaves nothing', ()
     await expect.poll(waitingUploads).toEqual([]);
   };
 
-  test('whose ending is not that of its bytes', () =>
+  test('whose extension contradicts its bytes', () =>
     refused(photo, { name: 'photo.jpg' }, /^photo\.jpg ends with \.jpg, but holds PNG\./));
 
-  test('whose content type is not that of its bytes', () =>
+  test('whose content type contradicts its bytes', () =>
     refused(photo, { name: 'photo', type: 'image/webp' }, /^photo was sent as image\/webp, but holds PNG\./));
 
   test('that is a program', () =>
@@ -300,7 +300,7 @@ describe('a file that cannot be kept is refused by name, and leaves nothing', ()
     await refused(animation, { name: 'a.webp' }, /^a\.webp is an animation\./);
   });
 
-  test('that is cut off', async () => {
+  test('that is truncated', async () => {
     const noise = { type: 'gaussian', mean: 120, sigma: 40 } as const;
     const picture = sharp({ create: { width: 200, height: 200, channels: 3, background: '#456', noise } });
     for (const type of ['png', 'jpeg', 'webp'] as const) {
@@ -316,19 +316,19 @@ describe('a file that cannot be kept is refused by name, and leaves nothing', ()
 
   test('that is empty', () => refused('', { name: 'nothing.png' }, /^nothing\.png is empty\./));
 
-  test('that is made to fill the memory', async () => {
+  test('that is a decompression bomb', async () => {
     const create = { width: 8_000, height: 6_251, channels: 3, background: '#000' } as const;
     const bomb = await sharp({ create }).png({ compressionLevel: 9 }).toBuffer();
     expect(bomb.length).toBeLessThan(MEGABYTE);
     await refused(bomb, { name: 'bomb.png' }, /^bomb\.png has 51 megapixels\./);
   });
 
-  test('that is a byte larger than 25 MB, and only then', async () => {
+  test('that is larger than 25 MB by one byte, but not at 25 MB', async () => {
     await refused(Buffer.alloc(LIMIT + 1), { name: 'film.png' }, /^film\.png is larger than 25 MB\./, 413);
     await refused(Buffer.alloc(LIMIT), { name: 'film.png' }, /^film\.png is of a type/);
   });
 
-  test('whose request says that it is far larger, before it is sent', async () => {
+  test('whose Content-Length is too large, before it is sent', async () => {
     const answer = await new Promise<string>((resolve, reject) => {
       const { hostname, port } = new URL(server.url);
       const socket = connect(Number(port), hostname, () => {
@@ -346,7 +346,7 @@ describe('a file that cannot be kept is refused by name, and leaves nothing', ()
     expect(answer).toContain('A file can have 25 MB at most.');
   });
 
-  test('that is broken off midway', async () => {
+  test('whose upload is aborted', async () => {
     const before = await count();
     const stop = new AbortController();
     let sent = 0;
@@ -377,7 +377,7 @@ describe('a file that cannot be kept is refused by name, and leaves nothing', ()
   });
 });
 
-describe('a request that is no upload', () => {
+describe('an invalid upload request', () => {
   test.for([
     ['without a file', () => formOf(photo, {}, {}), (form: FormData) => form.delete('file'), 400, 'file'],
     ['without a category', () => formOf(photo, {}, {}), () => undefined, 400, 'category'],
@@ -402,7 +402,7 @@ describe('a request that is no upload', () => {
       400,
       'file',
     ],
-  ] as const)('%s is refused, naming what is wrong', async ([, create, change, status, field]) => {
+  ] as const)('%s is rejected with an error for the field', async ([, create, change, status, field]) => {
     const form = create();
     change(form);
     const answer = await send(form);
@@ -411,7 +411,7 @@ describe('a request that is no upload', () => {
     await expect.poll(waitingUploads).toEqual([]);
   });
 
-  test('is refused where it is JSON, or no form at all', async () => {
+  test('returns 415 for JSON and 400 for a malformed form', async () => {
     expect((await server.post('/api/admin/assets', { category }, headers)).status).toBe(415);
     for (const body of [
       '',
@@ -425,7 +425,7 @@ describe('a request that is no upload', () => {
     expect((await send('x', { 'content-type': 'multipart/form-data' })).status).toBe(400);
   });
 
-  test('of somebody who may not is refused, and no file of theirs is kept', async () => {
+  test('returns 401 or 403 to other users and stores no file', async () => {
     const manager = (await signInTo(server, 'manager')).headers;
     const asset = await upload();
     for (const [as, status] of [
@@ -447,16 +447,16 @@ describe('a request that is no upload', () => {
       ];
       for (const call of calls) expect((await call).status).toBe(status);
     }
-    // They are removed after the answer.
+    // Temporary files are removed after the response.
     await expect.poll(waitingUploads).toEqual([]);
   });
 });
 
-describe('the list', () => {
+describe('listing assets', () => {
   const names = async (query: string): Promise<string[]> =>
     (await read(`/api/admin/assets?${query}`)).data.map(({ name }: AdminAsset) => name);
 
-  test('is searched, filtered and sorted by the server', async () => {
+  test('searches, filters, sorts and paginates', async () => {
     const own = 'test-list';
     const larger = await sharp(photo).resize(300).jpeg().toBuffer();
     await upload(photo, { name: 'Alpha one.png' }, { category: own });
@@ -484,15 +484,15 @@ describe('the list', () => {
     ['state=gone', 'state.0'],
     ['type=gif', 'type.0'],
     ['category=Two Words', 'category.0'],
-  ] as const)('refuses ?%s, naming %s', async ([query, field]) => {
+  ] as const)('returns 400 for ?%s with an error for %s', async ([query, field]) => {
     const answer = await server.request(`/api/admin/assets?${query}`, { headers });
     expect(answer.status).toBe(400);
     expect(Object.keys((await answer.json()).errors)).toEqual([field]);
   });
 });
 
-describe('a change', () => {
-  test('is kept and told by the next version; one of an older version is refused', async () => {
+describe('updating an asset', () => {
+  test('stores the change, increments the version and returns 409 for an older version', async () => {
     const asset = await upload();
     const change = { name: 'Renamed', category: 'test-moved', isActive: false, version: 1 };
     const answer = await patch(asset.id, change);
@@ -515,7 +515,7 @@ describe('a change', () => {
     [{ category: 'Ünïcode' }, 'category'],
     [{ isActive: 'yes' }, 'isActive'],
     [{ version: 0 }, 'version'],
-  ] as const)('of %j is refused, naming the field', async ([wrong, field]) => {
+  ] as const)('returns 400 for %j with an error for the field', async ([wrong, field]) => {
     const { id } = await upload();
     const answer = await patch(id, { name: 'A', category, isActive: true, version: 1, ...wrong });
     expect(answer.status).toBe(400);
@@ -523,15 +523,15 @@ describe('a change', () => {
     expect((await find(id)).version).toBe(1);
   });
 
-  test('of what is not there is answered 404', async () => {
+  test('returns 404 for an unknown asset', async () => {
     const change = { name: 'A', category, isActive: true, version: 1 };
     expect((await patch(randomUUID(), change)).status).toBe(404);
     expect((await replace({ id: randomUUID(), version: 1 }, photo)).status).toBe(404);
   });
 });
 
-describe('a replaced file', () => {
-  test('is at the same address at once, and no copy of the old one is', async () => {
+describe('replacing a file', () => {
+  test('serves the new file and new copies at the same URL at once', async () => {
     const asset = await upload();
     const before = await publicFile(asset.id, '?width=320');
     const tag = before.headers.get('etag') ?? '';
@@ -557,7 +557,7 @@ describe('a replaced file', () => {
     });
   });
 
-  test('is refused if it changed since it was read, and then nothing is written', async () => {
+  test('returns 409 when the row changed since it was read', async () => {
     const asset = await upload();
     expect((await replace(asset, photo)).status).toBe(200);
     expect((await replace(asset, photo)).status).toBe(409);
@@ -566,7 +566,7 @@ describe('a replaced file', () => {
     expect(late.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
   });
 
-  test('has to be of the same kind, and the version a number', async () => {
+  test('returns 400 for a different kind of file or an invalid version', async () => {
     const asset = await upload();
     const pdf = await replace(asset, '%PDF-1.4\n%%EOF', { name: 'a.pdf' });
     expect(pdf.status).toBe(400);
@@ -580,8 +580,8 @@ describe('a replaced file', () => {
   });
 });
 
-describe('actions', () => {
-  test('put assets into the trash and take them out, as they were', async () => {
+describe('actions on assets', () => {
+  test('move assets to the trash and restore their former state', async () => {
     const asset = await upload();
     const inactive = await upload();
     await act('deactivate', inactive.id);
@@ -608,7 +608,7 @@ describe('actions', () => {
     ]);
   });
 
-  test('say for each why it was not done', async () => {
+  test('say for each asset why it was skipped', async () => {
     const asset = await upload();
     const missing = randomUUID();
     const { outcomes } = await (await act('delete', asset.id, NAVIGATION_LOGO_ID, missing)).json();
@@ -623,7 +623,7 @@ describe('actions', () => {
     expect(await problemOf('activate', asset.id)).toBe('This asset is in the trash. Restore it first.');
   });
 
-  test('leave the navigation logo alone, which can be replaced', async () => {
+  test('skip the navigation logo, whose file can be replaced', async () => {
     expect(await problemOf('deactivate', NAVIGATION_LOGO_ID)).toContain('Every page');
     const logo = await find(NAVIGATION_LOGO_ID);
     const { name, version } = logo;
@@ -635,7 +635,7 @@ describe('actions', () => {
     expect((await replace(await find(logo.id), old, { name: 'logo.svg' })).status).toBe(200);
   });
 
-  test('leave alone what a technology shows, and name it', async () => {
+  test('skip an asset that a technology shows, and name the technology', async () => {
     const { id } = await upload();
     const { db } = server.database;
     await db.insert(techAssets).values({
@@ -655,7 +655,7 @@ describe('actions', () => {
     [{ action: 'purge', ids: [NAVIGATION_LOGO_ID] }, 'action'],
     [{ action: 'delete', ids: [] }, 'ids'],
     [{ action: 'delete', ids: ['x'] }, 'ids.0'],
-  ] as const)('of %j are refused, naming the field', async ([body, field]) => {
+  ] as const)('return 400 for %j with an error for the field', async ([body, field]) => {
     const answer = await server.post('/api/admin/assets/actions', body, headers);
     expect(answer.status).toBe(400);
     expect(Object.keys((await answer.json()).errors)).toEqual([field]);
@@ -672,7 +672,7 @@ const cleanAfter = (days: number) =>
     now: () => new Date(Date.now() + days * DAY_MS),
   })();
 
-describe('cleaning up', () => {
+describe('cleanup', () => {
   const keyOf = async (id: string): Promise<string> => {
     const [row] = await server.database.db.select().from(assets).where(eq(assets.id, id));
     return row?.storageKey ?? '';
@@ -683,7 +683,7 @@ describe('cleaning up', () => {
     return keys;
   };
 
-  test('empties the trash after 30 days, with the files and their copies, and no others', async () => {
+  test('empties the trash after 30 days, including files and resized copies', async () => {
     const gone = await upload(await sharp(photo).negate().png().toBuffer());
     const kept = await upload();
     await publicFile(gone.id, '?width=320');
@@ -702,7 +702,7 @@ describe('cleaning up', () => {
     expect((await publicFile(NAVIGATION_LOGO_ID)).status).toBe(200);
   });
 
-  test('keeps a file that another row uses, and an asset that something shows', async () => {
+  test('keeps a file that another row uses, and an asset in use', async () => {
     const first = await upload();
     const { db } = server.database;
     const [row] = await db.select().from(assets).where(eq(assets.id, first.id));
@@ -723,7 +723,7 @@ describe('cleaning up', () => {
     await db.delete(techAssets).where(eq(techAssets.name, 'Keeps its icon'));
   });
 
-  test('removes a file whose row never came to be, or was replaced, but not before a day', async () => {
+  test('removes orphaned and replaced files after one day', async () => {
     const orphan = `assets/${randomUUID()}/${randomUUID()}.png`;
     await server.files.write(orphan, photo);
     const asset = await upload();
@@ -737,7 +737,7 @@ describe('cleaning up', () => {
   });
 });
 
-test('what a process left of an upload is removed after a day', async () => {
+test('temporary files of an unfinished upload are removed after one day', async () => {
   await mkdir(join(uploadsDirectory(), 'upload-left'));
   await cleanAfter(0.9);
   expect(await waitingUploads()).toEqual(['upload-left']);
@@ -745,7 +745,7 @@ test('what a process left of an upload is removed after a day', async () => {
   expect(await waitingUploads()).toEqual([]);
 });
 
-test('a file whose row cannot be written leaves no row, and what was there stays', async () => {
+test('a failed transaction leaves the asset unchanged', async () => {
   const asset = await upload();
   const failing = createAdminAssetsRepository(server.database.db);
   await expect(

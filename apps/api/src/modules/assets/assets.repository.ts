@@ -2,7 +2,7 @@ import { and, count, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { assets } from '../../database/schema/index.ts';
 
-/** An asset as it stands in lists. */
+/** An asset in a list. */
 export interface AssetRow {
   id: string;
   name: string;
@@ -10,7 +10,7 @@ export interface AssetRow {
   isActive: boolean;
 }
 
-/** What is needed to serve an asset's bytes. */
+/** Fields needed to serve an asset's file. */
 export interface AssetFileRow {
   name: string;
   contentType: string;
@@ -30,7 +30,7 @@ export type AssetsRepository = ReturnType<typeof createAssetsRepository>;
 
 export function createAssetsRepository(db: Database) {
   return {
-    /** Active assets: logos first, so that no amount of uploads pushes them off the first page; then the newest. */
+    /** Active assets: logos first, so that uploads never push them off the first page, then the newest. */
     async listActive({ category, limit, offset }: AssetFilter): Promise<{ rows: AssetRow[]; total: number }> {
       const wanted = and(
         eq(assets.isActive, true),
@@ -50,7 +50,6 @@ export function createAssetsRepository(db: Database) {
       return { rows, total: counted?.total ?? 0 };
     },
 
-    /** The file of an active asset. */
     async findActiveFile(id: string): Promise<AssetFileRow | null> {
       const [row] = await db
         .select({

@@ -19,13 +19,13 @@ export function registerAssetList(
   bindKeptEndpoint(app, publicEndpoints.listAssets, kept, ({ query }) => assets.list(query));
 }
 
-/** A file may be replaced under the same address, and is to be seen at once: caches ask each time, and mostly hear 304. */
+/** A replaced file keeps its URL and must be visible at once, so caches revalidate. Most get 304. */
 const CACHE_CONTROL = 'public, max-age=0, must-revalidate';
 
-/** What only admins may see stays in no shared cache. */
+/** Keeps files for admins out of shared caches. */
 const ADMIN_CACHE_CONTROL = 'private, max-age=0, must-revalidate';
 
-/** A picture opened by itself is a document: it gets no script, no origin and nothing to load. */
+/** An image opened directly is a document. The policy denies it scripts, an origin and subresources. */
 const FILE_POLICY = "sandbox; default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
 const endings: Readonly<Record<string, string>> = {
@@ -37,9 +37,9 @@ const endings: Readonly<Record<string, string>> = {
   'application/pdf': '.pdf',
 };
 
-/** What a file is called that somebody keeps. A sandboxed page shows no document, so that is kept at once. */
+/** Sets the download name. PDFs are attachments, since browsers can't show them in a sandboxed page. */
 function dispositionOf({ name, contentType }: AssetFile): string {
-  // A name may hold what would be folders.
+  // A name may contain path separators.
   const fileName = `${name.replace(/[/\\]/g, '-')}${endings[contentType] ?? ''}`;
   return contentDisposition(fileName, {
     type: contentType.startsWith('image/') ? 'inline' : 'attachment',
@@ -52,7 +52,7 @@ interface WantedFile {
   cacheControl: string;
 }
 
-/** Sends a smaller copy of a picture; null where the original has to do. */
+/** Sends a resized copy of an image. Returns null if the original has to be sent. */
 async function sendCopy(
   copies: ImageCopies,
   { file, width, cacheControl }: WantedFile,
@@ -64,7 +64,7 @@ async function sendCopy(
   const format = formatFor(request.headers.accept);
   const tag = `"${file.checksum}-${width}-${format}"`;
   const known = format && isNamed(request.headers['if-none-match'], tag);
-  // Whoever has the copy needs none to be read.
+  // A client that has the copy cached gets 304 without reading it.
   const copy = format && !known && (await copies.read(file, Number(width), format));
   if (!copy && !known) return null;
   reply
@@ -75,7 +75,7 @@ async function sendCopy(
   return reply.header('Cross-Origin-Resource-Policy', 'cross-origin').type(`image/${format}`).send(copy);
 }
 
-/** Sends the bytes of an asset as the request asks for them: whole, in part, smaller, or not at all where they are known. */
+/** Sends an asset's file: whole, a range, a resized copy, or 304 if the client has it cached. */
 async function sendFile(
   { assets, copies }: { assets: Pick<AssetsService, 'readFile'>; copies: ImageCopies },
   wanted: WantedFile,
@@ -103,7 +103,7 @@ async function sendFile(
 
   reply.type(file.contentType);
   if (request.method === 'HEAD') {
-    // No body at all would count as one of length 0.
+    // An empty stream, since a missing body would set Content-Length to 0.
     return reply.header('Content-Length', file.byteSize).send(Readable.from([]));
   }
 

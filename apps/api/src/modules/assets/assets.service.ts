@@ -14,7 +14,7 @@ interface AssetPage {
   total: number;
 }
 
-/** What is known of an asset's file. */
+/** Metadata of an asset's file. */
 export type AssetFile = AssetFileRow;
 
 export interface AssetsService {
@@ -23,9 +23,9 @@ export interface AssetsService {
     pageSize?: number | undefined;
     category?: string | undefined;
   }) => Promise<AssetPage>;
-  /** What is known of an asset's file. @throws HttpError 404 */
+  /** Returns the metadata of an active asset's file. @throws HttpError 404 */
   describeFile: (id: string) => Promise<AssetFileRow>;
-  /** The bytes of a described file, or a stretch of them. @throws FileMissing where the store has lost them */
+  /** Streams a file or a range of it. @throws FileMissing if the store has lost the file */
   readFile: (file: AssetFileRow, range?: ByteRange) => Promise<Readable>;
 }
 
@@ -49,7 +49,7 @@ export function createAssetsService({
       return { data: rows, page, pageSize, total };
     },
     describeFile: async (id) => {
-      // The column holds UUIDs, and PostgreSQL takes any other text in its place for an error.
+      // PostgreSQL raises an error for a value that isn't a UUID.
       const file = v.is(Uuid, id) ? await repository.findActiveFile(id) : null;
       if (file === null) throw notFound();
       return file;

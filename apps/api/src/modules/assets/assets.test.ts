@@ -13,7 +13,7 @@ afterAll(() => server.close());
 const logoFile = `/api/assets/${NAVIGATION_LOGO_ID}/file`;
 
 describe('GET /api/assets', () => {
-  test('lists a page with its counts, the navigation logo first', async () => {
+  test('returns a page with the total, the navigation logo first', async () => {
     const answer = await (await server.request('/api/assets?pageSize=100')).json();
     expect(answer).toMatchObject({ page: 1, pageSize: 100, total: answer.data.length });
     expect(answer.data[0]).toEqual({
@@ -32,7 +32,7 @@ describe('GET /api/assets', () => {
     expect(nothing).toEqual({ data: [], page: 1, pageSize: 50, total: 0 });
   });
 
-  test('turns pages without repeating or leaving out anything', async () => {
+  test('paginates without repeating or skipping an asset', async () => {
     const ids: string[] = [];
     for (let page = 1; page <= 5; page++) {
       const { data } = await (await server.request(`/api/assets?pageSize=10&page=${page}`)).json();
@@ -43,7 +43,7 @@ describe('GET /api/assets', () => {
     expect(ids).toHaveLength(total);
   });
 
-  test('leaves inactive assets out, of the list and of the files', async () => {
+  test('excludes inactive assets from the list and returns 404 for their files', async () => {
     const [added] = await server.database.db
       .insert(assets)
       .values({
@@ -71,7 +71,7 @@ describe('GET /api/assets', () => {
     ['page=1&page=2', 'page'],
     ['category=', 'category'],
     ['category=%00', 'category'],
-  ] as const)('refuses ?%s, naming %s', async ([query, field]) => {
+  ] as const)('returns 400 for ?%s with an error for %s', async ([query, field]) => {
     const answer = await server.request(`/api/assets?${query}`);
     expect(answer.status).toBe(400);
     const problem = await answer.json();
@@ -81,7 +81,7 @@ describe('GET /api/assets', () => {
 });
 
 describe('GET /api/assets/{id}/file', () => {
-  test('sends the whole file with everything that caches need', async () => {
+  test('sends the whole file with caching and security headers', async () => {
     const answer = await server.request(logoFile);
     const bytes = await answer.bytes();
     expect(answer.status).toBe(200);
@@ -98,7 +98,7 @@ describe('GET /api/assets/{id}/file', () => {
     expect(new TextDecoder().decode(bytes)).toContain('<svg');
   });
 
-  test('HEAD tells the same and sends nothing', async () => {
+  test('returns the same headers and no body for HEAD', async () => {
     const whole = await server.request(logoFile);
     const head = await server.request(logoFile, { method: 'HEAD' });
     expect(head.status).toBe(200);
@@ -108,7 +108,7 @@ describe('GET /api/assets/{id}/file', () => {
     expect(await head.text()).toBe('');
   });
 
-  test('sends the stretch that is asked for', async () => {
+  test('returns 206 with the requested range', async () => {
     const whole = await (await server.request(logoFile)).text();
     for (const [range, expected] of [
       ['bytes=0-9', whole.slice(0, 10)],
@@ -128,14 +128,14 @@ describe('GET /api/assets/{id}/file', () => {
     }
   });
 
-  test('answers 416 with the length for a stretch beyond the end', async () => {
+  test('returns 416 with the file size for a range beyond the end', async () => {
     const size = (await (await server.request(logoFile)).bytes()).length;
     const answer = await server.request(logoFile, { headers: { range: `bytes=${size}-` } });
     expect(answer.status).toBe(416);
     expect(answer.headers.get('content-range')).toBe(`bytes */${size}`);
   });
 
-  test('sends the whole file for several stretches, and when If-Range no longer fits', async () => {
+  test('sends the whole file for multiple ranges or a stale If-Range', async () => {
     const whole = await server.request(logoFile);
     const tag = whole.headers.get('etag') ?? '';
     const several = await server.request(logoFile, { headers: { range: 'bytes=0-1,4-5' } });
@@ -148,7 +148,7 @@ describe('GET /api/assets/{id}/file', () => {
     expect(fitting.status).toBe(206);
   });
 
-  test('answers 304 to whoever has the file already', async () => {
+  test('returns 304 when the client has the file cached', async () => {
     const whole = await server.request(logoFile);
     const tag = whole.headers.get('etag') ?? '';
     const modified = whole.headers.get('last-modified') ?? '';
@@ -171,7 +171,7 @@ describe('GET /api/assets/{id}/file', () => {
   });
 
   test.for(['nonsense', '00000000-0000-4000-8000-0000000000ff', '%00', "1'%20or%20'1'='1", '..%2f..%2fetc'])(
-    'answers 404 or 400 for the id %s, never 500',
+    'returns 404 or 400 for the id %s, never 500',
     async (id) => {
       const answer = await server.request(`/api/assets/${id}/file`);
       expect([400, 404]).toContain(answer.status);
@@ -179,7 +179,7 @@ describe('GET /api/assets/{id}/file', () => {
     },
   );
 
-  test('answers 404 where the store has lost the bytes', async () => {
+  test('returns 404 when the store has lost the file', async () => {
     const [row] = await server.database.db
       .insert(assets)
       .values({
@@ -197,7 +197,7 @@ describe('GET /api/assets/{id}/file', () => {
     await server.database.db.delete(assets).where(eq(assets.name, 'Lost'));
   });
 
-  test('cuts a stretch out of a file of many chunks', async () => {
+  test('sends a range of a file that spans many chunks', async () => {
     const bytes = Buffer.alloc(300_000);
     for (let index = 0; index < bytes.length; index++) bytes[index] = index % 251;
     await server.files.write('assets/large.bin', bytes);

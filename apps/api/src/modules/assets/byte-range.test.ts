@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { rangeStillFits, readRange } from './byte-range.ts';
 
-describe('readRange of a file of 100 bytes', () => {
+describe('readRange of a 100-byte file', () => {
   test.for([
     ['bytes=0-9', { first: 0, last: 9 }],
     ['bytes=90-', { first: 90, last: 99 }],
@@ -18,11 +18,11 @@ describe('readRange of a file of 100 bytes', () => {
     ['bytes=-', 'whole'],
     ['bytes=a-b', 'whole'],
     [undefined, 'whole'],
-  ] as const)('reads %s', ([header, expected]) => {
+  ] as const)('parses %s', ([header, expected]) => {
     expect(readRange(header, 100)).toEqual(expected);
   });
 
-  test('has nothing to offer of an empty file', () => {
+  test('is unsatisfiable for an empty file', () => {
     expect(readRange('bytes=0-', 0)).toBe('unsatisfiable');
     expect(readRange('bytes=-5', 0)).toBe('unsatisfiable');
   });
@@ -39,7 +39,7 @@ describe('rangeStillFits', () => {
     ['Mon, 05 Jan 2026 09:00:00 GMT', true],
     ['Mon, 05 Jan 2026 08:59:59 GMT', false],
     ['yesterday', false],
-  ] as const)('If-Range %s: %s', ([header, expected]) => {
+  ] as const)('matches If-Range %s: %s', ([header, expected]) => {
     expect(rangeStillFits(header, '"abc"', modified)).toBe(expected);
   });
 });

@@ -1,11 +1,11 @@
 import type { ByteRange } from '../../files/file-store.ts';
 
-/** What a Range header asks for: a stretch, nothing that the file has, or (not understood) the whole file. */
+/** A range of the file, a range that the file doesn't have, or the whole file if the header is ignored. */
 export type RangeRequest = ByteRange | 'unsatisfiable' | 'whole';
 
 /**
- * Reads a Range header with one stretch of bytes. Several stretches, other units and malformed headers ask for the
- * whole file, as RFC 9110 allows.
+ * Parses a Range header with a single byte range. Multiple ranges, other units and malformed headers request
+ * the whole file, as RFC 9110 allows.
  *
  * @param size the file's length in bytes
  */
@@ -24,7 +24,7 @@ export function readRange(header: string | undefined, size: number): RangeReques
   return first >= size ? 'unsatisfiable' : { first, last };
 }
 
-/** Whether the condition of an If-Range header holds, so that the stretch fits what the caller has. */
+/** Whether an If-Range condition holds, so that the range belongs to the version that the client has. */
 export function rangeStillFits(header: string | undefined, tag: string, lastModified: Date): boolean {
   if (header === undefined) return true;
   if (header.startsWith('"')) return header === tag;

@@ -6,17 +6,17 @@ import type { AdminAssetsRepository } from './admin-assets.repository.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
-/** A younger file may belong to an upload whose row is being written, or be on its way to somebody. */
+/** A younger file may belong to an upload without a row yet, or to a running download. */
 const YOUNG_MS = DAY_MS;
 
-/** Copies lie in a folder named after the bytes of their original. */
+/** Copies are stored in a folder named after the checksum of their original. */
 const originalOf = ({ key }: StoredFile) => key.split('/')[1] ?? '';
 
 /**
- * Removes what nobody can see any more: what has been in the trash for longer than its time, and files that no row has,
- * whether they were replaced, or their rows never came to be.
+ * Deletes assets whose time in the trash is over, and files without a row, either because they were replaced
+ * or because their row was never written.
  *
- * @returns what to call from time to time
+ * @returns the cleanup function, to be called periodically
  */
 export function createAssetsCleanUp({
   repository,

@@ -37,7 +37,7 @@ function photo(width: number, height: number): Sharp {
 const get = (path: string, accept = acceptModern, headers: Record<string, string> = {}) =>
   server.request(path, { headers: { accept, ...headers } });
 
-describe('a photo with a width', () => {
+describe('requesting a photo with a width', () => {
   let path: string;
   let original: Buffer;
   beforeAll(async () => {
@@ -48,7 +48,7 @@ describe('a photo with a width', () => {
   test.for([
     ['AVIF', acceptModern, 'image/avif', 'heif'],
     ['WebP', 'image/webp,*/*', 'image/webp', 'webp'],
-  ] as const)('comes as %s to who can show it', async ([, accept, type, format]) => {
+  ] as const)('returns %s to a client that accepts it', async ([, accept, type, format]) => {
     const answer = await get(`${path}?width=320`, accept);
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toBe(type);
@@ -59,19 +59,19 @@ describe('a photo with a width', () => {
     expect(bytes.length).toBeLessThan(original.length / 2);
   });
 
-  test('comes as it is to who names no such format, and without a width', async () => {
+  test('returns the original without a supported format or without a width', async () => {
     for (const answer of [await get(`${path}?width=320`, '*/*'), await get(path)]) {
       expect(answer.headers.get('content-type')).toBe('image/jpeg');
       expect(Buffer.from(await answer.bytes())).toEqual(original);
     }
   });
 
-  test('is never made larger than it is', async () => {
+  test('never enlarges the photo', async () => {
     const { width } = await sharp(await (await get(`${path}?width=1920`)).bytes()).metadata();
     expect(width).toBe(1_000);
   });
 
-  test('is made once, also for many who ask at the same moment', async () => {
+  test('returns the same copy to concurrent requests', async () => {
     const answers = await Promise.all(Array.from({ length: 6 }, () => get(`${path}?width=480`)));
     const tags = new Set(answers.map(({ headers }) => headers.get('etag')));
     expect(tags.size).toBe(1);
@@ -81,14 +81,14 @@ describe('a photo with a width', () => {
     expect(again.status).toBe(304);
   });
 
-  test.for(['1', '321', '99999', 'x', ''])('refuses a width of "%s"', async (width) => {
+  test.for(['1', '321', '99999', 'x', ''])('returns 400 for the width "%s"', async (width) => {
     const answer = await get(`${path}?width=${width}`);
     expect(answer.status).toBe(400);
     expect((await answer.json()).errors.width[0]).toContain('"320"');
   });
 });
 
-test('stands upright, as the camera was held', async () => {
+test('rotates a copy by the orientation of the camera', async () => {
   const path = await addPicture(
     await photo(400, 200).jpeg().withMetadata({ orientation: 6 }).toBuffer(),
     'image/jpeg',
@@ -97,13 +97,13 @@ test('stands upright, as the camera was held', async () => {
   expect([width, height]).toEqual([200, 400]);
 });
 
-test('a drawing fits every width as it is', async () => {
+test('returns an SVG unchanged for any width', async () => {
   const answer = await get(`/api/assets/${NAVIGATION_LOGO_ID}/file?width=320`);
   expect(answer.headers.get('content-type')).toBe('image/svg+xml');
   expect(await answer.text()).toContain('<svg');
 });
 
-test('a file that is no picture comes as it is', async () => {
+test('returns a file unchanged when it is not an image', async () => {
   const bytes = new TextEncoder().encode('not a photo');
   const answer = await get(`${await addPicture(bytes, 'image/png')}?width=320`);
   expect(answer.status).toBe(200);

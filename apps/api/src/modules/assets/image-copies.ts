@@ -3,10 +3,10 @@ import pLimit from 'p-limit';
 import sharp, { type Sharp } from 'sharp';
 import type { FileStore } from '../../files/file-store.ts';
 
-/** A format that browsers show and that is smaller than what cameras write. */
+/** A format that browsers support and that compresses better than camera formats. */
 export type ImageFormat = 'avif' | 'webp';
 
-/** The picture that a copy is made of. */
+/** The image that a copy is made from. */
 export interface OriginalImage {
   contentType: string;
   /** SHA-256 of the bytes, hexadecimal. */
@@ -15,17 +15,17 @@ export interface OriginalImage {
 }
 
 export interface ImageCopies {
-  /** The bytes of a smaller copy, made at most once; null where none can be made of this file. */
+  /** Returns a resized copy, which is created only once, or null if the file can't be resized. */
   read: (original: OriginalImage, width: number, format: ImageFormat) => Promise<Buffer | null>;
 }
 
-/** Formats of which smaller copies are made. Drawings (SVG) fit every width as they are; animations would stand still. */
+/** Formats that are resized. SVG scales to every width, and resized animations would stand still. */
 const copied: ReadonlySet<string> = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/avif']);
 
-/** A picture of more pixels is nobody's photo: it is made to fill the memory. */
+/** Pixel limit that guards against decompression bombs. No real photo exceeds it. */
 export const MAXIMUM_PIXELS = 50_000_000;
 
-/** How many copies are made at a time: each takes a core. */
+/** How many copies are encoded concurrently. Each uses one core. */
 const AT_A_TIME = 2;
 
 const encoders = {
@@ -37,15 +37,15 @@ export function isCopied(contentType: string): boolean {
   return copied.has(contentType);
 }
 
-/** The best format that an Accept header names. Nobody names one that they cannot show. */
+/** Returns the best format in an Accept header. Browsers list only formats that they can show. */
 export function formatFor(accept: string | undefined): ImageFormat | null {
   if (accept?.includes('image/avif')) return 'avif';
   return accept?.includes('image/webp') ? 'webp' : null;
 }
 
 /**
- * Makes smaller copies of pictures and keeps them in the file store, named after the bytes of the original: a replaced
- * picture gets copies of its own.
+ * Creates resized copies of images and caches them in the file store by the checksum of the original.
+ * A replaced image therefore gets new copies.
  */
 export function createImageCopies({
   files,

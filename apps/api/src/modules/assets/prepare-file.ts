@@ -9,7 +9,7 @@ import { HttpError } from '../../http-error.ts';
 import { MAXIMUM_PIXELS } from './image-copies.ts';
 import { MAXIMUM_SVG_BYTES, SvgRefusal, sanitizeSvg } from './sanitize-svg.ts';
 
-/** A file as it is kept. */
+/** A file as it is stored. */
 export interface PreparedFile {
   type: AssetType;
   bytes: Uint8Array;
@@ -34,7 +34,7 @@ const kinds: Record<AssetType, Kind> = {
   pdf: { label: 'PDF', endings: ['.pdf'] },
 };
 
-/** Pictures are written anew: what is no picture in them stays behind. High qualities, as copies are made of them. */
+/** Images are re-encoded to drop hidden data. Quality is high, since the result is the source of copies. */
 const encoders = {
   png: (image) => image.png(),
   jpeg: (image) => image.jpeg({ quality: 90 }),
@@ -42,13 +42,13 @@ const encoders = {
   avif: (image) => image.avif({ quality: 70, effort: 2 }),
 } satisfies Record<PictureType, (image: Sharp) => Sharp>;
 
-/** How many pictures are written anew at a time: a large one takes 200 MB. */
+/** How many images are re-encoded concurrently. A large one takes 200 MB of memory. */
 const inTurn = pLimit(2);
 
-/** What an upload claims where it knows nothing. */
+/** Content types of uploads whose type the client doesn't know. */
 const UNKNOWN_TYPES = ['', 'application/octet-stream'];
 
-/** The first line of a text tells it from the formats that begin with bytes of their own. */
+/** Detects markup by its beginning. Text has no signature, unlike binary formats. */
 const MARKUP = /^\uFEFF?\s*<[?!a-z]/i;
 
 function refuse({ name }: UploadedFile, why: string): HttpError {
@@ -68,7 +68,7 @@ async function beginsAsMarkup(path: string): Promise<boolean> {
 
 const isAssetType = (name: string): name is AssetType => name in kinds;
 
-/** What a file is, by its bytes. @throws HttpError 400 where it is nothing that is kept */
+/** Detects the type of a file by its bytes. @throws HttpError 400 if the type isn't supported */
 async function detectType(file: UploadedFile): Promise<AssetType> {
   if (file.byteSize === 0) throw refuse(file, 'is empty.');
   const found = await fileTypeFromFile(file.path);
@@ -82,7 +82,7 @@ async function detectType(file: UploadedFile): Promise<AssetType> {
   );
 }
 
-/** Refuses a file whose ending or content type say something else than its bytes. @throws HttpError 400 */
+/** @throws HttpError 400 if the file extension or content type contradicts the bytes */
 function checkClaims(file: UploadedFile, type: AssetType): void {
   const { label, endings } = kinds[type];
   const ending = extensionOf(file.name).toLowerCase();
@@ -134,7 +134,7 @@ async function cleanDrawing(file: UploadedFile): Promise<PreparedFile> {
   }
 }
 
-/** A PDF ends with this mark, within its last kilobyte. */
+/** End-of-file marker of a PDF, found within its last kilobyte. */
 const PDF_END = '%%EOF';
 
 async function checkDocument(file: UploadedFile): Promise<PreparedFile> {
@@ -144,10 +144,10 @@ async function checkDocument(file: UploadedFile): Promise<PreparedFile> {
 }
 
 /**
- * Makes of an upload what is kept: pictures upright and without their metadata, drawings without whatever runs or
- * loads, documents as they are.
+ * Converts an upload into the file to store: images upright and without metadata, drawings without anything
+ * that runs code or loads resources, documents unchanged.
  *
- * @throws HttpError 400, which calls the file by its name
+ * @throws HttpError 400 with a message that names the file
  */
 export async function prepareFile(file: UploadedFile): Promise<PreparedFile> {
   const type = await detectType(file);

@@ -5,15 +5,15 @@ import type { Sanitized } from './svg-worker.ts';
 
 export const MAXIMUM_SVG_BYTES = 512 * 1_024;
 
-/** How long sanitizing a drawing may take, in milliseconds. */
+/** Timeout of sanitizing a drawing, in milliseconds. */
 const LIMIT_MS = 10_000;
 
-/** Why a drawing cannot be kept, in words that follow its name. */
+/** Says why a drawing is rejected, phrased to follow the file name. */
 export class SvgRefusal extends Error {
   override readonly name = 'SvgRefusal';
 }
 
-/** One thread, which starts with the first drawing and ends after a minute without one. */
+/** A single thread, which starts with the first drawing and stops after a minute without one. */
 const pool = new Tinypool({
   filename: fileURLToPath(new URL('svg-worker.ts', import.meta.url)),
   minThreads: 0,
@@ -23,15 +23,15 @@ const pool = new Tinypool({
   resourceLimits: { maxOldGenerationSizeMb: 256 },
 });
 
-/** Starts the clock of a drawing when the one before it is done. */
+/** Runs one drawing at a time, so that the timeout doesn't include the wait for the thread. */
 const inTurn = pLimit(1);
 
 /**
- * Takes out of a drawing whatever runs or loads something: scripts, handlers, foreign elements, animations, addresses
- * beyond the drawing itself.
+ * Removes everything from a drawing that runs code or loads resources: scripts, event handlers, foreign
+ * elements, animations and external URLs.
  *
- * @param limit how long it may take, in milliseconds
- * @throws SvgRefusal where it is no drawing, or one that cannot be read safely
+ * @param limit timeout in milliseconds
+ * @throws SvgRefusal if the file isn't a drawing or can't be parsed safely
  */
 export async function sanitizeSvg(bytes: Uint8Array, limit = LIMIT_MS): Promise<Uint8Array> {
   let text: string;

@@ -2,14 +2,14 @@ import createDOMPurify from 'dompurify';
 import { JSDOM } from 'jsdom';
 import { SaxesParser } from 'saxes';
 
-/** The sanitized drawing, or why it is refused, phrased to follow the name of the file. */
+/** The sanitized drawing, or why it is rejected, phrased to follow the file name. */
 export type Sanitized = { svg: string } | { problem: string };
 
-/** More elements, or more of them within each other, freeze a page for seconds, and are no drawing. */
+/** Drawings with more elements or deeper nesting freeze a page for seconds. No real drawing has as many. */
 const MAXIMUM_ELEMENTS = 20_000;
 const MAXIMUM_DEPTH = 200;
 
-/** Whether a text is small enough to become a document. Its parser takes time in proportion to its length. */
+/** Whether a text is small enough to parse into a DOM. This streaming parser takes linear time. */
 function isModest(text: string): boolean {
   let elements = 0;
   let depth = 0;
@@ -29,14 +29,17 @@ function isModest(text: string): boolean {
 
 const SVG_NAMESPACE = 'http://www.w3.org/2000/svg';
 
-/** A part of the same drawing. */
+/** Whether a URL references a part of the same drawing. */
 const isLocal = (address: string) => address.trim().startsWith('#');
 
-/** A picture within the drawing. Another drawing would bring along what was just taken out. */
+/** Whether a URL is an embedded raster image. An embedded SVG could contain what is being removed. */
 const isEmbeddedPicture = (address: string) =>
   /^\s*data:image\/(?:png|jpeg|webp|avif);base64,[\w+/=\s]*$/i.test(address);
 
-/** Whether style sheets or values of attributes name nothing but parts of the drawing. Escapes could hide anything. */
+/**
+ * Whether a style sheet or attribute value references only parts of the drawing. Rejects escapes, which could
+ * hide any URL.
+ */
 function loadsNothing(style: string): boolean {
   if (style.includes('\\')) return false;
   if (/@import|image-set|\bsrc\s*\(|@font-face/i.test(style)) return false;
@@ -60,25 +63,25 @@ purify.addHook('uponSanitizeElement', (node) => {
 });
 
 /**
- * Takes out of a drawing whatever runs or loads something: scripts, handlers, foreign elements, animations, addresses
- * beyond the drawing itself. Runs in its own thread, which can be terminated.
+ * Removes everything from a drawing that runs code or loads resources: scripts, event handlers, foreign
+ * elements, animations and external URLs. Runs in a separate thread, which can be terminated.
  */
 export default function sanitize(text: string): Sanitized {
   try {
     if (!isModest(text)) return { problem: 'has too many parts. Simplify it, or save it as PNG.' };
     const root = new window.DOMParser().parseFromString(text, 'image/svg+xml').documentElement;
     if (root.localName === 'svg' && root.namespaceURI === SVG_NAMESPACE) {
-      // In place: as a text it would be read as HTML, which has other names and other entities.
+      // In place, because a string would be parsed as HTML, whose element names and entities differ.
       purify.sanitize(root, {
         IN_PLACE: true,
         USE_PROFILES: { svg: true, svgFilters: true },
-        // Repeats a part of the same drawing, as logos do: other addresses are taken out above.
+        // Logos use it to repeat a part of the same drawing. The hook above removes external URLs.
         ADD_TAGS: ['use'],
       });
       return { svg: new window.XMLSerializer().serializeToString(root) };
     }
   } catch {
-    // The parser refused it, or it overflowed the stack.
+    // The parser rejected the text or overflowed the stack.
   }
   return { problem: 'is no drawing that can be read. Save it again as SVG.' };
 }

@@ -6,33 +6,33 @@ import { auditLog } from '../../database/schema/index.ts';
 
 export type AuditLogRow = typeof auditLog.$inferSelect;
 
-/** Who makes a change, and from where. */
+/** The person who makes a change, and the IP address. */
 export interface Actor {
-  /** Of an account user, or of a person of a client. */
+  /** Id of an account user or of a client's person. */
   id: string;
   address: string;
-  /** What the API key is called by which a program makes the change for them. */
+  /** Name of the API key if a program makes the change on behalf of the person. */
   apiKeyName?: string | undefined;
 }
 
-/** The transaction that changes something. */
+/** The transaction that makes the change. */
 export type ChangeTransaction = Database;
 
 export interface Change {
   actor: Actor;
-  /** Whose the subject is. Needed where it can be deleted before the client is erased. */
+  /** The client of the subject. Required if the subject can be deleted before the client is erased. */
   clientId?: string;
   occurredAt: Date;
-  /** Such as `user.updated`. */
+  /** For example `user.updated`. */
   action: string;
-  /** `self`: the account of the actor. */
+  /** `self` is the account of the actor. */
   subject: { id: string; name: string } | 'self';
-  /** The subject, or those fields of it that people change. No secrets. */
+  /** The subject or its editable fields. Must not contain secrets. */
   before: Readonly<Record<string, unknown>>;
   after: Readonly<Record<string, unknown>>;
 }
 
-/** Those fields of a record that differ from another. */
+/** Returns the fields of a record that differ from another record. */
 function differing(
   record: Readonly<Record<string, unknown>>,
   other: Readonly<Record<string, unknown>>,
@@ -40,7 +40,7 @@ function differing(
   return Object.fromEntries(Object.entries(record).filter(([name, value]) => value !== other[name]));
 }
 
-/** Writes down what changed. Call it in the transaction of the change, so that there is never one without the other. */
+/** Records a change. Call it in the transaction of the change, so that both are committed or neither is. */
 export async function recordChange(
   tx: ChangeTransaction,
   { actor, clientId, occurredAt, action, subject, before, after }: Change,
@@ -60,13 +60,12 @@ export async function recordChange(
   });
 }
 
-/** Which entries are wanted. */
 export interface AuditLogFilter {
-  /** Beginnings of words of the name of who changed something, or of what was changed. */
+  /** Matches beginnings of words in the name of the actor or of the subject. */
   search?: string | undefined;
   subjectId?: string | undefined;
   actorId?: string | undefined;
-  /** What the entries are about: the first words of their actions. */
+  /** Kinds of subjects: the part of the action before the dot. */
   subjects?: readonly string[] | undefined;
   from?: Date | undefined;
   before?: Date | undefined;
@@ -78,7 +77,7 @@ export interface AuditLogRange {
   offset: number;
 }
 
-/** An entry after which a further part of the log begins, the latest first. */
+/** The last entry of a batch. The next batch starts after it, newest first. */
 export type AuditLogCursor = Pick<AuditLogRow, 'occurredAt' | 'id'>;
 
 const subjectOf = sql<string>`split_part(${auditLog.action}, '.', 1)`;
@@ -116,7 +115,7 @@ export function createAuditLogRepository(db: Database) {
       return { rows, total: counted?.total ?? 0 };
     },
 
-    /** Those that follow an entry, the latest first. Each part is found by an index, however long the log is. */
+    /** Entries after a cursor, newest first. Each batch is an index lookup, however long the log is. */
     following: (
       filter: AuditLogFilter,
       after: AuditLogCursor | null,
@@ -139,7 +138,7 @@ export function createAuditLogRepository(db: Database) {
         .orderBy(desc(auditLog.occurredAt), desc(auditLog.id))
         .limit(limit),
 
-    /** Who changed something, by the name that they had last. */
+    /** All actors with their latest names. */
     async actors(): Promise<{ id: string; name: string }[]> {
       const rows = await db
         .selectDistinctOn([auditLog.actorId], { id: auditLog.actorId, name: auditLog.actorName })
@@ -148,7 +147,7 @@ export function createAuditLogRepository(db: Database) {
       return rows.sort((one, other) => (one.name < other.name ? -1 : 1));
     },
 
-    /** What was changed: the first words of the actions. */
+    /** All kinds of subjects: the part of the actions before the dot. */
     async subjects(): Promise<string[]> {
       const rows = await db.selectDistinct({ subject: subjectOf }).from(auditLog).orderBy(subjectOf);
       return rows.map(({ subject }) => subject);

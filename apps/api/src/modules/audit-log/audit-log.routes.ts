@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { bindEndpoint, bindRawEndpoint } from '../../http/bind-endpoint.ts';
 import type { AuditLogService } from './audit-log.service.ts';
 
-/** The columns of the file, in their order. */
+/** Columns of the CSV file, in order. */
 const columns = [
   { key: 'occurredAt', header: 'When (UTC)' },
   { key: 'actorName', header: 'Who' },
@@ -26,10 +26,10 @@ export function registerAuditLog(app: FastifyInstance, { auditLog }: { auditLog:
     const rows = stringify({
       columns,
       header: true,
-      // Spreadsheets read UTF-8 as such only with this mark.
+      // Spreadsheets detect UTF-8 only by the byte order mark.
       bom: true,
       record_delimiter: 'windows',
-      // What begins like a formula is text to a spreadsheet then.
+      // Prevents CSV injection: spreadsheets treat values that begin like a formula as text.
       escape_formulas: true,
       cast: { object: (value) => JSON.stringify(value) },
     });

@@ -11,10 +11,10 @@ import type {
 
 const DAY_MS = 24 * 3_600_000;
 
-/** How long entries are kept, in milliseconds: 90 days. */
+/** How long entries are retained, in milliseconds: 90 days. */
 export const AUDIT_LOG_KEPT_MS = 90 * DAY_MS;
 
-/** How many entries are held in memory while the log is exported. */
+/** Batch size of an export, which limits the entries in memory. */
 const EXPORTED_AT_ONCE = 500;
 
 interface AuditLogPage {
@@ -29,7 +29,7 @@ export interface AuditLogQuery {
   subjectId?: string | undefined;
   actorId?: string | undefined;
   subject?: string[] | undefined;
-  /** The first and the last day at the office, as YYYY-MM-DD. */
+  /** First and last day in the office time zone, as YYYY-MM-DD. Both are included. */
   from?: string | undefined;
   to?: string | undefined;
 }
@@ -38,11 +38,11 @@ export interface AuditLogService {
   list: (
     query: PageQuery & AuditLogQuery & { sort?: 'occurredAt' | '-occurredAt' | undefined },
   ) => Promise<AuditLogPage>;
-  /** All entries that are wanted, the latest first. */
+  /** Yields all matching entries, newest first. */
   exported: (query: AuditLogQuery) => AsyncGenerator<AuditEntry>;
-  /** What the log can be filtered by. */
+  /** Returns the actors and subjects that the log can be filtered by. */
   choices: () => Promise<{ actors: { id: string; name: string }[]; subjects: string[] }>;
-  /** Removes what is older than 90 days. */
+  /** Deletes entries older than 90 days. */
   cleanUp: () => Promise<void>;
 }
 

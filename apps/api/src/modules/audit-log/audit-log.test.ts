@@ -20,7 +20,7 @@ const read = async (path: string) => (await server.request(path, { headers })).j
 
 type Entry = typeof auditLog.$inferInsert;
 
-/** Adds entries about a subject of this test's own. */
+/** Adds entries about a subject that no other test uses. */
 async function addEntries(entries: readonly Partial<Entry>[], to = server): Promise<string> {
   const subjectId = randomUUID();
   await to.database.db.insert(auditLog).values(
@@ -43,7 +43,7 @@ async function addEntries(entries: readonly Partial<Entry>[], to = server): Prom
 const ids = async (query: string) =>
   (await read(`/api/admin/audit-log?${query}`)).data.map(({ action }: { action: string }) => action);
 
-test('the log is filtered by who, what and when', async () => {
+test('filters the log by actor, subject and day', async () => {
   const actorId = randomUUID();
   const subjectId = await addEntries([
     { action: 'asset.renamed', occurredAt: new Date('2026-05-10T23:59:59Z') },
@@ -64,13 +64,13 @@ test('the log is filtered by who, what and when', async () => {
   expect(subjects).toEqual(expect.arrayContaining(['asset', 'lead', 'user']));
 });
 
-test('the days it is filtered by are those of the office', async () => {
+test('filters by days in the office time zone', async () => {
   const office = await startTestServer({
     environment: { OFFICE_TIME_ZONE: 'America/Los_Angeles' },
     now: () => new Date('2026-03-10T12:00:00Z'),
   });
   onTestFinished(() => office.close());
-  // The day on which the clock goes forward has 23 hours.
+  // Daylight saving time begins, so this day has 23 hours.
   const subjectId = await addEntries(
     [
       { action: 'asset.renamed', occurredAt: new Date('2026-03-08T07:59:59.999Z') },
@@ -94,7 +94,7 @@ test.for([
   ['from=0001-01-01', 'from'],
   ['actorId=7', 'actorId'],
   ['subject=Lead', 'subject'],
-] as const)('?%s is refused, naming %s', async ([query, field]) => {
+] as const)('returns 400 for ?%s with an error for %s', async ([query, field]) => {
   for (const path of ['/api/admin/audit-log', '/api/admin/audit-log/export']) {
     const answer = await server.request(`${path}?${query}`, { headers });
     expect(answer.status).toBe(400);
@@ -102,7 +102,7 @@ test.for([
   }
 });
 
-test('the export has all pages, by the cookie of a browser that downloads', async () => {
+test('exports all entries to a browser that sends only its session cookie', async () => {
   const subjectId = await addEntries(
     Array.from({ length: 1_203 }, (_, index) => ({ occurredAt: new Date(start - index) })),
   );
@@ -119,7 +119,7 @@ test('the export has all pages, by the cookie of a browser that downloads', asyn
   expect(lines[1]).toContain('2026-06-01T12:00:00.000Z,Kim Sand,lead.state-set,Rosa Lindqvist');
 });
 
-test('nothing in the export is a formula to a spreadsheet', async () => {
+test('escapes spreadsheet formulas in the export', async () => {
   const subjectId = await addEntries(
     ['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '"quoted", comma'].map((subjectName) => ({
       subjectName,
@@ -136,7 +136,7 @@ test('nothing in the export is a formula to a spreadsheet', async () => {
   expect(text).toContain('"""quoted"", comma"');
 });
 
-test('the export is for admins alone', async () => {
+test('returns 401 or 403 for the export unless the user is an admin', async () => {
   const manager = (await signInTo(server, 'manager')).headers;
   expect((await server.request('/api/admin/audit-log/export')).status).toBe(401);
   expect((await server.request('/api/admin/audit-log/export', { headers: manager })).status).toBe(403);

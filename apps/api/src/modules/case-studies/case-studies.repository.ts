@@ -8,7 +8,7 @@ export type CaseStudiesRepository = ReturnType<typeof createCaseStudiesRepositor
 
 export function createCaseStudiesRepository(db: Database) {
   return {
-    /** What is published at a moment, newest first. */
+    /** Case studies published at a point in time, newest first. */
     listPublished(now: Date): Promise<CaseStudyRow[]> {
       return db
         .select()
@@ -17,7 +17,7 @@ export function createCaseStudiesRepository(db: Database) {
         .orderBy(desc(caseStudies.publishedAt), asc(caseStudies.slug));
     },
 
-    /** The story that has a slug or had it before, published or not. */
+    /** Finds a case study by its current or a former slug, published or not. */
     async findBySlug(slug: string): Promise<CaseStudyRow | null> {
       const [row] = await db.select().from(caseStudies).where(eq(caseStudies.slug, slug)).limit(1);
       if (row) return row;

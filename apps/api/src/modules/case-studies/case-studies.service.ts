@@ -5,7 +5,7 @@ import type { CaseStudiesRepository, CaseStudyRow } from './case-studies.reposit
 
 export interface CaseStudiesService {
   listPublished: () => Promise<{ data: CaseStudy[] }>;
-  /** The story that has a slug or had it before. @throws HttpError 404, or 410 where it is published no more */
+  /** Reads a case study by its current or a former slug. @throws HttpError 404, or 410 if unpublished */
   readPublished: (slug: string) => Promise<CaseStudyDetail>;
 }
 
@@ -17,7 +17,7 @@ function toAnswer(row: CaseStudyRow): CaseStudyDetail {
   };
 }
 
-/** Whether it has ever been there for visitors to read. */
+/** Whether the case study has ever been public. */
 function hasAppearedBy({ appearedAt, publishedAt }: CaseStudyRow, moment: Date): boolean {
   const since = publishedAt ?? appearedAt;
   return since !== null && since <= moment;

@@ -8,7 +8,7 @@ export type ClientErrorRow = typeof clientErrors.$inferSelect;
 export type ClientErrorGroupRow = typeof clientErrorGroups.$inferSelect;
 
 export interface ClientErrorFilter {
-  /** Beginnings of words of a message or of a place in the code. */
+  /** Matches beginnings of words in the message or in the top stack frame. */
   search?: string | undefined;
   states?: readonly ('open' | 'resolved')[] | undefined;
   levels?: readonly ClientErrorGroupRow['level'][] | undefined;
@@ -22,13 +22,13 @@ const conditions = {
   resolved: isNotNull(clientErrorGroups.resolvedAt),
 } as const;
 
-/** How many browsers of a group are told. */
+/** Maximum number of browsers listed for a group. */
 const MOST_BROWSERS = 10;
 
 export type ClientErrorsRepository = ReturnType<typeof createClientErrorsRepository>;
 
 export function createClientErrorsRepository(db: Database) {
-  /** How groups are read and changed within a transaction. */
+  /** Queries that run in the given transaction. */
   const within = (tx: Database) => ({
     tx,
 
@@ -37,7 +37,7 @@ export function createClientErrorsRepository(db: Database) {
       return row ?? null;
     },
 
-    /** Whether it was still that version. */
+    /** Returns false if the row version has changed. */
     async setResolved(id: string, version: number, resolvedAt: Date | null): Promise<boolean> {
       const changed = await tx
         .update(clientErrorGroups)
@@ -49,7 +49,7 @@ export function createClientErrorsRepository(db: Database) {
   });
 
   return {
-    /** Keeps a report and counts it in its group, which is open again. What has to happen with it happens or nothing does. */
+    /** Stores a report, counts it in its group and reopens the group. `then` runs in the same transaction. */
     async add(
       report: NewClientError & { id: string; receivedAt: Date },
       then: (tx: Database) => Promise<void>,
@@ -77,7 +77,8 @@ export function createClientErrorsRepository(db: Database) {
               occurrences: sql`${clientErrorGroups.occurrences} + 1`,
               lastSeenAt: sql`greatest(${clientErrorGroups.lastSeenAt}, excluded.last_seen_at)`,
               resolvedAt: null,
-              // Whoever looks at an open group is not disturbed by every further report.
+              // New reports of an open group don't change the version, so they don't conflict with an admin
+              // who has the group open.
               version: sql`${clientErrorGroups.version}
                 + case when ${clientErrorGroups.resolvedAt} is null then 0 else 1 end`,
             },
@@ -108,7 +109,7 @@ export function createClientErrorsRepository(db: Database) {
       return { rows, total: counted?.total ?? 0 };
     },
 
-    /** The browsers that groups were reported by, of all of them in one query, by fingerprint. */
+    /** Reads the browsers of all groups in one query, latest first. Returns them by fingerprint. */
     async browsersOf(fingerprints: readonly string[]): Promise<Map<string, string[]>> {
       const found = new Map<string, string[]>();
       if (fingerprints.length === 0) return found;
@@ -135,7 +136,7 @@ export function createClientErrorsRepository(db: Database) {
 
     find: (id: string) => within(db).find(id),
 
-    /** Removes reports that came before, and groups that were seen last before. */
+    /** Deletes reports received before a point in time, and groups last seen before it. */
     async removeBefore(moment: Date): Promise<void> {
       await db.transaction(async (tx) => {
         await tx.delete(clientErrors).where(lt(clientErrors.receivedAt, moment));
@@ -143,7 +144,6 @@ export function createClientErrorsRepository(db: Database) {
       });
     },
 
-    /** Runs what has to happen as a whole or not at all. */
     transaction: <Result>(run: (groups: GroupsTransaction) => Promise<Result>): Promise<Result> =>
       db.transaction((tx) => run(within(tx))),
   };

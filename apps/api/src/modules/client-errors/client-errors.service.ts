@@ -5,18 +5,18 @@ import type { Events } from '../events/events.service.ts';
 import type { ClientErrorsRepository } from './client-errors.repository.ts';
 
 export interface ClientErrorsService {
-  /** Keeps a report and names it. It is on disk when this resolves. */
+  /** Stores a report and returns its id. The report is committed when the promise resolves. */
   report: (report: ClientErrorReport) => Promise<{ id: string }>;
-  /** Removes what is older than 90 days. */
+  /** Deletes reports older than 90 days. */
   cleanUp: () => Promise<void>;
 }
 
 const DAY_MS = 86_400_000;
 
-/** How long reports are kept, in milliseconds: 90 days. */
+/** How long reports are retained, in milliseconds: 90 days. */
 export const CLIENT_ERRORS_KEPT_MS = 90 * DAY_MS;
 
-/** The visitor's clock, unless it is so far off that it says nothing. */
+/** Returns the time of the visitor's clock, or null if it is off by more than 30 days. */
 function plausibleMoment(timestamp: string, now: Date): Date | null {
   const moment = new Date(timestamp);
   const distance = Math.abs(moment.getTime() - now.getTime());

@@ -27,7 +27,7 @@ async function storedReport(id: string) {
 }
 
 describe('POST /api/client-errors', () => {
-  test('keeps what it is told, and names it', async () => {
+  test('stores the report and returns its id', async () => {
     const answer = await server.post('/api/client-errors', report);
     expect(answer.status).toBe(202);
     const { timestamp, ...kept } = report;
@@ -38,21 +38,21 @@ describe('POST /api/client-errors', () => {
     });
   });
 
-  test('takes a report with the least there can be', async () => {
+  test('accepts a report without optional fields', async () => {
     const { stack: _stack, componentStack: _componentStack, ...least } = report;
     const answer = await server.post('/api/client-errors', { ...least, stack: null });
     expect(answer.status).toBe(202);
     expect(await storedReport((await answer.json()).id)).toMatchObject({ stack: null, componentStack: null });
   });
 
-  test('keeps text of any script as it is', async () => {
+  test('stores text of any script unchanged', async () => {
     const message = 'Ошибка 🚀 — “quoted”; drop table client_errors; --';
     const answer = await server.post('/api/client-errors', { ...report, message });
     expect((await storedReport((await answer.json()).id))?.message).toBe(message);
   });
 
   test.for(['0000-01-01T00:00:00Z', '9999-12-31T23:59:59Z', '2026-02-31T00:00:00Z'])(
-    'does without the time of a clock that says %s',
+    'stores a report without its time if the clock says %s',
     async (timestamp) => {
       const answer = await server.post('/api/client-errors', { ...report, timestamp });
       expect(answer.status).toBe(202);
@@ -60,7 +60,7 @@ describe('POST /api/client-errors', () => {
     },
   );
 
-  test('ignores fields that it does not know', async () => {
+  test('ignores unknown fields', async () => {
     const answer = await server.post('/api/client-errors', {
       ...report,
       id: 'mine',
@@ -83,7 +83,7 @@ describe('POST /api/client-errors', () => {
     ['message', { ...report, message: 'half an emoji: \ud83d' }],
     ['body', [report]],
     ['body', 'text'],
-  ] as const)('refuses a wrong %s, naming it', async ([field, body]) => {
+  ] as const)('returns 400 for an invalid %s with an error for it', async ([field, body]) => {
     const answer = await server.post('/api/client-errors', body);
     expect(answer.status).toBe(400);
     const problem = await answer.json();
@@ -92,7 +92,7 @@ describe('POST /api/client-errors', () => {
     expect(problem.errors[field][0]).toEqual(expect.any(String));
   });
 
-  test('names every field of an empty report', async () => {
+  test('returns an error for each required field of an empty report', async () => {
     const problem = await (await server.post('/api/client-errors', {})).json();
     expect(problem.errors).toEqual(
       Object.fromEntries(
@@ -102,8 +102,8 @@ describe('POST /api/client-errors', () => {
   });
 });
 
-describe('the limit per visitor', () => {
-  test('answers 429 with Retry-After, for this visitor only', async () => {
+describe('the rate limit per visitor', () => {
+  test('returns 429 with Retry-After to this visitor only', async () => {
     const limited = await startTestServer({
       environment: { TRUST_PROXY: '1' },
       rateLimits: {
@@ -125,7 +125,7 @@ describe('the limit per visitor', () => {
     await limited.close();
   });
 
-  test('does not believe X-Forwarded-For without a trusted proxy', async () => {
+  test('ignores X-Forwarded-For without a trusted proxy', async () => {
     const limited = await startTestServer({
       rateLimits: {
         clientErrors: { max: 2, timeWindow: 60_000 },

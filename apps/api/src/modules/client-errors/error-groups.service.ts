@@ -37,20 +37,20 @@ export interface ErrorGroupsService {
   list: (query: GroupQuery) => Promise<GroupPage>;
   /** @throws HttpError 404 */
   read: (id: string) => Promise<ClientErrorDetail>;
-  /** @throws HttpError 404, or 409 where somebody else or a new report was faster */
+  /** @throws HttpError 404, or 409 if an admin changed it or a new report reopened it since it was read */
   setState: (
     actor: Actor,
     id: string,
     change: { state: GroupState; version: number },
   ) => Promise<ClientErrorDetail>;
-  /** Does the same with each group by itself, and tells for each why it was not done. */
+  /** Applies an action to each group separately. The result says why a group was skipped. */
   act: (actor: Actor, action: ClientErrorAction, ids: readonly string[]) => Promise<ActionOutcomes>;
 }
 
-/** How many reports of a group are shown. */
+/** How many of the latest reports of a group are returned. */
 const LATEST = 20;
 
-/** What the audit log calls an error: some messages are pages long. */
+/** Maximum length of an error's name in the audit log, since some messages are pages long. */
 const NAME_LENGTH = 200;
 
 const stateOf = ({ resolvedAt }: ClientErrorGroupRow): GroupState => (resolvedAt ? 'resolved' : 'open');

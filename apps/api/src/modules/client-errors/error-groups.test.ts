@@ -55,7 +55,7 @@ const patch = (id: string, body: unknown) =>
 const word = () => `w${randomUUID().replaceAll('-', '')}`;
 
 describe('reports', () => {
-  test('of the same message and place are one error, whatever the release', async () => {
+  test('are grouped by message and place across releases', async () => {
     const message = word();
     await report(message);
     time += 60_000;
@@ -73,7 +73,7 @@ describe('reports', () => {
     });
   });
 
-  test('from other places, or without a stack, are errors of their own', async () => {
+  test('from other places or without a stack form separate groups', async () => {
     const message = word();
     await report(message);
     await report(message, { stack: stackAt('https://uplift.example/assets/footer-Ab12Cd_9.js:1:1') });
@@ -88,13 +88,13 @@ describe('reports', () => {
     ]);
   });
 
-  test('at the same moment are counted all', async () => {
+  test('are all counted when they arrive concurrently', async () => {
     const message = word();
     await Promise.all(Array.from({ length: 8 }, () => report(message)));
     expect((await only(message)).occurrences).toBe(8);
   });
 
-  test('are told to whoever listens to events', async () => {
+  test('emit an event', async () => {
     const message = word();
     await report(message);
     const told = await server.database.db
@@ -104,7 +104,7 @@ describe('reports', () => {
     expect(told.filter(({ data }) => data.message === message)).toHaveLength(1);
   });
 
-  test('are forgotten after 90 days, and with the last of them their error', async () => {
+  test('are deleted after 90 days, and groups with their last report', async () => {
     const [gone, stays] = [word(), word()];
     await report(gone);
     await report(stays);
@@ -121,8 +121,8 @@ describe('reports', () => {
   });
 });
 
-describe('an error', () => {
-  test('is shown with its latest reports', async () => {
+describe('an error group', () => {
+  test('is returned with its latest reports', async () => {
     const message = word();
     await report(message);
     const { id } = await only(message);
@@ -139,7 +139,7 @@ describe('an error', () => {
     });
   });
 
-  test('is resolved until it is reported again', async () => {
+  test('is reopened by a new report after it was resolved', async () => {
     const message = word();
     await report(message);
     const { id } = await only(message);
@@ -151,7 +151,7 @@ describe('an error', () => {
     expect(data).toMatchObject([{ action: 'client-error.resolved', subjectName: message }]);
   });
 
-  test('is not resolved by whoever has not seen the newest report', async () => {
+  test('returns 409 when a new report reopened it since it was read', async () => {
     const message = word();
     await report(message);
     const { id } = await only(message);
@@ -162,7 +162,7 @@ describe('an error', () => {
     expect((await only(message)).state).toBe('open');
   });
 
-  test('is resolved and opened with others, each told by itself', async () => {
+  test('is resolved and reopened in bulk with an outcome for each group', async () => {
     const messages = [word(), word()];
     for (const message of messages) await report(message);
     const ids = await Promise.all(messages.map(async (message) => (await only(message)).id));
@@ -177,7 +177,7 @@ describe('an error', () => {
     for (const message of messages) expect((await only(message)).state).toBe('open');
   });
 
-  test('is sorted by how often and when it was seen', async () => {
+  test('is sorted by occurrences and first seen date', async () => {
     const mark = word();
     await report(`${mark} rare`);
     time += 1_000;
@@ -192,13 +192,13 @@ describe('an error', () => {
     ['GET', '/api/admin/client-errors?state=new', 'state.0'],
     ['GET', '/api/admin/client-errors?sort=message', 'sort'],
     ['GET', '/api/admin/client-errors/7', 'id'],
-  ] as const)('%s %s is refused, naming %s', async ([method, path, field]) => {
+  ] as const)('%s %s returns 400 with an error for %s', async ([method, path, field]) => {
     const answer = await server.request(path, { method, headers });
     expect(answer.status).toBe(400);
     expect(Object.keys((await answer.json()).errors)).toEqual([field]);
   });
 
-  test('is for admins alone', async () => {
+  test('returns 401 or 403 unless the user is an admin', async () => {
     const manager = (await signInTo(server, 'manager')).headers;
     expect((await server.request('/api/admin/client-errors', { headers: manager })).status).toBe(403);
     expect((await server.request('/api/admin/client-errors')).status).toBe(401);

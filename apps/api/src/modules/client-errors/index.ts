@@ -5,7 +5,7 @@ import { createClientErrorsService } from './client-errors.service.ts';
 import { registerErrorGroups } from './error-groups.routes.ts';
 import { createErrorGroupsService } from './error-groups.service.ts';
 
-/** Reports from one address. */
+/** Reports per IP address. `timeWindow` is in milliseconds. */
 const DEFAULT_RATE_LIMIT = { max: 60, timeWindow: 60_000 };
 
 export const clientErrors: CreateModule = ({ db, events, rateLimits, now }) => {

@@ -24,7 +24,7 @@ export interface ClientRow {
   version: number;
 }
 
-/** What admins change of a client. */
+/** Fields of a client that admins can edit. */
 export interface ClientFields {
   company: string;
   managerId: string | null;
@@ -41,7 +41,7 @@ export interface ClientPersonRow {
 }
 
 export interface ClientFilter {
-  /** Beginnings of words of a company, or of the name or the e-mail address of one of its people. */
+  /** Matches beginnings of words in the company, or in the name or e-mail address of one of its people. */
   search?: string | undefined;
   states?: readonly ClientState[] | undefined;
   /** Ids of managers; `none` for clients without one. */
@@ -58,7 +58,8 @@ const conditions: Readonly<Record<ClientState, SQL>> = {
 
 const sortKeys = { company: sql`lower(${clients.company})`, createdAt: clients.createdAt } as const;
 
-// With their tables: by itself a column of a selection is written bare, and would mean that of the inner table.
+// Qualified with their tables. Drizzle writes selected columns unqualified, which would refer to the inner
+// table of a subquery.
 const outerClient = sql`${clients}.${sql.identifier(clients.id.name)}`;
 const outerPerson = sql`${clientPeople}.${sql.identifier(clientPeople.id.name)}`;
 
@@ -119,7 +120,7 @@ function matches(db: Database, search: string | undefined): SQL | undefined {
   const company = matchesWords(search, clients.company);
   const person = matchesWords(search, clientPeople.name, clientPeople.email);
   if (!company || !person) return undefined;
-  // Two searches, each through its index: one condition over both tables would read them whole.
+  // Two searches that each use an index. A condition over both tables would scan them.
   return inArray(
     clients.id,
     db
@@ -142,7 +143,7 @@ function runBy(managers: readonly string[] | undefined): SQL | undefined {
 export type ClientsRepository = ReturnType<typeof createClientsRepository>;
 
 export function createClientsRepository(db: Database) {
-  /** How clients are read and changed within a transaction. */
+  /** Queries that run in the given transaction. */
   const within = (tx: Database) => ({
     tx,
 
@@ -175,8 +176,8 @@ export function createClientsRepository(db: Database) {
     },
 
     /**
-     * Of these people those who may run clients, by id. Until the transaction ends nobody deactivates them or gives
-     * them another role.
+     * Returns those of the users who can run clients, by id. Locks the rows until the transaction ends, so
+     * that no one deactivates the users or changes their role.
      */
     async lockManagers(ids: readonly string[]): Promise<Map<string, { id: string; name: string }>> {
       if (ids.length === 0) return new Map();
@@ -189,7 +190,7 @@ export function createClientsRepository(db: Database) {
         })
         .from(accountUsers)
         .where(inArray(accountUsers.id, [...ids]))
-        // In one order, so that no two transactions wait for each other.
+        // A fixed order prevents deadlocks.
         .orderBy(accountUsers.id)
         .for('update');
       return new Map(
@@ -213,14 +214,14 @@ export function createClientsRepository(db: Database) {
       return row.id;
     },
 
-    /** @throws an error with the code of a unique violation, where somebody has the e-mail address */
+    /** @throws an error with the code of a unique violation if the e-mail address is taken */
     async addPerson(person: { clientId: string; name: string; email: string }): Promise<string> {
       const [row] = await tx.insert(clientPeople).values(person).returning({ id: clientPeople.id });
       if (!row) throw new Error('The database returned no row for a new person.');
       return row.id;
     },
 
-    /** Whether it was still that version. */
+    /** Returns false if the row version has changed. */
     async update(
       id: string,
       version: number,
@@ -234,7 +235,7 @@ export function createClientsRepository(db: Database) {
       return changed.length > 0;
     },
 
-    /** Whether it was still that version. */
+    /** Returns false if the row version has changed. */
     async updatePerson(
       id: string,
       version: number,
@@ -248,7 +249,7 @@ export function createClientsRepository(db: Database) {
       return changed.length > 0;
     },
 
-    /** Ends the sessions of everybody of a client. How many those were. */
+    /** Ends the sessions of all people of a client. Returns how many were ended. */
     endSessions: (clientId: string, now: Date): Promise<number> =>
       revokeSessions(
         tx,
@@ -259,7 +260,7 @@ export function createClientsRepository(db: Database) {
         now,
       ),
 
-    /** Cancels the erasure of a former client whose retention period ends. One that an admin confirmed stays. */
+    /** Cancels the erasure scheduled for the end of the retention period, unless an admin confirmed it. */
     async cancelRetention(clientId: string, personId: string, closedAt: Date): Promise<void> {
       await tx
         .update(deletionRequests)
@@ -309,11 +310,10 @@ export function createClientsRepository(db: Database) {
       return { rows: rows.map(toClient), total: counted?.total ?? 0 };
     },
 
-    /** Runs what has to happen as a whole or not at all. */
     transaction: <Result>(run: (clients: ClientsTransaction) => Promise<Result>): Promise<Result> =>
       db.transaction((tx) => run(within(tx))),
 
-    /** The same within a transaction that has begun. */
+    /** Runs queries in a transaction of the caller. */
     within,
   };
 

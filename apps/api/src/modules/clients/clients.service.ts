@@ -35,7 +35,7 @@ interface ClientQuery extends PageQuery {
   q?: string | undefined;
   sort?: 'company' | '-company' | 'createdAt' | '-createdAt' | undefined;
   state?: ClientState[] | undefined;
-  /** Ids, or `none`. */
+  /** Ids of managers, or `none` for clients without one. */
   manager?: string[] | undefined;
 }
 
@@ -47,11 +47,15 @@ export interface ClientsService {
   list: (query: ClientQuery) => Promise<ClientPage>;
   /** @throws HttpError 404 */
   read: (id: string) => Promise<ClientDetail>;
-  /** Adds a client with its project, and invites its first person. @throws HttpError 400, or 409 where the e-mail address is taken */
+  /**
+   * Creates a client with its project and invites its first person.
+   *
+   * @throws HttpError 400, or 409 if the e-mail address is taken
+   */
   create: (actor: Actor, client: NewClient) => Promise<ClientDetail>;
   /** @throws HttpError 400, 404, or 409 if it changed since it was read */
   update: (actor: Actor, id: string, change: ClientFields & { version: number }) => Promise<ClientDetail>;
-  /** Does the same with each client by itself, and tells for each why it was not done. */
+  /** Applies an action to each client separately. The result says why a client was skipped. */
   act: (actor: Actor, action: ClientAction, ids: readonly string[]) => Promise<ActionOutcomes>;
   /** @throws HttpError 404, or 409 if it changed since it was read */
   updatePerson: (
@@ -60,7 +64,7 @@ export interface ClientsService {
     id: string,
     change: { name: string; version: number },
   ) => Promise<ClientPerson>;
-  /** Does the same with each of these people of a client by itself. @throws HttpError 404 for the client */
+  /** Applies an action to each of a client's people separately. @throws HttpError 404 for the client */
   actOnPeople: (
     actor: Actor,
     clientId: string,
@@ -79,7 +83,7 @@ function toPersonAnswer(row: ClientPersonRow): ClientPerson {
   return { ...row, lastSeenAt: isoOf(row.lastSeenAt), createdAt: row.createdAt.toISOString() };
 }
 
-/** As the audit log keeps a client: with the name of the manager at that time. */
+/** A client as the audit log records it, with the manager's name at the time of the change. */
 const told = (company: string, manager: ClientRow['manager']) => ({
   company,
   manager: manager?.name ?? null,
@@ -130,7 +134,7 @@ export function createClientsService({
     return { ...client, people: (await clients.listPeople(id)).map(toPersonAnswer) };
   }
 
-  /** @throws HttpError 400 where this is nobody who may run clients */
+  /** @throws HttpError 400 if this isn't an active manager */
   async function managerOf(clients: ClientsTransaction, id: string | null): Promise<ClientRow['manager']> {
     if (id === null) return null;
     const manager = (await clients.lockManagers([id])).get(id);
@@ -159,7 +163,7 @@ export function createClientsService({
     client: ClientRow,
     deactivated: boolean,
   ): Promise<void> {
-    // A manager who has gone or become an admin meanwhile does not come back with the client.
+    // A manager who was deactivated or became an admin in the meantime isn't assigned again.
     const keepsManager =
       deactivated ||
       client.manager === null ||

@@ -85,8 +85,8 @@ async function eventsOf(id: string): Promise<{ type: string; data: Record<string
   return rows.filter(({ data }) => data.id === id).map(({ type, data }) => ({ type, data }));
 }
 
-describe('a new client', () => {
-  test('has a manager, and a first person who is invited', async () => {
+describe('creating a client', () => {
+  test('assigns the manager, invites the first person and creates the project', async () => {
     const manager = await addPerson(server, 'manager');
     const body = newClient({ managerId: manager.id });
     const answer = await post('/api/admin/clients', body);
@@ -133,7 +133,7 @@ describe('a new client', () => {
     ]);
   });
 
-  test('is not made where its person has an account already', async () => {
+  test('returns 409 when the person already has an account', async () => {
     const company = `Twice ${randomUUID()}`;
     const person = { name: 'Jordan', email: demoPeople.client.email.toUpperCase() };
     const answer = await post('/api/admin/clients', newClient({ company, person }));
@@ -142,7 +142,7 @@ describe('a new client', () => {
     expect((await list(`q=${encodeURIComponent(company)}`)).total).toBe(0);
   });
 
-  test('takes no manager who cannot run it', async () => {
+  test('returns 400 for a user who is not an active manager', async () => {
     const admin = await addPerson(server, 'admin');
     const gone = await addPerson(server, 'manager');
     await post('/api/admin/users/actions', { action: 'deactivate', ids: [gone.id] });
@@ -163,7 +163,7 @@ describe('a new client', () => {
     [{ templateId: 'none-such' }, 'templateId'],
     [{ startsOn: '2026-06-31' }, 'startsOn'],
     [{ startsOn: '2028-06-08' }, 'startsOn'],
-  ] as const)('with %j is refused whole, naming %s', async ([fields, field]) => {
+  ] as const)('creates nothing and returns 400 for %j with an error for %s', async ([fields, field]) => {
     const before = (await list()).total;
     const answer = await post('/api/admin/clients', newClient(fields));
     expect(answer.status).toBe(400);
@@ -172,8 +172,8 @@ describe('a new client', () => {
   });
 });
 
-describe('the list', () => {
-  test('is searched by company, and by the name and the e-mail address of people', async () => {
+describe('listing clients', () => {
+  test('searches by company and by people’s names and e-mail addresses', async () => {
     const word = `z${randomUUID().slice(0, 8)}`;
     const { id, company } = await create({
       company: `Brook & Vale ${word}`,
@@ -187,7 +187,7 @@ describe('the list', () => {
     expect((await list('q=%25')).total).toBe(0);
   });
 
-  test('is filtered by state and by manager, and by having none', async () => {
+  test('filters by state, by manager and by no manager', async () => {
     const word = `y${randomUUID().slice(0, 8)}`;
     const manager = await addPerson(server, 'manager');
     const run = await create({ company: `A ${word}`, managerId: manager.id });
@@ -202,7 +202,7 @@ describe('the list', () => {
     expect(await ids(`sort=-company`)).toEqual([free.id, run.id]);
   });
 
-  test('is turned page by page without repeating or leaving out a client', async () => {
+  test('paginates without repeating or skipping a client', async () => {
     for (const _ of [1, 2, 3]) await create();
     const whole = (await list('pageSize=100&sort=-createdAt')).data.map(({ id }) => id);
     const turned: string[] = [];
@@ -219,17 +219,17 @@ describe('the list', () => {
     ['state=invited', 'state.0'],
     ['manager=maya', 'manager.0'],
     ['pageSize=0', 'pageSize'],
-  ] as const)('refuses ?%s, naming %s', async ([query, field]) => {
+  ] as const)('returns 400 for ?%s with an error for %s', async ([query, field]) => {
     const answer = await server.request(`/api/admin/clients?${query}`, { headers });
     expect(answer.status).toBe(400);
     expect(Object.keys((await answer.json()).errors)).toEqual([field]);
   });
 });
 
-describe('a change', () => {
+describe('updating a client', () => {
   const patch = (id: string, body: unknown) => send('PATCH', `/api/admin/clients/${id}`, body);
 
-  test('is kept, told to webhooks, and written down with what it was before', async () => {
+  test('stores the change, emits an event and records it in the audit log', async () => {
     const { id, company } = await create();
     const manager = await addPerson(server, 'manager');
     const answer = await patch(id, { company: 'Brook & Sons', managerId: manager.id, version: 1 });
@@ -247,7 +247,7 @@ describe('a change', () => {
     });
   });
 
-  test('of two at the same moment one is refused', async () => {
+  test('returns 409 for one of two concurrent changes', async () => {
     const { id } = await create();
     const answers = await Promise.all(
       ['One', 'Two'].map((company) => patch(id, { company, managerId: null, version: 1 })),
@@ -256,7 +256,7 @@ describe('a change', () => {
     expect((await client(id)).version).toBe(2);
   });
 
-  test('of nobody is answered 404, and of what is no id 400', async () => {
+  test('returns 404 for an unknown client and 400 for an invalid id', async () => {
     const body = { company: 'A', managerId: null, version: 1 };
     expect((await patch(nobody, body)).status).toBe(404);
     expect((await server.request(`/api/admin/clients/${nobody}`, { headers })).status).toBe(404);
@@ -264,8 +264,8 @@ describe('a change', () => {
   });
 });
 
-describe('an action with clients', () => {
-  test('deactivates: nobody of the company may go on or sign in, until it is reactivated', async () => {
+describe('actions on clients', () => {
+  test('deactivating signs out the client’s people and blocks sign-in until reactivation', async () => {
     const { id, email, theirs } = await createSignedIn();
     expect(await isSignedIn(theirs)).toBe(true);
     expect(await outcomesOf(act('deactivate', [id, nobody]))).toEqual([
@@ -286,14 +286,14 @@ describe('an action with clients', () => {
     ]);
   });
 
-  test('repeated changes nothing and is not written down again', async () => {
+  test('repeating an action changes nothing and is not recorded again', async () => {
     const { id } = await create();
     for (const _ of [1, 2]) await act('deactivate', [id]);
     expect((await client(id)).version).toBe(2);
     expect(await entriesOf(id)).toHaveLength(2);
   });
 
-  test('brings no manager back who has gone meanwhile', async () => {
+  test('reactivating removes a manager who was deactivated in the meantime', async () => {
     const manager = await addPerson(server, 'manager');
     const { id } = await create({ managerId: manager.id });
     await act('deactivate', [id]);
@@ -303,7 +303,7 @@ describe('an action with clients', () => {
     expect((await eventsOf(id)).at(-1)).toMatchObject({ type: 'client.updated', data: { managerId: null } });
   });
 
-  test('signs everybody out', async () => {
+  test('ending sessions signs out all people of the client', async () => {
     const { id, email, theirs } = await createSignedIn();
     await act('end-sessions', [id]);
     expect(await isSignedIn(theirs)).toBe(false);
@@ -312,7 +312,7 @@ describe('an action with clients', () => {
 });
 
 describe('the people of a client', () => {
-  test('are added by an invitation, and listed by name', async () => {
+  test('are added by an invitation and sorted by name', async () => {
     const { id } = await create();
     const email = `ada-${randomUUID()}@people.example`;
     const invited = await post('/api/admin/invitations', {
@@ -327,7 +327,7 @@ describe('the people of a client', () => {
     expect(peopleCount).toBe(2);
   });
 
-  test('are renamed, and nobody overwrites another unseen', async () => {
+  test('can be renamed, with 409 for an outdated version', async () => {
     const { id, people } = await create();
     const path = `/api/admin/clients/${id}/people/${people[0]?.id}`;
     const answer = await send('PATCH', path, { name: 'Kim Lake', version: 1 });
@@ -342,7 +342,7 @@ describe('the people of a client', () => {
     });
   });
 
-  test('are deactivated one by one, and come back', async () => {
+  test('can be deactivated and reactivated individually', async () => {
     const { id, personId, email, theirs } = await createSignedIn();
     expect(await outcomesOf(actOnPeople(id, 'deactivate', [personId, nobody]))).toEqual([
       { id: personId, problem: null },
@@ -362,7 +362,7 @@ describe('the people of a client', () => {
     ]);
   });
 
-  test('are mailed a link: to choose a first password, or another one', async () => {
+  test('are e-mailed an invitation or a password reset link', async () => {
     const { id, people } = await create();
     const { id: waiting, email } = people[0] ?? { id: '', email: '' };
     await actOnPeople(id, 'send-link', [waiting]);
@@ -377,13 +377,13 @@ describe('the people of a client', () => {
     );
   });
 
-  test('are signed out', async () => {
+  test('can be signed out', async () => {
     const { id, personId, theirs } = await createSignedIn();
     await actOnPeople(id, 'end-sessions', [personId]);
     expect(await isSignedIn(theirs)).toBe(false);
   });
 
-  test('are those of this client only', async () => {
+  test('can’t be changed through another client', async () => {
     const [{ id }, other] = [await create(), await create()];
     const person = other.people[0]?.id ?? '';
     expect((await outcomesOf(actOnPeople(id, 'deactivate', [person])))[0].problem).toBe(
@@ -395,7 +395,7 @@ describe('the people of a client', () => {
   });
 });
 
-describe('the clients of a manager who goes', () => {
+describe('reassigning the clients of a manager', () => {
   const handOver = (id: string, body: unknown) => post(`/api/admin/users/${id}/hand-over`, body);
   const user = (id: string) => read(`/api/admin/users/${id}`);
 
@@ -408,7 +408,7 @@ describe('the clients of a manager who goes', () => {
     return { manager, first, second };
   }
 
-  test('keep them from being deactivated with others, and from becoming an admin', async () => {
+  test('is required before a bulk deactivation or a change of role', async () => {
     const { manager, first } = await managerWithTwo();
     expect((await user(manager.id)).clientCount).toBe(2);
     const refused = await outcomesOf(
@@ -424,7 +424,7 @@ describe('the clients of a manager who goes', () => {
     expect((await client(first.id)).manager?.id).toBe(manager.id);
   });
 
-  test('go to others, each by itself, together with the deactivation', async () => {
+  test('assigns each client separately and deactivates the manager', async () => {
     const { manager, first, second } = await managerWithTwo();
     const theirs = await signInTo(server, 'manager', { email: manager.email });
     const next = await addPerson(server, 'manager');
@@ -458,14 +458,14 @@ describe('the clients of a manager who goes', () => {
     expect(await user(manager.id)).toMatchObject({ state: 'active', clientCount: 0 });
   });
 
-  test('go without a deactivation as well', async () => {
+  test('works without deactivating the manager', async () => {
     const { manager, first, second } = await managerWithTwo();
     const clientsOf = [first, second].map(({ id }) => ({ id, managerId: null }));
     expect((await handOver(manager.id, { deactivate: false, clients: clientsOf })).status).toBe(200);
     expect(await user(manager.id)).toMatchObject({ state: 'active', clientCount: 0 });
   });
 
-  test('go all or not at all', async () => {
+  test('changes nothing when the list is incomplete or a new manager is invalid', async () => {
     const { manager, first, second } = await managerWithTwo();
     const gone = await addPerson(server, 'admin');
     const bodies = [
@@ -502,7 +502,7 @@ describe('the clients of a manager who goes', () => {
     expect((await handOver(nobody, { deactivate: false, clients: [] })).status).toBe(404);
   });
 
-  test('given at the same moment as the deactivation are never left with nobody who may sign in', async () => {
+  test('never assigns a client to a manager who is deactivated concurrently', async () => {
     const manager = await addPerson(server, 'manager');
     const created = await create();
     const [deactivated, given] = await Promise.all([
@@ -516,7 +516,7 @@ describe('the clients of a manager who goes', () => {
     expect([deactivated[0].problem === null, given.status === 200].filter(Boolean)).toHaveLength(1);
   });
 
-  test('two managers can give to each other at the same moment', async () => {
+  test('does not deadlock when two managers swap clients concurrently', async () => {
     const [one, two] = [await managerWithTwo(), await managerWithTwo()];
     const giving = (from: typeof one, to: typeof one) =>
       handOver(from.manager.id, {
@@ -524,12 +524,12 @@ describe('the clients of a manager who goes', () => {
         clients: [from.first, from.second].map(({ id }) => ({ id, managerId: to.manager.id })),
       });
     const statuses = (await Promise.all([giving(one, two), giving(two, one)])).map(({ status }) => status);
-    // The second one's clients are others by then: those that it was given are missing.
+    // The second request lacks the clients that the first one has just assigned to its manager.
     expect(statuses.sort()).toEqual([200, 409]);
   });
 });
 
-test('only admins may read and change clients', async () => {
+test('only admins can read and change clients', async () => {
   const manager = (await signInTo(server, 'manager')).headers;
   const theirs = (await signInTo(server, 'client')).headers;
   const { companyId, id } = demoPeople.client;

@@ -5,7 +5,7 @@ import { type Actor, recordChange } from '../audit-log/audit-log.repository.ts';
 import type { Events } from '../events/events.service.ts';
 import type { ClientsRepository } from './clients.repository.ts';
 
-/** Who runs a client from now on; null: nobody for now. */
+/** The new manager of a client, or null for none. */
 export interface NewManager {
   id: string;
   managerId: string | null;
@@ -15,9 +15,9 @@ export interface HandOver {
   /** The active clients of a manager, by name. */
   listOf: (managerId: string) => Promise<{ id: string; company: string }[]>;
   /**
-   * Gives all active clients of a manager to others. Until the transaction ends nobody gives them another.
+   * Reassigns all active clients of a manager. Until the transaction ends, the manager can't get new clients.
    *
-   * @throws HttpError 400 for somebody who cannot run clients, 409 where one of the clients is left out
+   * @throws HttpError 400 if a new manager can't run clients, 409 if `to` doesn't list exactly these clients
    */
   giveAll: (
     tx: Parameters<ClientsRepository['within']>[0],
@@ -31,7 +31,7 @@ function refuseManager(index: number, message: string): HttpError {
   return new HttpError(400, message, { errors: { [`clients.${index}.managerId`]: [message] } });
 }
 
-/** What happens to the clients of a manager who goes. */
+/** Creates the service that reassigns the clients of a manager who leaves. */
 export function createHandOver({
   repository,
   events,

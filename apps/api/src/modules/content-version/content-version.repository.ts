@@ -7,8 +7,8 @@ export type ContentVersionRepository = ReturnType<typeof createContentVersionRep
 export function createContentVersionRepository(db: Database) {
   return {
     /**
-     * A text that differs whenever what visitors may read differs: after each change, and when a story appears because
-     * its time has come.
+     * Reads the version of the public content. It changes with each change of content, and when a case study
+     * reaches its publication date.
      */
     async read(now: Date): Promise<string> {
       const [row] = await db

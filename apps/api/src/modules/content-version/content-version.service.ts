@@ -1,14 +1,14 @@
 import type { Clock } from '../../clock.ts';
 import type { ContentVersionRepository } from './content-version.repository.ts';
 
-/** How long a change by another process may stay unnoticed. */
+/** Poll interval in milliseconds. A change by another process can go unnoticed for this long. */
 const REREAD_AFTER_MS = 750;
 
-/** Which version of the public content the database holds, without a query for each request. */
+/** The version of the public content, cached so that requests don't query it. */
 export interface ContentVersion {
-  /** Equal texts: nothing that visitors may read has changed between. */
+  /** Equal values mean that the public content hasn't changed in between. */
   readonly current: string;
-  /** Reads it again at once. For code that has just changed content. */
+  /** Reads the version immediately. For code that has just changed content. */
   refresh: () => Promise<void>;
   close: () => Promise<void>;
 }
@@ -16,11 +16,11 @@ export interface ContentVersion {
 export interface ContentVersionDependencies {
   repository: ContentVersionRepository;
   now: Clock;
-  /** Takes the first error of a row of them; the version stays as it was. */
+  /** Receives the first of several consecutive errors. The version stays unchanged. */
   onError: (error: unknown) => void;
 }
 
-/** Reads the version now, and from then on about every second until it is closed. */
+/** Reads the version now, and then about every second until it is closed. */
 export async function watchContentVersion({
   repository,
   now,
@@ -32,7 +32,7 @@ export async function watchContentVersion({
   let failing = false;
   let timed: Promise<void> | null = null;
 
-  /** Answers may overtake each other: that of the read which began last counts. */
+  /** Reads can finish out of order. The result of the read that started last wins. */
   async function refresh(): Promise<void> {
     reads += 1;
     const mine = reads;

@@ -30,15 +30,15 @@ afterAll(() => database.close());
 
 const read = () => createContentVersionRepository(database.db).read(now);
 
-/** Whether the version is another one after the change. */
+/** Whether a change results in a different version. */
 async function changesWith(change: () => PromiseLike<unknown>): Promise<boolean> {
   const before = await read();
   await change();
   return (await read()) !== before;
 }
 
-describe('the version', () => {
-  test('stays while nothing happens, and while other tables change', async () => {
+describe('the content version', () => {
+  test('stays the same when nothing or only other tables change', async () => {
     expect(await changesWith(async () => undefined)).toBe(false);
     const report = {
       message: 'Broken',
@@ -49,7 +49,7 @@ describe('the version', () => {
     expect(await changesWith(() => database.db.insert(clientErrors).values(report))).toBe(false);
   });
 
-  test('changes when a story is written, edited and removed', async () => {
+  test('changes when a case study is added, edited and deleted', async () => {
     const { db } = database;
     const here = eq(caseStudies.slug, 'a-story');
     expect(await changesWith(() => db.insert(caseStudies).values({ ...story, slug: 'a-story' }))).toBe(true);
@@ -57,7 +57,7 @@ describe('the version', () => {
     expect(await changesWith(() => db.delete(caseStudies).where(here))).toBe(true);
   });
 
-  test('changes with technologies and assets, by whatever statement', async () => {
+  test('changes with technologies and assets, whatever the SQL statement', async () => {
     const { db } = database;
     const asset = {
       name: 'Logo',
@@ -77,7 +77,7 @@ describe('the version', () => {
     expect(await changesWith(() => db.insert(assets).values(asset))).toBe(true);
   });
 
-  test('changes with the transaction that changes the content, not before', async () => {
+  test('changes only when the transaction that changes content commits', async () => {
     const before = await read();
     const gaveUp = new Error('gave up');
     const transaction = database.db.transaction(async (transactional) => {
@@ -89,7 +89,7 @@ describe('the version', () => {
     expect(await read()).toBe(before);
   });
 
-  test('changes at the moment that a story was to appear', async () => {
+  test('changes when the publication date of a case study is reached', async () => {
     const publishedAt = new Date('2026-07-01T09:00:00Z');
     await database.db.insert(caseStudies).values({ ...story, slug: 'later', publishedAt });
     expect(
@@ -105,7 +105,7 @@ describe('the version', () => {
   });
 });
 
-describe('watching it', () => {
+describe('watching the content version', () => {
   async function watch(
     readVersion: () => Promise<string>,
     onError: (error: unknown) => void = (error) => expect.unreachable(String(error)),
@@ -115,7 +115,7 @@ describe('watching it', () => {
     return watched;
   }
 
-  test('notices a change within a second, without being told', async () => {
+  test('notices a change within a second without a refresh', async () => {
     const watched = await watchContentVersion({
       repository: createContentVersionRepository(database.db),
       now: () => now,
@@ -126,11 +126,11 @@ describe('watching it', () => {
     const started = performance.now();
     await database.db.insert(caseStudies).values({ ...story, slug: 'noticed' });
     await expect.poll(() => watched.current, { timeout: 5_000, interval: 20 }).not.toBe(before);
-    // Generous: a busy machine runs timers late.
+    // A generous limit, since a busy machine runs timers late.
     expect(performance.now() - started).toBeLessThan(2_500);
   });
 
-  test('notices at once when told', async () => {
+  test('notices a change immediately after a refresh', async () => {
     let version = 'first';
     const watched = await watch(async () => version);
     version = 'second';
@@ -138,7 +138,7 @@ describe('watching it', () => {
     expect(watched.current).toBe('second');
   });
 
-  test('believes the read that began last, whichever ends last', async () => {
+  test('uses the read that started last, even if it finishes first', async () => {
     const older = Promise.withResolvers<string>();
     const newer = Promise.withResolvers<string>();
     const answers = [Promise.resolve('first'), older.promise, newer.promise];
@@ -151,7 +151,7 @@ describe('watching it', () => {
     expect(watched.current).toBe('newer');
   });
 
-  test('keeps what it knows while the database is away, and tells of it once', async () => {
+  test('retains the version while the database is unavailable and reports one error', async () => {
     const errors: unknown[] = [];
     let failures = 0;
     let away = false;

@@ -8,10 +8,10 @@ import type { DeliverablesRepository } from './deliverables.repository.ts';
 const DAY_MS = 24 * 3_600_000;
 
 /**
- * Forgets milestones and deliverables that have been in the trash for longer than its time, and removes the files that
- * none has any more.
+ * Deletes milestones and deliverables whose time in the trash is over, and files that no deliverable
+ * references.
  *
- * @returns what to call from time to time
+ * @returns the cleanup function, to be called periodically
  */
 export function createDeliveryCleanUp({
   milestones,
@@ -31,7 +31,7 @@ export function createDeliveryCleanUp({
     await deliverables.removeDeletedBefore(longAgo);
     await removeUnusedFiles(files, {
       folder: 'deliverables',
-      // A younger one may belong to an upload whose row is being written.
+      // A younger file may belong to an upload without a row yet.
       youngest: new Date(moment.getTime() - DAY_MS),
       findInUse: deliverables.findKeysInUse,
     });

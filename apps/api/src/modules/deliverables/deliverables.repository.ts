@@ -17,7 +17,7 @@ import {
 import { seesAsClient, type Viewer, visibleTo } from '../../database/visible-clients.ts';
 import { createPlanRepository } from '../milestones/plan.repository.ts';
 
-/** A deliverable that is about to be changed. */
+/** A deliverable that is locked for a change. */
 export interface LockedDeliverable {
   id: string;
   projectId: string;
@@ -29,7 +29,7 @@ export interface LockedDeliverable {
   version: number;
 }
 
-/** A file as it lies in the store. */
+/** A file version with its key in the store. */
 export interface StoredVersion {
   name: string;
   type: DocumentType;
@@ -59,7 +59,7 @@ export interface NewStep {
 export type DeliverablesRepository = ReturnType<typeof createDeliverablesRepository>;
 
 export function createDeliverablesRepository(db: Database) {
-  /** Whether somebody sees a deliverable of a client, and in which part of the trash it has to be looked for. */
+  /** Matches a client's deliverable that the viewer can see, either in the trash or outside of it. */
   const isSeen = (viewer: Viewer, clientId: string, id: string, deleted = false) =>
     and(
       eq(deliverables.id, id),
@@ -75,8 +75,8 @@ export function createDeliverablesRepository(db: Database) {
     plan: createPlanRepository(tx),
 
     /**
-     * A deliverable of a client with its milestone, both of which nobody else changes until the transaction ends; null
-     * where there is none to see.
+     * Locks a client's deliverable and its milestone until the transaction ends. Returns null if the viewer
+     * can't see the deliverable.
      */
     async lock(
       viewer: Viewer,
@@ -105,7 +105,7 @@ export function createDeliverablesRepository(db: Database) {
       return row ?? null;
     },
 
-    /** A milestone that a deliverable is added to; null where there is none to see. */
+    /** Locks a milestone to add a deliverable to it. Returns null if the viewer can't see it. */
     async lockMilestone(
       viewer: Viewer,
       clientId: string,
@@ -148,7 +148,7 @@ export function createDeliverablesRepository(db: Database) {
         .where(eq(deliverables.id, id));
     },
 
-    /** The number of the latest version, also where the client may not see it yet; 0 where there is none. */
+    /** Returns the number of the latest version, even if it isn't shared with the client, or 0 for none. */
     async latestNumber(deliverableId: string): Promise<number> {
       const [latest] = await tx
         .select({ number: deliverableVersions.number })
@@ -171,7 +171,7 @@ export function createDeliverablesRepository(db: Database) {
       await tx.insert(deliverableVersions).values(row);
     },
 
-    /** Lets the client see a version from now on. */
+    /** Shares a version with the client. */
     async share(deliverableId: string, number: number, now: Date): Promise<void> {
       await tx
         .update(deliverableVersions)
@@ -191,7 +191,7 @@ export function createDeliverablesRepository(db: Database) {
   });
 
   return {
-    /** One version of a deliverable's file; null where there is none to see. */
+    /** Finds a version of a deliverable's file. Returns null if the viewer can't see it. */
     async findVersion(
       viewer: Viewer,
       clientId: string,
@@ -222,7 +222,7 @@ export function createDeliverablesRepository(db: Database) {
       return row ?? null;
     },
 
-    /** What is known of a deliverable before it is changed, without keeping others from it. */
+    /** Reads a deliverable's state and version without locking it. */
     async find(
       viewer: Viewer,
       clientId: string,
@@ -239,12 +239,12 @@ export function createDeliverablesRepository(db: Database) {
       return row ?? null;
     },
 
-    /** Forgets what has been in the trash since before a moment. */
+    /** Permanently deletes deliverables moved to the trash before a point in time. */
     async removeDeletedBefore(moment: Date): Promise<void> {
       await db.delete(deliverables).where(lt(deliverables.deletedAt, moment));
     },
 
-    /** Which of these files some version has. */
+    /** Returns those of the storage keys that a version references. */
     async findKeysInUse(keys: readonly string[]): Promise<Set<string>> {
       const rows = await db
         .select({ key: deliverableVersions.storageKey })
@@ -253,7 +253,6 @@ export function createDeliverablesRepository(db: Database) {
       return new Set(rows.map(({ key }) => key));
     },
 
-    /** Runs what has to happen as a whole or not at all. */
     transaction: <Result>(run: (rows: DeliverablesTransaction) => Promise<Result>): Promise<Result> =>
       db.transaction((tx) => run(within(tx))),
   };

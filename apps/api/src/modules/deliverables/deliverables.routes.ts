@@ -5,7 +5,7 @@ import { acceptUploads } from '../../http/receive-upload.ts';
 import { sendPrivateFile } from '../../http/send-file.ts';
 import type { DeliverablesService } from './deliverables.service.ts';
 
-/** What browsers show in a sandbox; everything else is kept as a file. */
+/** Types that browsers can show in a sandbox. All others are downloaded. */
 const isShown = (contentType: string) => contentType.startsWith('image/') || contentType.startsWith('text/');
 
 export async function registerDeliverables(
@@ -30,7 +30,7 @@ export async function registerDeliverables(
     const contentType = documentTypes[file.type];
     return sendPrivateFile(request, reply, {
       ...file,
-      // Text is shown as what it is written like, never as what it could mean.
+      // Text is always served as plain text, so that browsers never interpret it.
       contentType: contentType.startsWith('text/') ? 'text/plain; charset=utf-8' : contentType,
       inline: isShown(contentType),
       open: () => deliverables.readFile(file),

@@ -46,19 +46,19 @@ interface Move {
 }
 
 export interface DeliverablesService {
-  /** @throws HttpError 404 for the milestone, or 409 where that is done */
+  /** @throws HttpError 404 for the milestone, or 409 if it is done */
   create: (doing: Doing, fields: DeliverableFields & { milestoneId: string }) => Promise<Deliverable>;
-  /** @throws HttpError 404, or 409 where it is approved or it changed since it was read */
+  /** @throws HttpError 404, or 409 if it is approved or changed since it was read */
   update: (doing: Doing, id: string, change: DeliverableFields & { version: number }) => Promise<Deliverable>;
-  /** @throws HttpError 400 where the file cannot be kept, 404, 409 */
+  /** @throws HttpError 400 if the file is rejected, 404, or 409 if approved or changed since it was read */
   upload: (doing: Doing, id: string, file: UploadedFile, version: number) => Promise<Deliverable>;
-  /** @throws HttpError 400 where changes are requested without saying which, 403, 404, 409 */
+  /** @throws HttpError 400 if changes are requested without a comment, 403, 404, 409 */
   move: (doing: Doing, id: string, move: Move) => Promise<Deliverable>;
-  /** Does the same with each deliverable by itself, and tells for each why it was not done. */
+  /** Applies an action to each deliverable separately. The result says why a deliverable was skipped. */
   act: (doing: Doing, action: TrashAction, ids: readonly string[]) => Promise<ActionOutcomes>;
-  /** What is known of a file. @throws HttpError 404 */
+  /** Returns the metadata of a file. @throws HttpError 404 */
   describeFile: (caller: Caller, clientId: string, id: string, number: number) => Promise<StoredVersion>;
-  /** The bytes of a described file. @throws FileMissing where the store has lost them */
+  /** Streams a file. @throws FileMissing if the store has lost the file */
   readFile: (file: StoredVersion) => Promise<Readable>;
 }
 
@@ -74,7 +74,7 @@ const words = {
   approved: 'approved',
 } as const satisfies Record<DeliverableState, string>;
 
-/** What the audit log calls each move. */
+/** Name of each move in the audit log. */
 const moveActions = {
   ask: 'deliverable.approval-asked',
   withdraw: 'deliverable.withdrawn',
@@ -82,7 +82,7 @@ const moveActions = {
   'request-changes': 'deliverable.changes-requested',
 } as const;
 
-/** What the other side is mailed of a move; withdrawing is nothing that they have to do with. */
+/** Notification that the other side gets about a move. Withdrawing doesn't concern the other side. */
 const news = {
   ask: (title: string) => `“${title}” awaits your approval.`,
   withdraw: null,
@@ -94,7 +94,7 @@ const sideOf = ({ kind }: Caller): Side => (kind === 'client' ? 'client' : 'team
 
 const NAME_LENGTH = 160;
 
-/** What a file is called by those who download it: no longer than file systems take, and with an extension. */
+/** Name of the downloaded file: within the limits of file systems, and with an extension. */
 function nameOf(file: UploadedFile, type: DocumentType): string {
   return `${uploadName(file.name, NAME_LENGTH) || 'File'}${extensionOf(file.name) || endingOf(type)}`;
 }
@@ -123,14 +123,14 @@ export function createDeliverablesService({
     return toDeliverable(deliverable);
   }
 
-  /** @throws HttpError 404, or 409 where it is another version */
+  /** @throws HttpError 404, or 409 if the row version has changed */
   function checkVersion<Row extends { version: number }>(row: Row | null, version: number): Row {
     if (!row) throw notFound();
     if (row.version !== version) throw changed();
     return row;
   }
 
-  /** Writes down what was done with a deliverable, and tells it to whoever looks at the plan. */
+  /** Records a change of a deliverable in the audit log and updates open views of the plan. */
   async function record(
     { tx }: DeliverablesTransaction,
     { actor, clientId }: Doing,
@@ -159,7 +159,7 @@ export function createDeliverablesService({
     await recordLiveChange(tx, { clientId, topic: 'milestones', occurredAt });
   }
 
-  /** The move that a side wants to make. @throws HttpError 403 or 409 where it cannot */
+  /** Finds the move to a state. @throws HttpError 403 if only the other side can make it, or 409 */
   function findMove({ state: from }: LockedDeliverable, to: DeliverableState, side: Side) {
     const verdict = judgeMove(transitions.deliverable, { from, to, side });
     const row = transitions.deliverable.find((each) => each.from === from && each.to === to);
@@ -188,7 +188,7 @@ export function createDeliverablesService({
     restore: async (rows, doing, id) => {
       const deliverable = await rows.lock(doing.caller, doing.clientId, id, { deleted: true });
       if (!deliverable) throw notFound();
-      // Its milestone was completed meanwhile, which nothing under discussion allows.
+      // The milestone was completed in the meantime. It can't contain a deliverable under discussion.
       if (deliverable.milestoneState === 'done' && isUnderDiscussion(deliverable.state))
         throw milestoneIsDone();
       await rows.update(deliverable, { deletedAt: null });
@@ -228,11 +228,11 @@ export function createDeliverablesService({
 
     upload: async (doing, id, upload, version) => {
       const { caller, actor, clientId } = doing;
-      // Before the work: what is refused anyway writes no file.
+      // Checked before the file is stored, so that a rejected upload writes no file.
       const known = checkVersion(await repository.find(caller, clientId, id), version);
       if (isLocked(known.state)) throw approved();
       const type = await sniffDocument(upload);
-      // A name that no file has had, so that a row names it whole or not at all.
+      // A new key for each file, so that a row never points to a partially written file.
       const storageKey = `deliverables/${id}/${randomUUID()}${endingOf(type)}`;
       await files.write(storageKey, { bytes: upload.byteSize, content: createReadStream(upload.path) });
       return repository.transaction(async (rows) => {
@@ -255,7 +255,7 @@ export function createDeliverablesService({
           number,
           uploadedAt: moment,
           uploadedBy: actor.id,
-          // What awaits approval is seen at once, in its newest version.
+          // The client sees the newest version of a deliverable that awaits approval.
           sharedAt: asked ? moment : null,
         });
         if (asked) {
@@ -330,7 +330,7 @@ export function createDeliverablesService({
             from: side,
             kind: 'deliverable',
             text,
-            // Where the screens of the two sides show it.
+            // The team and the client open it on different pages.
             path: `${side === 'team' ? 'project' : ''}#deliverable-${id}`,
             createdAt: moment,
           });

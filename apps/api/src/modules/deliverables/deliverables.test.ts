@@ -109,13 +109,13 @@ async function readAs(as: Headers, id: string): Promise<Deliverable | undefined>
 const fileOf = (id: string, number: number, as: Headers, clientId = own.clientId) =>
   server.request(`${base(clientId)}/${id}/versions/${number}/file`, { headers: as });
 
-/** One whose file awaits the client's approval. */
+/** Creates a deliverable that awaits the client's approval. */
 const awaiting = async () => {
   const uploaded = await done(uploadTo(await create()));
   return done(move(uploaded, 'awaiting-approval', own.manager));
 };
 
-test('a file goes from the draft through requested changes to an approval that locks it', async () => {
+test('moves a deliverable from draft through requested changes to a locking approval', async () => {
   const told = (await liveTopicsOf(server, own.clientId)).length;
   const draft = await create();
   expect((await move(draft, 'awaiting-approval', own.manager)).status).toBe(409);
@@ -186,7 +186,7 @@ test('a file goes from the draft through requested changes to an approval that l
   expect((await liveTopicsOf(server, own.clientId)).slice(told)).toEqual(entries.map(() => 'milestones'));
 });
 
-test('nobody approves what changed meanwhile', async () => {
+test('returns 409 for the approval of an outdated version', async () => {
   const seen = await awaiting();
   const replaced = await done(uploadTo(seen, writePdf('Report', ['Quite another one.'])));
   expect(replaced).toMatchObject({ state: 'awaiting-approval' });
@@ -198,7 +198,7 @@ test('nobody approves what changed meanwhile', async () => {
   expect((await done(move(replaced, 'approved', own.client))).steps.at(-1)).toMatchObject({ number: 2 });
 });
 
-test('two answers at a time leave one of them', async () => {
+test('accepts only one of several concurrent moves', async () => {
   const asked = await awaiting();
   const answers = await Promise.all([
     move(asked, 'approved', own.client),
@@ -206,12 +206,12 @@ test('two answers at a time leave one of them', async () => {
     move(asked, 'draft', own.manager),
   ]);
   expect(answers.map(({ status }) => status).sort()).toEqual(
-    // Withdrawn first, it is not there any more to the client.
+    // If withdrawing wins, the client no longer sees the deliverable and gets 404.
     (await readAs(own.client, asked.id)) ? [200, 409, 409] : [200, 404, 404],
   );
 });
 
-/** Everything that may be done, once more and by hand: whoever changes the rules changes them here too. */
+/** All permitted moves, repeated by hand so that a change of the rules fails here first. */
 const allowed = {
   team: [
     'draft>awaiting-approval',
@@ -225,7 +225,7 @@ const walks = deliverableStates.flatMap((from) =>
   deliverableStates.flatMap((to) => (['team', 'client'] as const).map((side) => [from, to, side] as const)),
 );
 
-test.for(walks)('from %s to %s by the %s goes by the table of states', async ([from, to, side]) => {
+test.for(walks)('a move from %s to %s by the %s follows the state table', async ([from, to, side]) => {
   const { id } = await done(uploadTo(await create()));
   const { db } = server.database;
   await db.update(deliverables).set({ state: from }).where(eq(deliverables.id, id));
@@ -240,8 +240,8 @@ test.for(walks)('from %s to %s by the %s goes by the table of states', async ([f
   expect((await readAs(own.manager, id))?.state).toBe(expected);
 });
 
-describe('a milestone that is done', () => {
-  test('takes nothing further, and nothing of it is asked for', async () => {
+describe('a completed milestone', () => {
+  test('returns 409 for a new deliverable or a request for approval', async () => {
     const into = await addMilestone();
     const { id, version } = await done(uploadTo(await create('Late', into)));
     await server.database.db.update(milestones).set({ state: 'done' }).where(eq(milestones.id, into));
@@ -251,7 +251,7 @@ describe('a milestone that is done', () => {
 });
 
 describe('a file', () => {
-  test('is sent to whoever may see it, as what it is, and kept by no shared cache', async () => {
+  test('is sent with private caching to users who can see the client, and 404 to others', async () => {
     const { id } = await awaiting();
     for (const as of [own.client, own.manager, admin]) {
       const answer = await fileOf(id, 1, as);
@@ -268,12 +268,12 @@ describe('a file', () => {
     expect((await fileOf(id, 1, {})).status).toBe(401);
     for (const as of [other.client, other.manager]) expect((await fileOf(id, 1, as)).status).toBe(404);
     expect((await fileOf(id, 2, own.client)).status).toBe(404);
-    // Of another client it is not found, by whoever may see both.
+    // Not found under another client, even for an admin who can see both.
     expect((await fileOf(id, 1, admin, other.clientId)).status).toBe(404);
     expect((await fileOf(id, 0, own.client)).status).toBe(400);
   });
 
-  test('that is text is shown as text, whatever is in it', async () => {
+  test('is served as plain text whatever the text contains', async () => {
     const { id } = await done(uploadTo(await create(), '<script>alert(1)</script>', { name: 'a "b"/ü.csv' }));
     const answer = await fileOf(id, 1, own.manager);
     expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
@@ -293,12 +293,12 @@ describe('a file', () => {
     ['rows.CSV', 'a,b\r\n1,2', 'csv'],
     ['words.txt', 'Grüße', 'txt'],
     ['all.zip', Buffer.from('UEsFBgAAAAAAAAAAAAAAAAAAAAAAAA==', 'base64'), 'zip'],
-  ] as const)('%s is taken', async ([name, bytes, type]) => {
+  ] as const)('%s is accepted', async ([name, bytes, type]) => {
     const { versions } = await done(uploadTo(await create(), bytes, { name }));
     expect(versions).toMatchObject([{ name, type }]);
   });
 
-  test('without an extension gets that of its type', async () => {
+  test('without an extension gets the extension of its type', async () => {
     const { versions } = await done(uploadTo(await create(), png, { name: 'Sketch v1.2' }));
     expect(versions).toMatchObject([{ name: 'Sketch v1.2.png', type: 'png' }]);
   });
@@ -311,7 +311,7 @@ describe('a file', () => {
     ['picture.pdf', 'holds PNG', png],
     ['latin.csv', 'is not text in UTF-8', Buffer.from('Gr\xfc\xdfe', 'latin1')],
     ['bytes.txt', 'is not text in UTF-8', 'a\x00b'],
-  ] as const)('%s is refused by its name: it %s', async ([name, why, bytes]) => {
+  ] as const)('%s is rejected by name because it %s', async ([name, why, bytes]) => {
     const draft = await create();
     const answer = await uploadTo(draft, bytes, { name });
     expect(answer.status).toBe(400);
@@ -321,7 +321,7 @@ describe('a file', () => {
     expect((await readAs(own.manager, draft.id))?.versions).toEqual([]);
   });
 
-  test('that is too large is refused, and one for an older version as well', async () => {
+  test('returns 413 when it is too large and 409 for an older version', async () => {
     const draft = await create();
     const large = await uploadTo(draft, new Uint8Array(25 * 1_024 ** 2 + 1), { name: 'large.pdf' });
     expect(large.status).toBe(413);
@@ -330,8 +330,8 @@ describe('a file', () => {
   });
 });
 
-describe('who may', () => {
-  test('work on a deliverable: the client’s manager and admins', async () => {
+describe('access', () => {
+  test('is limited to the client’s manager and admins', async () => {
     const draft = await create();
     const { id } = draft;
     const calls: [method: string, path: string, body: unknown][] = [
@@ -358,14 +358,14 @@ describe('who may', () => {
     [{ title: 'x'.repeat(121) }, 'title'],
     [{ note: 'x'.repeat(2_001) }, 'note'],
     [{ milestoneId: '7' }, 'milestoneId'],
-  ] as const)('%o is refused, naming %s', async ([given, field]) => {
+  ] as const)('%o returns 400 with an error for %s', async ([given, field]) => {
     const answer = await send('POST', base(), { milestoneId, title: 'Report', note: '', ...given });
     expect(answer.status).toBe(400);
     expect(Object.keys((await answer.json()).errors)).toEqual([field]);
   });
 });
 
-test('what is deleted comes back until its days in the trash are over, and its file goes with it', async () => {
+test('restores from the trash for 30 days, then deletes the deliverable and its file', async () => {
   const { db } = server.database;
   const { id } = await awaiting();
   const act = (action: string) => send('POST', `${base()}/actions`, { action, ids: [id] });
@@ -396,7 +396,7 @@ test('what is deleted comes back until its days in the trash are over, and its f
   expect((await fileOf(kept.id, 1, own.client)).status).toBe(200);
 });
 
-test('each move leaves news for the other side, but for what is taken back', async () => {
+test('notifies the other side of each move except a withdrawal', async () => {
   const deliverable = await awaiting();
   const wished = await done(move(deliverable, 'changes-requested', own.client, 'Page 2, please.'));
   await done(move(wished, 'draft', own.manager));

@@ -10,14 +10,14 @@ export type Side = 'client' | 'team';
 export type DocumentRow = typeof documents.$inferSelect;
 export type DocumentVersionRow = typeof documentVersions.$inferSelect;
 
-/** Whose documents are read, and by whom. */
+/** The client whose documents are read, and the viewer. */
 export interface DocumentScope {
   viewer: Viewer;
   clientId: string;
 }
 
 export interface DocumentFilter {
-  /** Beginnings of words of a name. */
+  /** Matches beginnings of words in the name. */
   search?: string | undefined;
   states: readonly DocumentState[];
   sides?: readonly Side[] | undefined;
@@ -26,10 +26,10 @@ export interface DocumentFilter {
   offset: number;
 }
 
-/** What is known of a file. */
+/** Metadata of a stored file. */
 export type KeptFile = Pick<DocumentVersionRow, 'type' | 'byteSize' | 'checksum' | 'storageKey'>;
 
-/** Who brings a file, and when. */
+/** Who uploads a file, and when. */
 export interface Upload {
   personId: string;
   uploadedAt: Date;
@@ -41,7 +41,7 @@ const conditions: Readonly<Record<DocumentState, SQL | undefined>> = {
   deleted: isNotNull(documents.deletedAt),
 };
 
-/** What was shared with the client, and of the trash what it brought itself. */
+/** Shared documents. Those in the trash only if the client uploaded them. */
 const seenByClient = and(
   isNotNull(documents.sharedAt),
   or(isNull(documents.deletedAt), eq(documents.side, 'client')),
@@ -64,7 +64,7 @@ function within(db: Database, { viewer, clientId }: DocumentScope): SQL | undefi
 export type DocumentsRepository = ReturnType<typeof createDocumentsRepository>;
 
 export function createDocumentsRepository(db: Database) {
-  /** How documents are read and changed within a transaction. */
+  /** Queries that run in the given transaction. */
   const inside = (tx: Database) => ({
     tx,
 
@@ -98,7 +98,7 @@ export function createDocumentsRepository(db: Database) {
       await tx.insert(documentVersions).values({ documentId: fields.id, number: 1, ...file, ...uploaded });
     },
 
-    /** Whether it was still that version. */
+    /** Returns false if the row version has changed. */
     async addVersion(
       { id, version, number }: Pick<DocumentRow, 'id' | 'version' | 'number'>,
       file: KeptFile,
@@ -117,7 +117,7 @@ export function createDocumentsRepository(db: Database) {
       return true;
     },
 
-    /** Whether it was still that version. */
+    /** Returns false if the row version has changed. */
     async update(
       { id, version }: Pick<DocumentRow, 'id' | 'version'>,
       fields: { name: string } | { sharedAt: Date | null } | { deletedAt: Date | null },
@@ -163,7 +163,7 @@ export function createDocumentsRepository(db: Database) {
       return { rows: rows.map(({ document }) => document), total: counted?.total ?? 0 };
     },
 
-    /** One file of a document with what it is called; null where the viewer does not see it. */
+    /** Finds a file of a document and its name. Returns null if the viewer can't see it. */
     async findFile(
       scope: DocumentScope,
       id: string,
@@ -179,7 +179,7 @@ export function createDocumentsRepository(db: Database) {
       return row ? { ...row.file, name: row.name } : null;
     },
 
-    /** Every file of every document in the scope, the viewer's trash included. */
+    /** Lists every file of every document in the scope, including those in the viewer's trash. */
     listFiles: (scope: DocumentScope): Promise<{ document: DocumentRow; file: DocumentVersionRow }[]> =>
       db
         .select({ document: documents, file: documentVersions })
@@ -189,12 +189,12 @@ export function createDocumentsRepository(db: Database) {
         .where(within(db, scope))
         .orderBy(documents.createdAt, documents.id, documentVersions.number),
 
-    /** Forgets what has been in the trash since before a moment. */
+    /** Permanently deletes documents moved to the trash before a point in time. */
     async removeDeletedBefore(moment: Date): Promise<void> {
       await db.delete(documents).where(lt(documents.deletedAt, moment));
     },
 
-    /** Which of these files some document has or had. */
+    /** Returns those of the storage keys that a current or earlier version of a document references. */
     async findKeysInUse(keys: readonly string[]): Promise<Set<string>> {
       const rows = await db
         .select({ key: documentVersions.storageKey })
@@ -203,7 +203,6 @@ export function createDocumentsRepository(db: Database) {
       return new Set(rows.map(({ key }) => key));
     },
 
-    /** Runs what has to happen as a whole or not at all. */
     transaction: <Result>(run: (documents: DocumentsTransaction) => Promise<Result>): Promise<Result> =>
       db.transaction((tx) => run(inside(tx))),
   };

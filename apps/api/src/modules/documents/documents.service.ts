@@ -48,7 +48,7 @@ interface DocumentQuery extends PageQuery {
   view?: 'client' | undefined;
 }
 
-/** Who does something with the documents of a client. */
+/** The person who changes the documents of a client. */
 export interface DocumentChange {
   caller: Caller;
   actor: Actor;
@@ -63,7 +63,7 @@ export interface DocumentFile {
   open: () => Promise<Readable>;
 }
 
-/** Each of these throws HttpError 404 for what the caller has nothing to do with. */
+/** Every method throws HttpError 404 for a client or document that the caller can't see. */
 export interface DocumentsService {
   list: (caller: Caller, clientId: string, query: DocumentQuery) => Promise<DocumentPage>;
   read: (
@@ -73,28 +73,28 @@ export interface DocumentsService {
     query: { view?: 'client' | undefined },
   ) => Promise<ClientDocumentDetail>;
   readFile: (caller: Caller, clientId: string, id: string, number: number) => Promise<DocumentFile>;
-  /** @throws HttpError 400 where the file cannot be kept */
+  /** @throws HttpError 400 if the file is rejected */
   upload: (
     by: DocumentChange,
     file: UploadedFile,
     fields: { name?: string | undefined },
   ) => Promise<ClientDocumentDetail>;
-  /** @throws HttpError 400, 403 where the other side brought it, 409 if it changed since it was read */
+  /** @throws HttpError 400, 403 if the other side uploaded it, or 409 if it changed since it was read */
   addVersion: (
     by: DocumentChange,
     id: string,
     file: UploadedFile,
     version: number,
   ) => Promise<ClientDocumentDetail>;
-  /** @throws HttpError 403 where the caller may not, or 409 if it changed since it was read */
+  /** @throws HttpError 403 if the caller isn't allowed to, or 409 if it changed since it was read */
   rename: (
     by: DocumentChange,
     id: string,
     change: { name: string; version: number },
   ) => Promise<ClientDocumentDetail>;
-  /** Does the same with each document by itself, and tells for each why it was not done. */
+  /** Applies an action to each document separately. The result says why a document was skipped. */
   act: (by: DocumentChange, action: DocumentAction, ids: readonly string[]) => Promise<ActionOutcomes>;
-  /** Removes what has been in the trash for long, and files that no document has. */
+  /** Deletes documents whose time in the trash is over, and files that no document references. */
   cleanUp: () => Promise<void>;
 }
 
@@ -124,15 +124,15 @@ function toAnswer(row: DocumentRow): ClientDocument {
   };
 }
 
-/** What the audit log keeps of a file. */
+/** The fields of a file that the audit log records. */
 const fileOf = ({ type, byteSize, checksum }: KeptFile) => ({ type, byteSize, checksum });
 
-/** What a document is called that nobody gave a name: as its file, without the ending. */
+/** Default name of a document: the file name without its extension. */
 function nameOf(file: UploadedFile): string {
   return uploadName(file.name, NAME_LENGTH) || 'Untitled';
 }
 
-/** Text is shown as what it is only where its encoding is named. */
+/** Adds the charset to text types. Browsers decode text correctly only with it. */
 const servedAs = (type: DocumentType) =>
   documentTypes[type].startsWith('text/') ? `${documentTypes[type]}; charset=utf-8` : documentTypes[type];
 
@@ -143,7 +143,7 @@ const notFound = () => new HttpError(404, 'There is no such document.');
 
 const IN_TRASH = 'This document is in the trash. Restore it first.';
 
-/** With which documents each side may do what. */
+/** Documents that each side can apply an action to: all, only its own, or none. */
 const rights: Readonly<
   Record<DocumentAction | 'rename' | 'add-version', Record<Side, 'all' | 'own' | 'none'>>
 > = {
@@ -155,7 +155,7 @@ const rights: Readonly<
   restore: { team: 'all', client: 'own' },
 };
 
-/** @throws HttpError 403 where this side may not do this with this document */
+/** @throws HttpError 403 if the caller's side can't apply the action to the document */
 function checkRight(what: keyof typeof rights, caller: Caller, document: DocumentRow): void {
   const side = sideOf(caller);
   const right = rights[what][side];
@@ -228,7 +228,7 @@ export function createDocumentsService({
     await recordLiveChange(documents.tx, { clientId, topic: 'documents', occurredAt });
   }
 
-  /** Puts a file into the store under a name that none has had, so that a row names it whole or not at all. */
+  /** Stores a file under a new key, so that a row never points to a partially written file. */
   async function keep(id: string, upload: UploadedFile): Promise<KeptFile> {
     const type = await sniffDocument(upload);
     const storageKey = `documents/${id}/${randomUUID()}${endingOf(type)}`;
@@ -236,7 +236,7 @@ export function createDocumentsService({
     return { type, byteSize: upload.byteSize, checksum: upload.checksum, storageKey };
   }
 
-  /** @throws HttpError 403, or 409 where a change of that version is no longer possible */
+  /** @throws HttpError 403, or 409 if the row version has changed or the document is in the trash */
   function checkChange(
     what: 'rename' | 'add-version',
     caller: Caller,
@@ -331,7 +331,7 @@ export function createDocumentsService({
 
     upload: async (by, upload, { name = nameOf(upload) }) => {
       const scope = scopeOf(by);
-      // Before the work: what is refused anyway writes no file.
+      // Checked before the file is stored, so that a rejected upload writes no file.
       await checkClient(repository, scope);
       const id = randomUUID();
       const file = await keep(id, upload);
@@ -341,7 +341,7 @@ export function createDocumentsService({
         const uploadedAt = now();
         const fields = { id, clientId: by.clientId, name, side };
         await documents.add(
-          // Both sides see at once what the client brings.
+          // Both sides see uploads of the client immediately.
           { ...fields, sharedAt: side === 'client' ? uploadedAt : null },
           file,
           { personId: by.actor.id, uploadedAt },

@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 beforeEach(async () => {
-  // A minute later than what the test before did, so that the order is known.
+  // A minute after the previous test, so that the order is deterministic.
   moment += 60_000;
   admin = (await signInTo(server, 'admin')).headers;
   one = await addParties(server);
@@ -88,7 +88,6 @@ const entriesOf = async (id: string): Promise<AuditEntry[]> =>
   (await (await server.request(`/api/admin/audit-log?subjectId=${id}`, { headers: admin })).json()).data;
 const countLive = () => server.database.db.$count(liveChanges, eq(liveChanges.clientId, one.clientId));
 
-/** An archive with these entries. */
 async function zipOf(entries: Readonly<Record<string, string>>): Promise<Buffer> {
   const zip = new ZipFile();
   for (const [path, text] of Object.entries(entries)) zip.addBuffer(Buffer.from(text), path);
@@ -104,8 +103,8 @@ const office = (part: string) =>
     '_rels/.rels': '<Relationships/>',
   });
 
-describe('what the team uploads', () => {
-  test('is private until it is shared, and private again when it is taken back', async () => {
+describe('a document of the team', () => {
+  test('is private until it is shared, and private again when it is unshared', async () => {
     const live = await countLive();
     const document = await upload(one.manager.headers, { name: 'Audit findings.pdf' });
     expect(document).toMatchObject({
@@ -148,7 +147,7 @@ describe('what the team uploads', () => {
     expect((await countLive()) - live).toBe(3);
   });
 
-  test('is left out where somebody of the team looks with the eyes of the client', async () => {
+  test('is hidden from the team in the client view unless it is shared', async () => {
     const shared = await upload(one.manager.headers, { name: 'Shared.pdf' });
     const hidden = await upload(one.manager.headers, { name: 'Hidden.pdf' });
     await act(one.manager.headers, 'share', shared.id);
@@ -159,7 +158,7 @@ describe('what the team uploads', () => {
     }
   });
 
-  test('gets newer files, of which each can be had again', async () => {
+  test('gets new versions that can all be downloaded', async () => {
     const document = await upload(one.manager.headers, { fields: { name: 'Process “map”' } });
     await act(one.manager.headers, 'share', document.id);
     const second = await addVersion(one.manager.headers, { ...document, version: 2 }, 'a,b\r\n', 'map.csv');
@@ -190,7 +189,7 @@ describe('what the team uploads', () => {
     expect((await get(one.client.headers, `/${document.id}/versions/0/file`)).status).toBe(400);
   });
 
-  test('is not changed by the client', async () => {
+  test('can’t be changed by the client', async () => {
     const document = await upload(one.manager.headers);
     await act(one.manager.headers, 'share', document.id);
     const mine = { ...document, version: 2 };
@@ -207,8 +206,8 @@ describe('what the team uploads', () => {
   });
 });
 
-describe('what the client uploads', () => {
-  test('is seen by both sides, and renamed, replaced, deleted and restored by the client', async () => {
+describe('a document of the client', () => {
+  test('is visible to both sides, and can be changed, deleted and restored by the client', async () => {
     const document = await upload(one.client.headers, { name: 'Price list.pdf' });
     expect(document).toMatchObject({ state: 'shared', side: 'client', uploadedBy: one.client.name });
     expect(await names(one.manager.headers)).toEqual(['Price list']);
@@ -223,14 +222,14 @@ describe('what the client uploads', () => {
     expect(await names(one.client.headers)).toEqual(['Prices']);
   });
 
-  test('cannot be hidden from it, nor get a newer file of the team', async () => {
+  test('can’t be unshared or get a new version by the team', async () => {
     const document = await upload(one.client.headers);
     expect(await problemOf(one.manager.headers, 'unshare', document.id)).toContain('stays theirs');
     expect((await addVersion(one.manager.headers, document, pdf)).status).toBe(403);
   });
 });
 
-test('of the trash the client sees what it brought itself alone', async () => {
+test('the client sees only its own documents in the trash', async () => {
   const own = await upload(one.client.headers, { name: 'Own.pdf' });
   const theirs = await upload(one.manager.headers, { name: 'Theirs.pdf' });
   await act(one.manager.headers, 'share', theirs.id);
@@ -239,7 +238,7 @@ test('of the trash the client sees what it brought itself alone', async () => {
   expect(await names(one.manager.headers, 'state=deleted&sort=name')).toEqual(['Own', 'Theirs']);
 });
 
-test('what someone else changed in the meantime is not overwritten', async () => {
+test('returns 409 when the row changed since it was read', async () => {
   const document = await upload(one.manager.headers);
   expect((await rename(admin, document, 'Theirs')).status).toBe(200);
   const answer = await rename(one.manager.headers, document, 'Mine');
@@ -248,7 +247,7 @@ test('what someone else changed in the meantime is not overwritten', async () =>
   expect((await list(one.manager.headers)).data).toMatchObject([{ name: 'Theirs', number: 1 }]);
 });
 
-test('to whoever has nothing to do with a client there is nothing there', async () => {
+test('returns 404 or 401 to users without access to the client', async () => {
   const document = await upload(one.client.headers);
   const tries = (headers: Headers) => [
     get(headers, ''),
@@ -267,7 +266,7 @@ test('to whoever has nothing to do with a client there is nothing there', async 
     const answers = await Promise.all(tries(headers));
     expect(answers.map((answer) => answer.status)).toEqual(tries(headers).map(() => status));
   }
-  // Nor is it there below a client that they do have to do with.
+  // The document isn't found under a client that they have access to, either.
   const elsewhere = await server.request(pathOf(`/${document.id}`, other.clientId), {
     headers: other.client.headers,
   });
@@ -277,7 +276,7 @@ test('to whoever has nothing to do with a client there is nothing there', async 
 });
 
 describe('a file', () => {
-  test('is told by its bytes', async () => {
+  test('is detected by its bytes', async () => {
     const png = await sharp({ create: { width: 4, height: 4, channels: 3, background: '#456' } })
       .png()
       .toBuffer();
@@ -289,7 +288,7 @@ describe('a file', () => {
       'a.png': png,
       'a.csv': Buffer.from('\ufeffName,Grüße\r\n'),
       'a.md': Buffer.from('# Title\n'),
-      // Begins as a bitmap does, and is text all the same.
+      // Text that begins with the signature of a bitmap.
       'a.txt': Buffer.from('BM stands for nothing here'),
     };
     for (const [name, bytes] of Object.entries(files))
@@ -300,7 +299,7 @@ describe('a file', () => {
     ['Report v1.2', 'Report v1.2'],
     ['Plan.pdf. ', 'Plan'],
     ['invoice\u202eexe.pdf', 'invoiceexe'],
-  ] as const)('named %j is called %j', async ([name, called]) => {
+  ] as const)('with the file name %j gets the name %j', async ([name, called]) => {
     expect(await upload(one.client.headers, { name })).toMatchObject({ name: called, type: 'pdf' });
   });
 
@@ -315,7 +314,7 @@ describe('a file', () => {
     ['liar.png', pdf, 'liar.png ends with .png, but holds PDF.'],
     ['list.csv', 'a,\u0000\u0001b', 'list.csv is not text in UTF-8.'],
     ['empty.pdf', '', 'empty.pdf is empty.'],
-  ] as const)('%s is refused by its name with the reason', async ([name, bytes, reason]) => {
+  ] as const)('%s is rejected with its name and the reason', async ([name, bytes, reason]) => {
     const answer = await post(pathOf(), formOf(bytes, name), one.client.headers);
     expect(answer.status).toBe(400);
     const { errors } = await answer.json();
@@ -323,7 +322,7 @@ describe('a file', () => {
     expect(await names(one.client.headers)).toEqual([]);
   });
 
-  test('of more than 25 MB is refused by its name', async () => {
+  test('returns 413 with the file name when it is larger than 25 MB', async () => {
     const answer = await post(pathOf(), formOf(Buffer.alloc(LIMIT + 1), 'film.pdf'), one.client.headers);
     expect(answer.status).toBe(413);
     expect((await answer.json()).message).toBe('film.pdf is larger than 25 MB. Make it smaller.');
@@ -333,14 +332,14 @@ describe('a file', () => {
     [{ name: ' ' }, 'name'],
     [{ name: 'x'.repeat(161) }, 'name'],
     [{ name: 'two\nlines' }, 'name'],
-  ] as const)('with %j is refused, naming %s', async ([fields, field]) => {
+  ] as const)('with %j returns 400 with an error for %s', async ([fields, field]) => {
     const answer = await post(pathOf(), formOf(pdf, 'a.pdf', fields), one.client.headers);
     expect(answer.status).toBe(400);
     expect(Object.keys((await answer.json()).errors)).toEqual([field]);
   });
 });
 
-test('the list of a thousand is searched, sorted, filtered and turned page by page', async () => {
+test('searches, sorts, filters and paginates a list of 1,000 documents', async () => {
   const row = (index: number) => ({
     clientId: one.clientId,
     name: `Invoice ${String(index).padStart(4, '0')}`,
@@ -365,7 +364,7 @@ test('the list of a thousand is searched, sorted, filtered and turned page by pa
   expect(Object.keys((await refused.json()).errors).sort()).toEqual(['pageSize', 'sort', 'view']);
 });
 
-test('an action on what is not there is told for each by itself', async () => {
+test('an action returns an outcome for each document, including unknown ones', async () => {
   const { id } = await upload(one.manager.headers, { fields: { name: `Plan ${randomUUID()}` } });
   const { outcomes } = await (await act(one.manager.headers, 'share', id, nobody)).json();
   expect(outcomes).toEqual([
@@ -374,7 +373,7 @@ test('an action on what is not there is told for each by itself', async () => {
   ]);
 });
 
-test('the trash is emptied after 30 days, and files go that no document has', async () => {
+test('empties the trash after 30 days and deletes unreferenced files', async () => {
   const gone = await upload(one.manager.headers);
   const kept = await upload(one.manager.headers, { name: 'Kept.pdf' });
   await act(one.manager.headers, 'delete', gone.id);
@@ -384,7 +383,7 @@ test('the trash is emptied after 30 days, and files go that no document has', as
     return found.filter((key) => key.includes(gone.id) || key.includes(kept.id));
   };
   expect(await keys()).toHaveLength(2);
-  // Files on the disk are as old as this machine says.
+  // File times come from the real clock, not from the test clock.
   moment = Date.now() + 31 * 24 * 3_600_000;
   await server.jobs.enqueue('clean-up', {});
   await expect.poll(keys, { timeout: 20_000 }).toEqual([expect.stringContaining(kept.id)]);

@@ -10,7 +10,7 @@ export interface EmailChangeEmailContent {
 
 const note = 'The link works for a day. Until both links are followed, nothing changes.';
 
-/** To the new address: the old one is told to nobody who may have got this by mistake. */
+/** For the new address. Leaves out the old one, since the new address may be mistyped. */
 function toNewAddress({ name, newEmail, url }: EmailChangeEmailContent): Email {
   return renderEmail({
     subject: 'Confirm your new e-mail address',
@@ -35,7 +35,7 @@ function toOldAddress({ name, newEmail, url }: EmailChangeEmailContent): Email {
   });
 }
 
-/** The e-mail to one of the two addresses of a change. */
+/** Renders the e-mail for one of the two addresses of a change. */
 export function emailChangeEmail(side: Side, content: EmailChangeEmailContent): Email {
   return side === 'old' ? toOldAddress(content) : toNewAddress(content);
 }

@@ -10,18 +10,18 @@ import {
 
 export type EmailChangeRow = typeof emailChanges.$inferSelect;
 
-/** The one of the two addresses that a link was mailed to. */
+/** Which of the two addresses a link was mailed to. */
 export type Side = 'old' | 'new';
 
-/** Somebody who signs in, of whichever kind. */
+/** A person who can sign in: a user of the team or a person of a client. */
 export interface AddressOwner {
   kind: 'account' | 'client';
   id: string;
   name: string;
   email: string;
-  /** Whether they have chosen no password yet. */
+  /** Whether they haven't chosen a password yet. */
   invited: boolean;
-  /** Whether they, or their company, may not sign in. */
+  /** Whether they or their company can't sign in. */
   deactivated: boolean;
 }
 
@@ -30,7 +30,7 @@ const linkColumn = { account: passwordLinks.accountUserId, client: passwordLinks
 
 type OwnerKey = Pick<AddressOwner, 'kind' | 'id'>;
 
-/** Whose change it is. */
+/** Returns the person whose address changes. */
 export function ownerOf({ accountUserId, clientPersonId }: EmailChangeRow): OwnerKey {
   return accountUserId === null
     ? { kind: 'client', id: clientPersonId ?? '' }
@@ -62,7 +62,7 @@ export function createEmailChangesRepository(db: Database) {
       return { kind: 'client', id, name, email, invited: passwordHash === null, deactivated };
     },
 
-    /** The same, and nobody else begins or settles a change of theirs until the transaction ends. */
+    /** Like `findOwner`, but locks the row: no other transaction starts or settles a change of theirs. */
     async findOwnerLocked(id: string): Promise<AddressOwner | null> {
       await tx
         .select({ id: accountUsers.id })
@@ -87,7 +87,7 @@ export function createEmailChangesRepository(db: Database) {
       return rows.length > 0;
     },
 
-    /** The change of somebody that has not ended, be it out of date. */
+    /** Finds a person's change that hasn't ended, even if it has expired. */
     async findOpen({ kind, id }: OwnerKey): Promise<EmailChangeRow | null> {
       const [row] = await tx
         .select()
@@ -144,9 +144,9 @@ export function createEmailChangesRepository(db: Database) {
     },
 
     /**
-     * Gives somebody their new address. What was mailed to the old one sets no password any more.
+     * Sets a person's new address and invalidates the password links that were mailed to the old one.
      *
-     * @throws an error with the code of a unique violation, where somebody else has it
+     * @throws a unique-violation error if another account has the address
      */
     async setEmail({ kind, id }: OwnerKey, email: string, now: Date): Promise<void> {
       const table = kind === 'account' ? accountUsers : clientPeople;
@@ -168,7 +168,7 @@ export function createEmailChangesRepository(db: Database) {
       await db.delete(emailChanges).where(lt(emailChanges.createdAt, moment));
     },
 
-    /** Runs what has to happen as a whole or not at all. */
+    /** Runs all changes in one transaction. */
     transaction: <Result>(run: (changes: EmailChangesTransaction) => Promise<Result>): Promise<Result> =>
       db.transaction((tx) => run(within(tx))),
   };

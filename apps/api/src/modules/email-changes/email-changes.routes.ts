@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { actorOf, bindEndpoint, type RateLimit } from '../../http/bind-endpoint.ts';
 import type { EmailChangesService } from './email-changes.service.ts';
 
-/** How admins give somebody another e-mail address. */
+/** Registers the admin endpoints that change a person's e-mail address. */
 export function registerEmailChanges(
   app: FastifyInstance,
   { emailChanges }: { emailChanges: EmailChangesService },
@@ -18,7 +18,7 @@ export function registerEmailChanges(
   );
 }
 
-/** How whoever has one of both addresses confirms or stops that. */
+/** Registers the endpoint where the owner of either address confirms or stops a change. */
 export function registerEmailAnswers(
   app: FastifyInstance,
   { emailChanges, rateLimit }: { emailChanges: EmailChangesService; rateLimit: RateLimit },

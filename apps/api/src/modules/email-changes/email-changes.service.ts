@@ -20,13 +20,13 @@ import {
 
 const DAY_MS = 86_400_000;
 
-/** How long the links of a change work, in milliseconds. */
+/** How long the links of a change are valid, in milliseconds. */
 export const EMAIL_LINKS_LAST_MS = DAY_MS;
 
-/** How long a change is kept, whatever came of it. */
+/** How long a change is stored, whatever its outcome, in milliseconds. */
 const KEPT_MS = 30 * DAY_MS;
 
-/** Which of the two addresses of a change is to be mailed its link. */
+/** Which address of which change to mail a link to. */
 export interface EmailChangeLinkRequest {
   id: string;
   side: Side;
@@ -38,21 +38,26 @@ type Answered = AnswerOf<typeof visitorEndpoints.answerEmailChange>;
 export interface EmailChangesService {
   /** @throws HttpError 404 */
   read: (id: string) => Promise<EmailChange>;
-  /** Begins a change, and ends one that was under way. @throws HttpError 400, 404 or 409 */
+  /** Starts a change and withdraws an open one. @throws HttpError 400, 404 or 409 */
   start: (actor: Actor, id: string, email: string) => Promise<EmailChange>;
   /** @throws HttpError 404 */
   withdraw: (actor: Actor, id: string) => Promise<EmailChange>;
-  /** Makes the link of one address and mails it, where the change is still under way. */
+  /** Creates the link for one address and mails it if the change is still open. */
   mailLink: (request: EmailChangeLinkRequest) => Promise<void>;
-  /** Takes what somebody says to a change by a link. `address` is where it was followed from. @throws HttpError 409 or 410 */
+  /**
+   * Confirms or stops a change by a link.
+   *
+   * @param address the IP address of the request
+   * @throws HttpError 409 or 410
+   */
   answer: (answer: Answer, address: string) => Promise<Answered>;
-  /** Removes what is out of date. */
+  /** Removes changes that were stored for 30 days. */
   cleanUp: () => Promise<void>;
 }
 
 const TAKEN = 'An account with this e-mail address already exists.';
 const explainTaken = refuseTaken('email', TAKEN);
-// Whoever follows a link learns nothing of other accounts.
+// The response to a link must not reveal anything about other accounts.
 const explainImpossible = (error: unknown): never =>
   refuseTaken(
     'token',
@@ -63,7 +68,7 @@ function refuseAddress(status: 400 | 409, message: string): never {
   throw new HttpError(status, message, { errors: { email: [message] } });
 }
 
-/** New addresses for people who sign in: a change counts once the links to both addresses were followed. */
+/** Changes sign-in addresses. A change takes effect once the links to both addresses were followed. */
 export function createEmailChangesService({
   repository,
   jobs,
@@ -159,7 +164,7 @@ export function createEmailChangesService({
         if (await changes.isTaken(owner.kind, email)) refuseAddress(409, TAKEN);
         await endOpen(changes, actor, owner);
         if (owner.invited) {
-          // Nobody has proved yet that the old address is theirs. The new invitation proves the new one.
+          // The old address was never verified. The new invitation verifies the new one.
           await settle(changes, actor, owner, email).catch(explainTaken);
           await jobs.enqueue('password-link', { reason: 'invite', kind: owner.kind, id }, changes.tx);
           return answerOf(changes, id);
@@ -189,7 +194,7 @@ export function createEmailChangesService({
       if (!owner || owner.deactivated) return;
       const token = createToken();
       await repository.read.setToken(id, side, hashToken(token));
-      // In the fragment, which browsers send to nobody.
+      // Browsers don't send the fragment to servers.
       const url = `${siteUrl}/reset-password#${new URLSearchParams({ kind: `email-${side}`, token })}`;
       const { name, email: oldEmail } = owner;
       const { newEmail } = row;
@@ -204,7 +209,7 @@ export function createEmailChangesService({
           const found = await changes.findByToken(tokenHash);
           if (!found) throw new HttpError(410, 'This link is incomplete, or a newer one replaced it.');
           const owner = await changes.findOwnerLocked(ownerOf(found.row).id);
-          // Somebody with the other link may have been faster.
+          // The other link may have been followed before the lock was taken.
           const current = await changes.findByToken(tokenHash);
           if (!owner || owner.deactivated || !current)
             throw new HttpError(410, 'The account that this link belongs to is closed.');

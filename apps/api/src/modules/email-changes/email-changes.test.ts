@@ -35,7 +35,7 @@ const follow = async (token: string, text: 'confirm' | 'stop' = 'confirm') => {
 
 const newAddress = ({ email }: NewPerson) => `new-${email}`;
 
-/** Asks for a change, and gives the tokens of the two emails. */
+/** Starts a change and returns the tokens of its two e-mails. */
 async function changeOf(person: NewPerson, emails = 1): Promise<{ old: string; new: string }> {
   expect((await ask(person.id, newAddress(person))).status).toBe(200);
   const [old, fresh] = await Promise.all([
@@ -49,8 +49,8 @@ async function changeOf(person: NewPerson, emails = 1): Promise<{ old: string; n
 
 const areas: readonly Area[] = ['client', 'manager', 'admin'];
 
-describe.for(areas)('another address of somebody in the area %s', (area) => {
-  test('counts once both links were followed, in whatever order, and signs nobody out', async () => {
+describe.for(areas)('e-mail change in the %s area', (area) => {
+  test('takes effect once both links are followed, in either order, and keeps sessions open', async () => {
     for (const order of [
       ['old', 'new'],
       ['new', 'old'],
@@ -74,7 +74,7 @@ describe.for(areas)('another address of somebody in the area %s', (area) => {
     }
   });
 
-  test('is written down, with who asked, who confirmed and what changed, and no token', async () => {
+  test('logs who asked, who confirmed and what changed, without tokens', async () => {
     const person = await addPerson(server, area);
     const tokens = await changeOf(person);
     await follow(tokens.new);
@@ -99,8 +99,8 @@ describe.for(areas)('another address of somebody in the area %s', (area) => {
   });
 });
 
-describe('a change', () => {
-  test('is stopped from the old address, and the other link does nothing then', async () => {
+describe('e-mail change', () => {
+  test('is stopped from the old address, which disables the other link', async () => {
     const person = await addPerson(server, 'client');
     const tokens = await changeOf(person);
     await follow(tokens.new);
@@ -110,7 +110,7 @@ describe('a change', () => {
     expect(await read(person.id)).toEqual({ email: person.email, change: null });
   });
 
-  test('is taken back by an admin, once', async () => {
+  test('is withdrawn by an admin only once', async () => {
     const person = await addPerson(server, 'manager');
     const tokens = await changeOf(person);
     expect(await (await withdraw(person.id)).json()).toEqual({ email: person.email, change: null });
@@ -120,7 +120,7 @@ describe('a change', () => {
     expect(actions).toEqual(['user.email-change-asked', 'user.email-change-withdrawn']);
   });
 
-  test('replaces the one before it', async () => {
+  test('replaces the previous change', async () => {
     const person = await addPerson(server, 'client');
     const first = await changeOf(person);
     const second = await changeOf(person, 2);
@@ -129,7 +129,7 @@ describe('a change', () => {
     expect(await follow(second.old)).toBe('changed');
   });
 
-  test('runs out after a day', async () => {
+  test('expires after a day', async () => {
     const person = await addPerson(server, 'client');
     const tokens = await changeOf(person);
     await follow(tokens.new);
@@ -141,7 +141,7 @@ describe('a change', () => {
     expect(await read(person.id)).toEqual({ email: person.email, change: null });
   });
 
-  test('is settled once by two who follow their links at the same moment', async () => {
+  test('takes effect once when both links are followed at the same time', async () => {
     const person = await addPerson(server, 'client');
     const tokens = await changeOf(person);
     const states = await Promise.all([follow(tokens.old), follow(tokens.new)]);
@@ -149,7 +149,7 @@ describe('a change', () => {
     expect((await read(person.id)).email).toBe(newAddress(person));
   });
 
-  test('repeated after a lost answer says the same', async () => {
+  test('returns the same result when a request is repeated', async () => {
     const person = await addPerson(server, 'client');
     const tokens = await changeOf(person);
     expect(await follow(tokens.old)).toBe('waiting');
@@ -159,7 +159,7 @@ describe('a change', () => {
     expect(await entriesOf(server, person.id)).toHaveLength(4);
   });
 
-  test('to an address that was taken meanwhile fails without telling whose it is', async () => {
+  test('returns 409 without revealing the owner when the address was taken in the meantime', async () => {
     const person = await addPerson(server, 'manager');
     const tokens = await changeOf(person);
     await follow(tokens.new);
@@ -174,7 +174,7 @@ describe('a change', () => {
     expect((await read(person.id)).email).toBe(person.email);
   });
 
-  test('keeps no token, and makes links for a password that went to the old address useless', async () => {
+  test('stores no token and invalidates password links mailed to the old address', async () => {
     const person = await addPerson(server, 'client');
     await server.post('/api/auth/forgot-password', { kind: 'client', email: person.email });
     const reset = linkIn((await mailTo(server, person.email))[0]);
@@ -191,8 +191,8 @@ describe('a change', () => {
   });
 });
 
-describe('somebody who has no password yet', () => {
-  test('gets the new address at once, and the invitation there', async () => {
+describe('person without a password', () => {
+  test('gets the new address immediately, with an invitation mailed to it', async () => {
     const email = 'sam-mistyped@people.example';
     const invited = await server.post(
       '/api/admin/invitations',
@@ -210,7 +210,7 @@ describe('somebody who has no password yet', () => {
   });
 });
 
-describe('refused is', () => {
+describe('invalid e-mail change', () => {
   test.for([
     { flaw: 'no address', email: 'nobody', status: 400 },
     {
@@ -218,7 +218,7 @@ describe('refused is', () => {
       email: demoPeople.manager.email.toUpperCase(),
       status: 409,
     },
-  ])('$flaw, naming the field', async ({ email, status }) => {
+  ])('is rejected with an error for the field: $flaw', async ({ email, status }) => {
     const { id } = await addPerson(server, 'manager');
     const refused = await ask(id, email);
     expect(refused.status).toBe(status);
@@ -226,18 +226,18 @@ describe('refused is', () => {
     expect(await entriesOf(server, id)).toEqual([]);
   });
 
-  test('the address that they have', async () => {
+  test('returns 400 for the current address', async () => {
     const { id, email } = await addPerson(server, 'client');
     expect((await ask(id, email.toUpperCase())).status).toBe(400);
   });
 
-  test('whoever is deactivated', async () => {
+  test('returns 409 for a deactivated account', async () => {
     const { id } = await addPerson(server, 'manager');
     await server.post('/api/admin/users/actions', { action: 'deactivate', ids: [id] }, headers);
     expect((await ask(id, 'somewhere-else@people.example')).status).toBe(409);
   });
 
-  test('nobody, and what is no id', async () => {
+  test('is rejected for unknown accounts, malformed IDs and made-up tokens', async () => {
     const nobody = '00000000-0000-4000-8000-0000000000ff';
     expect((await ask(nobody, 'a@people.example')).status).toBe(404);
     expect((await withdraw(nobody)).status).toBe(404);

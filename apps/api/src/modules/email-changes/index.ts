@@ -5,7 +5,7 @@ import { createEmailChangesService, type EmailChangeLinkRequest } from './email-
 
 declare module '../../jobs/job-queue.ts' {
   interface Jobs {
-    /** Makes a link for one of the two addresses of a change, and mails it. The secret in it is never stored. */
+    /** Creates a link for one of the two addresses of a change and mails it. Its secret is never stored. */
     'email-change': EmailChangeLinkRequest;
   }
 }

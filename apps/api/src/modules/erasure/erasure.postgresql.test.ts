@@ -31,14 +31,14 @@ beforeEach(async () => {
 
 const count = async () => (await rowsOfClient(server.database.db, parties.clientId)).get('clients')?.length;
 
-/** Until a transaction waits for a row that another one has changed. */
+/** Waits until a transaction is blocked by a row that another one has changed. */
 const untilBlocked = (): Promise<void> =>
   vi.waitFor(async () => {
     const waiting = await executeRows(server.database.db, sql`select from pg_locks where not granted`);
     expect(waiting).toHaveLength(1);
   }, polling);
 
-/** Does something in a transaction that ends when a second one waits for it. */
+/** Runs `act` in a transaction that ends once `other` waits for it. */
 const hold = (act: (tx: Database) => Promise<unknown>, other: () => Promise<unknown>): Promise<void> =>
   server.database.db.transaction(async (tx) => {
     await act(tx);
@@ -48,7 +48,7 @@ const hold = (act: (tx: Database) => Promise<unknown>, other: () => Promise<unkn
 
 const erase = () => server.jobs.enqueue('client-erasure', { clientId: parties.clientId });
 
-test('what is written while a client is erased is erased with it', async () => {
+test('erases rows that are written during the erasure', async () => {
   const { clientId, client } = parties;
   await hold(
     (tx) =>
@@ -68,7 +68,7 @@ test('what is written while a client is erased is erased with it', async () => {
   expect(left).toEqual([]);
 });
 
-test('a client who writes during the erasure is refused', async () => {
+test('returns 409 for a write during the erasure', async () => {
   const { clientId } = parties;
   const { headers } = await signInTo(server, 'admin');
   let answer: Promise<Response> | undefined;
@@ -81,7 +81,7 @@ test('a client who writes during the erasure is refused', async () => {
   expect((await answer)?.status).toBe(409);
 });
 
-test('an erasure that is canceled at the last moment does not happen, and does not hold up the decision', async () => {
+test('skips an erasure canceled at the last moment, without blocking the decision', async () => {
   const { clientId } = parties;
   await server.database.db.transaction(async (tx) => {
     await tx

@@ -25,25 +25,25 @@ import {
   storedAnswers,
 } from '../../database/schema/index.ts';
 
-/** What other rows know a client by. */
+/** Identifiers by which other rows refer to a client. */
 export interface ClientTraces {
-  /** Of the client, its people, and everything that the audit log, events and jobs can be about. */
+  /** IDs of the client, its people, and every record that the audit log, events and jobs can refer to. */
   ids: readonly string[];
   personIds: readonly string[];
-  /** In lower case. */
+  /** In lowercase. */
   emails: readonly string[];
 }
 
 /** Why a client is erased. */
 export type ErasureReason = 'request' | 'retention' | 'restore';
 
-/** What stands in the place of a name. */
+/** Replaces the names in rows that remain. */
 const ERASED_NAME = 'Erased';
 
 /** The actor of automatic changes. */
 const SYSTEM_ID = '00000000-0000-0000-0000-000000000000';
 
-/** Tables whose rows name their client and have an id that is written down elsewhere. */
+/** Tables with a client ID whose row IDs are recorded elsewhere. */
 const ownTables = [
   clientPeople,
   projects,
@@ -57,16 +57,16 @@ const ownTables = [
 
 const Ids = v.array(v.object({ id: v.string() }));
 
-/** A list as one parameter, however long it is. */
+/** Passes a list of any length as one parameter. */
 const listed = (texts: readonly string[]): SQL =>
   sql`(select jsonb_array_elements_text(${JSON.stringify(texts)}::jsonb))`;
 
-/** Whether a text holds one of these ids: one pass over the text, however many there are. */
+/** Whether a text contains one of the IDs. Takes one pass over the text, however many IDs there are. */
 const mentions = (text: SQL, ids: readonly string[]): SQL =>
   sql`exists (select from regexp_matches(${text}, '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}', 'g') as found(parts)
     where parts[1] in ${listed(ids)})`;
 
-/** Inquiries of a client, and those of its people that didn't make another client. */
+/** Leads of a client, and leads of its people that didn't become another client. */
 const ownLeads = (clientId: string, emails: readonly string[]): SQL | undefined =>
   or(
     eq(leads.clientId, clientId),
@@ -82,7 +82,11 @@ export function createErasureRepository(db: Database) {
   const within = (tx: Database) => ({
     tx,
 
-    /** Locks a client until the transaction ends: rows that refer to it wait, and fail once it is gone. False: there is none. */
+    /**
+     * Locks a client until the transaction ends. Rows that refer to it wait, and fail once it is deleted.
+     *
+     * @returns false if there is no such client
+     */
     async lock(clientId: string): Promise<boolean> {
       const rows = await tx
         .select({ id: clients.id })
@@ -92,7 +96,7 @@ export function createErasureRepository(db: Database) {
       return rows.length > 0;
     },
 
-    /** The request by which a client is to be erased by now; null: there is none. */
+    /** Finds and locks the client's deletion request that is due by now. Null if there is none. */
     async findDue(clientId: string, now: Date): Promise<{ confirmedById: string | null } | null> {
       const [request] = await tx
         .select({ confirmedById: deletionRequests.confirmedById })
@@ -127,7 +131,7 @@ export function createErasureRepository(db: Database) {
       };
     },
 
-    /** Where the bytes of the client's files are. */
+    /** Storage keys of the client's files. */
     async fileKeys(clientId: string): Promise<string[]> {
       const ofDocuments = await tx
         .select({ key: documentVersions.storageKey })
@@ -144,7 +148,7 @@ export function createErasureRepository(db: Database) {
       return [...ofDocuments, ...ofDeliverables].map(({ key }) => key);
     },
 
-    /** Deletes the stories that tell of a client, and gives what receivers know those by that visitors saw. */
+    /** Deletes a client's stories. Returns what webhook receivers know the published ones by. */
     async removeStories(clientId: string) {
       const removed = await tx.delete(caseStudies).where(eq(caseStudies.clientId, clientId)).returning({
         id: caseStudies.id,
@@ -157,10 +161,10 @@ export function createErasureRepository(db: Database) {
         .map(({ id, slug }) => ({ id, slug, title: ERASED_NAME, industry: ERASED_NAME }));
     },
 
-    /** Deletes the client with all rows that belong to it, and what is left of it in rows that don't. */
+    /** Deletes the client, all its rows, and its traces in other rows. */
     async remove(clientId: string, { ids, personIds, emails }: ClientTraces): Promise<void> {
       await tx.delete(leads).where(ownLeads(clientId, emails));
-      // Deliveries go with their events.
+      // Deleting an event also deletes its deliveries.
       await tx.delete(events).where(mentions(sql`${events.data}::text`, ids));
       await tx.delete(storedAnswers).where(mentions(sql`${storedAnswers.body}`, ids));
       await tx.delete(clientErrors).where(mentions(sql`${clientErrors.url}`, ids));
@@ -189,7 +193,7 @@ export function createErasureRepository(db: Database) {
       await tx.delete(clients).where(eq(clients.id, clientId));
     },
 
-    /** Records the erasure: who, when and which id, and nothing that was erased. */
+    /** Records who erased which ID and when, without any erased data. */
     async record(
       clientId: string,
       {
@@ -216,7 +220,7 @@ export function createErasureRepository(db: Database) {
   return {
     ...within(db),
 
-    /** Clients whose day has come. */
+    /** Lists the clients whose erasure is due. */
     async listDue(now: Date): Promise<string[]> {
       const rows = await db
         .select({ clientId: deletionRequests.clientId })
@@ -226,8 +230,8 @@ export function createErasureRepository(db: Database) {
     },
 
     /**
-     * Schedules the erasure of clients that were deactivated before a moment, unless one was requested or declined
-     * it since.
+     * Schedules the erasure of clients that were deactivated before a moment. Skips clients with a pending
+     * request, or with one closed since the deactivation.
      */
     async scheduleDeactivated(
       before: Date,
@@ -262,10 +266,10 @@ export function createErasureRepository(db: Database) {
         .onConflictDoNothing();
     },
 
-    /** Every client that was ever erased here. */
+    /** Lists every client that was erased from this database. */
     listErased: (): Promise<{ clientId: string; erasedAt: Date }[]> => db.select().from(erasedClients),
 
-    /** Which of these clients there are. */
+    /** Returns the clients that exist. */
     async findPresent(clientIds: readonly string[]): Promise<string[]> {
       if (clientIds.length === 0) return [];
       const rows = await db
@@ -275,7 +279,7 @@ export function createErasureRepository(db: Database) {
       return rows.map(({ id }) => id);
     },
 
-    /** Runs what has to happen as a whole or not at all. */
+    /** Runs all changes in one transaction. */
     transaction: <Result>(run: (erasure: ErasureTransaction) => Promise<Result>): Promise<Result> =>
       db.transaction((tx) => run(within(tx))),
   };

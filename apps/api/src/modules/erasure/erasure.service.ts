@@ -7,26 +7,26 @@ import type { ErasureReason, ErasureRepository, ErasureTransaction } from './era
 
 const DAY_MS = 24 * 3_600_000;
 
-/** How long between a confirmation and the erasure, in milliseconds. */
+/** Time between the confirmation and the erasure, in milliseconds. */
 export const ERASURE_GRACE_MS = ERASURE_GRACE_DAYS * DAY_MS;
 
 /** How long the data of former clients is stored, in milliseconds, as the privacy policy promises. */
 export const FORMER_CLIENTS_KEPT_MS = FORMER_CLIENT_YEARS * 365 * DAY_MS;
 
 /**
- * The folder of the file store that names the erased clients. Backups of the database bring clients back; the files
- * stay, and tell which of them have to go again.
+ * The folder of the file store with one file per erased client. A restored database backup brings clients
+ * back. The files remain, and show which clients to erase again.
  */
 const FOLDER = 'erased-clients';
 
 export interface Erasure {
-  /** Erases a client whose day has come. One that is gone, or was spared meanwhile, is left alone. */
+  /** Erases a client whose erasure is due. Does nothing if the client is gone or the erasure was canceled. */
   erase: (job: Jobs['client-erasure']) => Promise<void>;
   /** Removes the files of an erased client. */
   removeFiles: (job: Jobs['file-removal']) => Promise<void>;
-  /** Erases clients again that a restored backup brought back. */
+  /** Erases clients again after a restored backup brought them back. */
   repeat: () => Promise<void>;
-  /** Finds the clients whose day has come, those whose retention period ends, and those that have to be erased again. */
+  /** Erases restored clients again, schedules those whose retention period ends, and queues due erasures. */
   cleanUp: () => Promise<void>;
 }
 
@@ -35,7 +35,7 @@ export interface ErasureDependencies {
   files: FileStore;
   jobs: Pick<JobQueue, 'enqueue'>;
   events: Pick<Events, 'record'>;
-  /** To be called when stories have left the site. */
+  /** Called when stories have left the site. */
   contentChanged: () => Promise<void>;
   now: Clock;
 }
@@ -70,7 +70,7 @@ export function createErasure({
     return ids;
   }
 
-  /** Names the erased clients in the file store, those of a store that was moved too. */
+  /** Records erased clients that the file store doesn't list yet, such as after a move to a new store. */
   async function recordInStore(): Promise<void> {
     const recorded = new Set(await listRecorded());
     for (const { clientId, erasedAt } of await repository.listErased())
@@ -90,7 +90,7 @@ export function createErasure({
   return {
     erase: async ({ clientId }) => {
       await repository.transaction(async (erasure) => {
-        // The request first, then the client: decisions lock them in this order, too.
+        // Lock the request before the client, in the same order as decisions do.
         const due = await erasure.findDue(clientId, now());
         if (!due || !(await erasure.lock(clientId))) return;
         const reason = due.confirmedById === null ? 'retention' : 'request';

@@ -40,7 +40,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-// Sessions end while the tests let days pass.
+// Sessions expire while the tests advance the clock by days.
 let admin: Record<string, string>;
 beforeEach(async () => {
   admin = (await signInTo(server, 'admin')).headers;
@@ -76,13 +76,13 @@ const present = async (...clientIds: string[]): Promise<string[]> =>
 const untilErased = (clientId: string): Promise<void> =>
   vi.waitFor(async () => expect(await present(clientId)).toEqual([]), polling);
 
-/** Cleans up until a client is gone. */
+/** Runs the clean-up and waits until a client is erased. */
 async function cleanUpUntilErased(clientId: string): Promise<void> {
   await server.jobs.enqueue('clean-up', {});
   await untilErased(clientId);
 }
 
-/** What the log has of a client, the first entry first. */
+/** Audit log entries of a client, oldest first. */
 const entriesOf = (clientId: string) =>
   server.database.db
     .select({
@@ -99,19 +99,19 @@ const entriesOf = (clientId: string) =>
 const tablesOf = (rows: readonly string[]) =>
   [...new Set(rows.map((row) => row.slice(0, row.indexOf(':'))))].sort();
 
-describe('a client whose day has come', () => {
+describe('erasing a client', () => {
   let client: MarkedClient;
   let other: MarkedClient;
   let otherBefore: unknown;
   let files: string[];
   let lead: string;
-  /** It made another client, from an address of this one. */
+  /** A lead from this client's address that became another client. */
   let otherLead: typeof leads.$inferSelect | undefined;
   let cookie: Record<string, string>;
-  /** How texts of the client begin, and those of its manager don't. */
+  /** Prefixes of the client's texts that its manager's texts don't have. */
   let texts: string[];
 
-  /** What people do before: it is in the log, in jobs, in stored answers. */
+  /** Activity before the erasure. It leaves traces in the audit log, jobs and idempotency keys. */
   async function work(): Promise<void> {
     const { clientId, marker, client: person, manager } = client;
     const headers = { ...person.headers, 'idempotency-key': randomUUID() };
@@ -130,7 +130,7 @@ describe('a client whose day has come', () => {
       { action: 'delete', ids: [id] },
       person.headers,
     );
-    // As after 30 days in the trash.
+    // The same state as after 30 days in the trash.
     await server.database.db.delete(documents).where(eq(documents.id, id));
     await server.database.db.insert(clientErrors).values({
       message: 'It failed.',
@@ -195,24 +195,24 @@ describe('a client whose day has come', () => {
     await untilErased(clientId);
   });
 
-  test('leaves no text of it in any table, the log, the queue and the search among them', async () => {
+  test('leaves no text of the client in any table, including the log, the queue and the search', async () => {
     expect(await rowsMentioning(server.database.db, texts)).toEqual([]);
     const found = await server.request(`/api/admin/clients?q=${client.marker}`, { headers: admin });
     expect((await found.json()).total).toBe(0);
   });
 
-  test('is known by its id where the erasure is recorded, and nowhere else', async () => {
+  test('leaves the client ID only where the erasure is recorded', async () => {
     const rows = await rowsMentioning(server.database.db, [client.clientId]);
     expect(tablesOf(rows)).toEqual(['audit_log', 'erased_clients', 'events', 'pgboss.job']);
     const own = await rowsMentioning(server.database.db, Object.values(client.ids).flat());
     const known = new Set(['account_users', 'audit_log', 'pgboss.job', 'sessions']);
-    // Its manager is not erased, and the queue names the files that it removes.
+    // The manager isn't erased, and the queue names the files to remove.
     expect(tablesOf(own.filter((row) => !rows.includes(row))).filter((table) => !known.has(table))).toEqual(
       [],
     );
   });
 
-  test('leaves none of its files', async () => {
+  test('removes all files of the client', async () => {
     expect(files.length).toBeGreaterThan(3);
     await expect
       .poll(
@@ -222,17 +222,17 @@ describe('a client whose day has come', () => {
       .toBe(false);
   });
 
-  test('takes inquiries of its people along', async () => {
+  test('removes the leads of its people', async () => {
     expect(await server.database.db.select().from(leads).where(eq(leads.id, lead))).toEqual([]);
   });
 
-  test('signs its people out, who cannot sign in again', async () => {
+  test('signs its people out and refuses further sign-ins', async () => {
     expect((await server.request('/api/client/me', { headers: cookie })).status).toBe(401);
     const { answer } = await signInTo(server, 'client', { email: `person-${client.marker}@people.example` });
     expect(answer.status).toBe(401);
   });
 
-  test('takes its story off the site, and tells webhooks the address alone', async () => {
+  test('unpublishes its story and sends webhooks only the slug', async () => {
     const sent = await server.database.db
       .select({ data: events.data })
       .from(events)
@@ -250,7 +250,7 @@ describe('a client whose day has come', () => {
       .toBe(404);
   });
 
-  test('is recorded without its name, and sent to webhooks', async () => {
+  test('logs the erasure without the client name and notifies webhooks', async () => {
     const entries = await entriesOf(client.clientId);
     expect(entries.at(-1)).toEqual({
       action: 'client.erased',
@@ -265,7 +265,7 @@ describe('a client whose day has come', () => {
     expect(sent).toMatchObject([{ data: { id: client.clientId, erasedAt: new Date(time).toISOString() } }]);
   });
 
-  test('leaves other clients as they were', async () => {
+  test('leaves other clients unchanged', async () => {
     expect(await other.read()).toEqual(otherBefore);
     expect(
       await server.database.db
@@ -275,7 +275,7 @@ describe('a client whose day has come', () => {
     ).toEqual([otherLead]);
   });
 
-  test('is erased once, however often its job runs', async () => {
+  test('erases the client once, however often the job runs', async () => {
     await server.jobs.enqueue('client-erasure', { clientId: client.clientId });
     const next = await addParties(server);
     await schedule(next.clientId);
@@ -285,7 +285,7 @@ describe('a client whose day has come', () => {
     expect(erased).toHaveLength(1);
   });
 
-  test('is recorded in the file store by the next try, where the first one could not', async () => {
+  test('records the erasure in the file store on retry when the first attempt failed', async () => {
     const next = await addParties(server);
     await schedule(next.clientId);
     time += GRACE_MS;
@@ -310,7 +310,7 @@ describe('a client whose day has come', () => {
     expect(await store.has(`erased-clients/${next.clientId}`)).toBe(true);
   });
 
-  test('is erased again where a backup of the database brought it back', async () => {
+  test('erases the client again when a database backup brought it back', async () => {
     await expect.poll(() => server.files.has(`erased-clients/${client.clientId}`), polling).toBe(true);
     await server.database.db
       .insert(clients)
@@ -323,14 +323,14 @@ describe('a client whose day has come', () => {
   });
 });
 
-describe('the days before', () => {
+describe('grace period', () => {
   let one: Parties;
   let due: Parties;
   beforeEach(async () => {
     [one, due] = [await addParties(server), await addParties(server)];
   });
 
-  test('change nothing for the client, and end on the announced day', async () => {
+  test('changes nothing for the client and ends on the announced day', async () => {
     const { eraseAt } = await schedule(one.clientId);
     const again = await server.post(requestsPath(one.clientId), { reason: 'Now.' }, one.client.headers);
     expect(again.status).toBe(409);
@@ -347,7 +347,7 @@ describe('the days before', () => {
     await cleanUpUntilErased(one.clientId);
   });
 
-  test.for(['client', 'admin'] as const)('end without an erasure where the %s says so', async (who) => {
+  test.for(['client', 'admin'] as const)('ends without an erasure when the %s cancels it', async (who) => {
     const request = await schedule(one.clientId);
     const state = who === 'client' ? 'withdrawn' : 'declined';
     const headers = who === 'client' ? one.client.headers : admin;
@@ -363,7 +363,7 @@ describe('the days before', () => {
   });
 });
 
-test('former clients are erased after three years, unless an admin declines that or reactivates them', async () => {
+test('erases former clients after three years unless an admin declines or reactivates them', async () => {
   const [recent, old, held, back] = [
     await addParties(server),
     await addParties(server),
@@ -398,10 +398,10 @@ test('former clients are erased after three years, unless an admin declines that
   expect((await present(held.clientId, back.clientId)).sort()).toEqual([held.clientId, back.clientId].sort());
 });
 
-/** How many migrations there were before requests could be scheduled. */
+/** Number of migrations before requests could be scheduled. */
 const BEFORE_ERASURE = 20;
 
-test('an existing database opens the requests again that were marked as done', async () => {
+test('reopens requests marked as done when an existing database is migrated', async () => {
   const database = await openEmptyDatabase();
   onTestFinished(database.close);
   const { db } = database;

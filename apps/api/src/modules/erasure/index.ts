@@ -4,9 +4,9 @@ import { createErasure } from './erasure.service.ts';
 
 declare module '../../jobs/job-queue.ts' {
   interface Jobs {
-    /** Erases a client whose day has come. */
+    /** Erases a client whose erasure is due. */
     'client-erasure': { clientId: string };
-    /** Removes files that no row names any more. */
+    /** Removes files that no row refers to anymore. */
     'file-removal': { keys: string[] };
   }
 }

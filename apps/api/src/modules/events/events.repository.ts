@@ -3,7 +3,7 @@ import { lt } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { events } from '../../database/schema/index.ts';
 
-/** What a change runs in. */
+/** The transaction of a change. */
 export type Transaction = Database;
 
 export interface NewEvent {
@@ -16,14 +16,14 @@ export type EventsRepository = ReturnType<typeof createEventsRepository>;
 
 export function createEventsRepository(db: Database) {
   return {
-    /** Gives its number. */
+    /** Adds an event and returns its ID. */
     add: async (tx: Database, event: NewEvent): Promise<number> => {
       const [added] = await tx.insert(events).values(event).returning({ id: events.id });
       if (!added) throw new Error('The database added no event and gave no reason.');
       return added.id;
     },
 
-    /** Removes them with what is left of their deliveries. */
+    /** Removes events with their remaining deliveries. */
     removeBefore: async (moment: Date): Promise<void> => {
       await db.delete(events).where(lt(events.occurredAt, moment));
     },

@@ -5,16 +5,16 @@ import type { EventsRepository, Transaction } from './events.repository.ts';
 
 export interface Events {
   /**
-   * Writes down what happened that others want to know of.
+   * Records an event for webhooks.
    *
-   * @param tx the transaction of what happened, so that there is never one without the other
+   * @param tx the transaction of the change, so that both are committed or neither is
    */
   record: <Type extends EventType>(tx: Transaction, type: Type, data: EventData<Type>) => Promise<void>;
-  /** Removes what is older than 30 days: longer than anything is tried or can be replayed. */
+  /** Removes events older than 30 days. Retries and replays don't go back that far. */
   cleanUp: () => Promise<void>;
 }
 
-/** How long events are kept, in milliseconds: 30 days. */
+/** How long events are stored, in milliseconds: 30 days. */
 export const EVENTS_KEPT_MS = 30 * 86_400_000;
 
 export function createEvents({

@@ -7,16 +7,16 @@ import { isOutageLogDue } from '../../http/unavailable.ts';
 import { HttpError } from '../../http-error.ts';
 
 export interface HealthDependencies {
-  /** Rejects when the database does not answer. */
+  /** Rejects if the database doesn't respond. */
   ping: () => Promise<void>;
   ending: Pick<Ending, 'begun'>;
   commit: string;
 }
 
 /**
- * Tells balancers whether to send requests here (readiness), and whoever watches the process whether it answers at all
- * (liveness): a process whose database is away must not be restarted for it. Before its migrations are done a process
- * does not listen.
+ * Registers the readiness check for load balancers and the liveness check for process supervisors. They are
+ * separate because a process must not be restarted when its database is down. A process doesn't listen until
+ * its migrations are done.
  */
 export function registerHealth(app: FastifyInstance, { ping, ending, commit }: HealthDependencies): void {
   const unavailable = (message: string) => new HttpError(503, message, { headers: { 'Retry-After': '5' } });
@@ -37,7 +37,7 @@ export function registerHealth(app: FastifyInstance, { ping, ending, commit }: H
     },
   );
 
-  // No call of the contract: nobody but whoever watches the process has a use for it.
+  // Not in the contract, because only process supervisors use it.
   app.get('/api/health/live', async (_request, reply) =>
     reply.header('Cache-Control', 'no-store').send({ status: 'ok' }),
   );

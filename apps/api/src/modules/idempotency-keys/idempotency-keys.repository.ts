@@ -9,10 +9,10 @@ export type IdempotencyKeysRepository = ReturnType<typeof createIdempotencyKeysR
 export function createIdempotencyKeysRepository(db: Database) {
   return {
     /**
-     * Notes that a call begins, unless it began before.
+     * Claims a key for a request, unless an earlier request claimed it.
      *
-     * @param abandonedBefore a call that began earlier and has no answer yet ended with its process
-     * @returns whether the caller may go on
+     * @param abandonedBefore a claim older than this without a response is abandoned: its process ended
+     * @returns whether the caller may run the request
      */
     async claim(id: string, requestHash: string, now: Date, abandonedBefore: Date): Promise<boolean> {
       const claimed = await db

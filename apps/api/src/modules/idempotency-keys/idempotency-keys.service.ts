@@ -5,14 +5,14 @@ import { HttpError } from '../../http-error.ts';
 import type { IdempotencyKeysRepository } from './idempotency-keys.repository.ts';
 
 const MINUTE_MS = 60_000;
-/** A call that has no answer after this long ended with its process. */
+/** A request without a response after this long, in milliseconds, is abandoned: its process ended. */
 const ABANDONED_AFTER_MS = MINUTE_MS;
-/** How long a repeat is recognized. */
+/** How long a repeated request is recognized, in milliseconds. */
 const KEPT_MS = 24 * 60 * MINUTE_MS;
 
 export interface IdempotencyKeysService {
   answerOnce: AnswerOnce;
-  /** Forgets what is older than a day. */
+  /** Removes keys older than a day. */
   cleanUp: () => Promise<void>;
 }
 

@@ -30,7 +30,7 @@ const send = (key: string, body: Record<string, unknown> = report) =>
 
 const stored = async () => (await server.database.db.select().from(clientErrors)).length;
 
-test('a repeat gets the stored answer and does nothing', async () => {
+test('replays the stored response without running again', async () => {
   const first = await send('one');
   const repeat = await send('one');
   expect(repeat.status).toBe(first.status);
@@ -40,7 +40,7 @@ test('a repeat gets the stored answer and does nothing', async () => {
   expect(await stored()).toBe(1);
 });
 
-test('ten at once do it once', async () => {
+test('runs ten concurrent requests with one key once', async () => {
   const statuses = (await Promise.all(Array.from({ length: 10 }, () => send('burst')))).map(
     ({ status }) => status,
   );
@@ -48,7 +48,7 @@ test('ten at once do it once', async () => {
   expect(await stored()).toBe(1);
 });
 
-test('another key, and no key, do it again', async () => {
+test('runs again with another key or without one', async () => {
   await send('one');
   await send('two');
   await server.post('/api/client-errors', report);
@@ -56,14 +56,14 @@ test('another key, and no key, do it again', async () => {
   expect(await stored()).toBe(4);
 });
 
-test('a key that named another request is refused', async () => {
+test('returns 422 when the key was used for another request', async () => {
   await send('one');
   const other = await send('one', { ...report, message: 'Something else' });
   expect(other.status).toBe(422);
   expect(await stored()).toBe(1);
 });
 
-test('what failed is not stored: corrected, it works under the same key', async () => {
+test('stores no failed response, so a corrected request works with the same key', async () => {
   const bad = await send('one', { ...report, level: 'planet' });
   expect(bad.status).toBe(400);
   expect((await send('one')).status).toBe(202);
@@ -73,7 +73,7 @@ test.for([
   { flaw: 'too long', key: 'x'.repeat(201) },
   { flaw: 'a space', key: 'two words' },
   { flaw: 'not ASCII', key: 'ümlaut' },
-])('a malformed key is refused: $flaw', async ({ key }) => {
+])('returns 400 for a malformed key: $flaw', async ({ key }) => {
   const answer = await server.post('/api/client-errors', report, {
     'idempotency-key': Buffer.from(key).toString('latin1'),
   });
@@ -81,7 +81,7 @@ test.for([
   expect(await stored()).toBe(0);
 });
 
-test('a call whose process ended is taken up again after a minute', async () => {
+test('runs a request again after a minute when its process ended', async () => {
   await send('one');
   await server.database.db.update(storedAnswers).set({ status: null, body: null });
   const early = await send('one');
@@ -91,7 +91,7 @@ test('a call whose process ended is taken up again after a minute', async () => 
   expect((await send('one')).status).toBe(202);
 });
 
-test('answers that hold a secret are stored nowhere', async () => {
+test('stores no response that contains a secret', async () => {
   const credentials = { email: 'admin@uplift.example', password: 'a long test password' };
   const answer = await server.post('/api/admin/login', credentials, { 'idempotency-key': 'sign-in' });
   const { token } = await answer.json();
@@ -102,7 +102,7 @@ test('answers that hold a secret are stored nowhere', async () => {
   expect(await server.database.db.select().from(storedAnswers)).toHaveLength(0);
 });
 
-test('the same key of two people are two keys', async () => {
+test('treats the same key from two people as two keys', async () => {
   const { email: colleague } = await addPerson(server, 'client');
   const end = async (email: string) => {
     const { headers } = await signInTo(server, 'client', { email });

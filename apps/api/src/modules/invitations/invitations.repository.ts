@@ -6,12 +6,12 @@ export type NewPerson =
   | { role: 'admin' | 'manager'; name: string; email: string }
   | { role: 'client'; name: string; email: string; clientId: string };
 
-/** Somebody who has this e-mail address already. */
+/** The person who already has an e-mail address. */
 export interface KnownPerson {
   id: string;
   role: NewPerson['role'];
   clientId: string | null;
-  /** Whether they are still to accept an invitation. */
+  /** Whether they haven't accepted their invitation yet. */
   invited: boolean;
 }
 
@@ -50,9 +50,9 @@ export function createInvitationsRepository(db: Database) {
     },
 
     /**
-     * Adds a person, and what has to happen with it or not at all.
+     * Adds a person and runs `then` in the same transaction.
      *
-     * @returns the id, or null where somebody else took the e-mail address meanwhile
+     * @returns the ID, or null if another account took the e-mail address in the meantime
      */
     async add(person: NewPerson, then: (id: string, tx: Database) => Promise<void>): Promise<string | null> {
       return db.transaction(async (tx) => {

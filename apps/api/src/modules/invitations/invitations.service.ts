@@ -5,7 +5,7 @@ import { type Actor, recordChange } from '../audit-log/audit-log.repository.ts';
 import type { InvitationsRepository, NewPerson } from './invitations.repository.ts';
 
 export interface InvitationsService {
-  /** Creates an account and mails its owner a link. @throws HttpError 400 or 409 */
+  /** Creates an account and mails its owner an invitation link. @throws HttpError 400 or 409 */
   invite: (actor: Actor, person: NewPerson) => Promise<{ id: string }>;
 }
 
@@ -15,7 +15,7 @@ function taken(): HttpError {
   });
 }
 
-/** Accounts begin with an invitation: nobody sets a password for somebody else. */
+/** Accounts start with an invitation, so that no one sets a password for another person. */
 export function createInvitationsService({
   repository,
   jobs,

@@ -33,7 +33,7 @@ const newcomers = [
   },
 ] as const;
 
-test.for(newcomers)('somebody who is invited chooses a password and signs in: $role', async (person) => {
+test.for(newcomers)('lets an invited person choose a password and sign in: $role', async (person) => {
   expect((await invite(person)).status).toBe(202);
   const [mail] = await mailTo(server, person.email);
   const link = linkIn(mail);
@@ -47,7 +47,7 @@ test.for(newcomers)('somebody who is invited chooses a password and signs in: $r
   expect((await signInTo(server, person.role, { email: person.email, password })).answer.status).toBe(200);
 });
 
-test('an invitation lasts seven days, and can be sent again', async () => {
+test('expires an invitation after seven days and can send it again', async () => {
   const person = { ...newcomers[0], email: 'late@uplift.example' };
   const { id } = await (await invite(person)).json();
   const first = linkIn((await mailTo(server, person.email))[0]);
@@ -62,7 +62,7 @@ test('an invitation lasts seven days, and can be sent again', async () => {
   expect((await server.post('/api/auth/reset-password', { ...second, password })).status).toBe(200);
 });
 
-test('nobody gets a second account under one e-mail address', async () => {
+test('creates no second account for the same e-mail address', async () => {
   const answer = await invite({ role: 'manager', name: 'Impostor', email: 'ADMIN@uplift.example' });
   expect(answer.status).toBe(409);
   expect((await answer.json()).errors.email).toHaveLength(1);
@@ -77,14 +77,14 @@ test('nobody gets a second account under one e-mail address', async () => {
   expect(rows).toHaveLength(1);
 });
 
-test('people of a client need a client that exists', async () => {
+test('returns 400 when the client of a person does not exist', async () => {
   const person = { ...newcomers[2], clientId: '00000000-0000-4000-8000-000000000000' };
   expect((await invite(person)).status).toBe(400);
   const { clientId: _, ...without } = newcomers[2];
   expect((await (await invite(without)).json()).errors.clientId).toHaveLength(1);
 });
 
-test('somebody without a password does not sign in, whatever they type', async () => {
+test('rejects every sign-in of a person without a password', async () => {
   const email = 'waiting@uplift.example';
   await invite({ ...newcomers[0], email });
   for (const guess of ['', 'null', 'undefined', password]) {

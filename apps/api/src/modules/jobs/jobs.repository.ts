@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, inArray, notLike, type SQL, sql } from 'driz
 import { integer, jsonb, pgSchema, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { Database } from '../../database/database.ts';
 
-/** Those columns of the queue's own table that are read here. pg-boss makes the table, and changes it. */
+/** The columns of pg-boss's own table that are read here. pg-boss creates and changes the table. */
 const bossJobs = pgSchema('pgboss').table('job', {
   id: uuid('id').notNull(),
   name: text('name').notNull(),
@@ -15,7 +15,7 @@ const bossJobs = pgSchema('pgboss').table('job', {
   output: jsonb('output').$type<unknown>(),
 });
 
-/** Queues that pg-boss keeps for itself. */
+/** Internal queues of pg-boss. */
 const OWN_QUEUES = '\\_\\_pgboss%';
 
 export interface FailedJobRow {
@@ -28,7 +28,7 @@ export interface FailedJobRow {
 }
 
 export interface FailedJobFilter {
-  /** A part of the name of a queue or of why a job failed. */
+  /** Part of a queue name or of a failure message. */
   search?: string | undefined;
   names?: readonly string[] | undefined;
   oldestFirst: boolean;
@@ -42,7 +42,7 @@ export interface JobCount {
   jobs: number;
 }
 
-/** Failed jobs are few: an index would cost more than it saves. */
+/** There are few failed jobs, so an index would cost more than it saves. */
 function mentions(search: string): SQL {
   const words = sql`lower(${bossJobs.name} || ' ' || coalesce(${bossJobs.output} ->> 'message', ''))`;
   return sql`position(lower(${search}) in ${words}) > 0`;
@@ -55,7 +55,7 @@ export type JobsRepository = ReturnType<typeof createJobsRepository>;
 
 export function createJobsRepository(db: Database) {
   return {
-    /** How many jobs of each queue are in each state. */
+    /** Counts jobs by queue and state. */
     counts: (): Promise<JobCount[]> =>
       db
         .select({ name: bossJobs.name, state: bossJobs.state, jobs: count() })
@@ -88,7 +88,7 @@ export function createJobsRepository(db: Database) {
       return { rows, total: counted?.total ?? 0 };
     },
 
-    /** Runs what has to happen with a job that is tried no more, or not at all. Nobody else retries it meanwhile. */
+    /** Locks a failed job and calls `run` in the same transaction, so that no one else can retry it. */
     withFailed: <Result>(
       id: string,
       run: (queue: string | null, tx: Database) => Promise<Result>,

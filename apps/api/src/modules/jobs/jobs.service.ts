@@ -23,11 +23,11 @@ export interface JobsService {
       name?: string[] | undefined;
     },
   ) => Promise<FailedJobPage>;
-  /** Puts failed jobs into their queues again, and tells for each why it was not done. */
+  /** Retries each failed job separately. The result says why a job was skipped. */
   retry: (actor: Actor, ids: readonly string[]) => Promise<ActionOutcomes>;
 }
 
-/** Under which word a state is counted. A cancelled job is nobody's concern any more. */
+/** The count that a state belongs to. Canceled jobs need no attention, so they aren't counted. */
 const countedAs = {
   created: 'waiting',
   retry: 'waiting',
@@ -37,7 +37,7 @@ const countedAs = {
   cancelled: null,
 } as const satisfies Record<JobCount['state'], Exclude<keyof JobQueueSummary, 'name'> | null>;
 
-/** The message of what a job failed with. The rest of it may name people. */
+/** The failure message of a job. The rest of the output may contain personal data. */
 function errorOf(output: unknown): string {
   if (typeof output === 'object' && output !== null && 'message' in output) return String(output.message);
   return 'No reason was given.';

@@ -17,7 +17,7 @@ const read = async (path: string) => (await server.request(path, { headers })).j
 const retry = (ids: readonly string[], as = headers) =>
   server.post('/api/admin/jobs/actions', { action: 'retry', ids }, as);
 
-/** Adds a mail that is tried no more, as the queue keeps it. */
+/** Adds a failed mail job as pg-boss stores it. */
 async function addFailed(to: string): Promise<string> {
   const id = randomUUID();
   const data = JSON.stringify({
@@ -37,7 +37,7 @@ const rowOf = async (id: string) =>
   (await read('/api/admin/jobs?pageSize=100')).data.find((job: { id: string }) => job.id === id);
 
 describe('failed jobs', () => {
-  test('are listed with why, and without what they were told', async () => {
+  test('are listed with their error but without their data', async () => {
     const id = await addFailed('listed@b.example');
     const job = await rowOf(id);
     expect(job).toMatchObject({ name: 'mail', tries: 9, error: 'The mail server did not answer.' });
@@ -59,7 +59,7 @@ describe('failed jobs', () => {
     expect((await read('/api/admin/overview')).failedJobs).toBeGreaterThanOrEqual(mail.failed);
   });
 
-  test('are done when they are retried, each told by itself, once', async () => {
+  test('are retried once, with a separate outcome for each', async () => {
     const to = `retried-${randomUUID()}@b.example`;
     const id = await addFailed(to);
     const nobody = randomUUID();
@@ -75,7 +75,7 @@ describe('failed jobs', () => {
     expect(data).toMatchObject([{ action: 'job.retried', subjectName: 'mail' }]);
   });
 
-  test('are for admins alone', async () => {
+  test('are available only to admins', async () => {
     const manager = (await signInTo(server, 'manager')).headers;
     expect((await server.request('/api/admin/jobs', { headers: manager })).status).toBe(403);
     expect((await server.request('/api/admin/jobs/queues')).status).toBe(401);
@@ -85,8 +85,8 @@ describe('failed jobs', () => {
   });
 });
 
-describe('the outbox', () => {
-  test('lists messages, finds them and shows one', async () => {
+describe('outbox', () => {
+  test('lists, searches and shows messages', async () => {
     const to = `outbox-${randomUUID()}@b.example`;
     await server.jobs.enqueue('mail', { to, subject: 'For the outbox', text: 'Words', html: '<p>Words</p>' });
     await mailTo(server, to);
@@ -99,7 +99,7 @@ describe('the outbox', () => {
     expect((await read('/api/admin/outbox?pageSize=1')).data).toHaveLength(1);
   });
 
-  test('opens no other files, and is for admins alone', async () => {
+  test('opens no other files and is available only to admins', async () => {
     const manager = (await signInTo(server, 'manager')).headers;
     expect((await server.request('/api/admin/outbox', { headers: manager })).status).toBe(403);
     expect((await server.request('/api/admin/outbox/nothing', { headers })).status).toBe(404);
@@ -107,7 +107,7 @@ describe('the outbox', () => {
       expect([400, 404]).toContain((await server.request(`/api/admin/outbox/${id}`, { headers })).status);
   });
 
-  test('is not there where a mail server is', async () => {
+  test('returns 404 when a mail server is configured', async () => {
     const other = await startTestServer({ environment: { SMTP_URL: 'smtp://127.0.0.1:9' } });
     try {
       const as = (await signInTo(other, 'admin')).headers;

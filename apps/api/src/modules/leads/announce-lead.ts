@@ -5,15 +5,15 @@ import type { Events } from '../events/events.service.ts';
 import { calculatorReport, leadReceived, newLead } from './lead-emails.ts';
 import type { Lead } from './leads.repository.ts';
 
-/** Tells everybody who is to know of a lead, in the transaction that makes it known. */
+/** Records the event of a lead and queues its mail, in the transaction that announces it. */
 export type AnnounceLead = (lead: Lead, tx: Database) => Promise<void>;
 
 export interface AnnounceLeadDependencies {
   events: Events;
   jobs: Pick<JobQueue, 'enqueue'>;
-  /** Who is told of new leads. */
+  /** The e-mail address that is notified of new leads. */
   leadMailTo: string;
-  /** The address that visitors use. */
+  /** The public URL of the site. */
   siteUrl: string;
 }
 
@@ -23,7 +23,7 @@ function eventOf(lead: Lead): EventData<'lead.created'> {
   return { id, source, email, ...words, createdAt: lead.createdAt.toISOString() };
 }
 
-/** Whoever asks for an audit is answered, and the team is told; whoever asks for a report gets it. */
+/** An audit request is confirmed to the visitor and sent to the team. A report request gets the report. */
 export function createAnnounceLead({
   events,
   jobs,

@@ -9,7 +9,7 @@ import { registerLeads } from './leads.routes.ts';
 import { createLeadsService } from './leads.service.ts';
 import { createWinLead } from './win-lead.ts';
 
-/** Forms from one address. */
+/** Forms per IP address. */
 const DEFAULT_RATE_LIMIT = { max: 20, timeWindow: 10 * 60_000 };
 
 export const leads: CreateModule = ({ db, config, events, jobs, secrets, rateLimits, calendar, now }) => {

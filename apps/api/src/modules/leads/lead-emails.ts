@@ -19,7 +19,7 @@ function calculatorUrl({ input, assumptions }: Calculation, siteUrl: string): st
   return `${siteUrl}/calculator#${toSearchParams(input, assumptions)}`;
 }
 
-/** Tells the team of somebody who asks for an audit. */
+/** Notifies the team of an audit request. */
 export function newLead(lead: Lead, siteUrl: string): Email {
   const answers: readonly (readonly [label: string, value: string | null])[] = [
     ['Name', lead.name],
@@ -47,8 +47,8 @@ export function newLead(lead: Lead, siteUrl: string): Email {
 }
 
 /**
- * Tells visitors that their request arrived. It repeats nothing they wrote: somebody might enter the address of
- * another person, and use the form to write to them.
+ * Confirms to visitors that their request arrived. Repeats nothing they wrote, because a visitor might enter
+ * another person's address and use the form to write to them.
  */
 export function leadReceived(siteUrl: string): Email {
   return renderEmail({
@@ -64,11 +64,11 @@ export function leadReceived(siteUrl: string): Email {
   });
 }
 
-/** What the calculator found, for the person who entered the figures. */
+/** Reports the calculator's results to the visitor who entered the figures. */
 export function calculatorReport(calculation: Calculation, siteUrl: string): Email {
   const { title, summary } = toReport(calculation.input, calculation.assumptions);
   return renderEmail({
-    // Short enough for one line of a mailbox.
+    // Short enough for one line in an inbox.
     subject: `${title}: ${summary.split(' a year')[0]} a year`,
     paragraphs: [`This is the report you asked for. ${summary}`],
     tables: reportTables(calculation),

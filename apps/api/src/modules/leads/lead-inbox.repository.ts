@@ -7,13 +7,13 @@ import type { Lead } from './leads.repository.ts';
 
 export type LeadState = Lead['state'];
 
-/** A lead with the company of the client that it became. */
+/** A lead with the company of the client it became. */
 export interface InboxLead extends Lead {
   clientCompany: string | null;
 }
 
 export interface LeadFilter {
-  /** Beginnings of words of a name, a company or an e-mail address. */
+  /** Prefixes of words in the name, company or e-mail address. */
   search?: string | undefined;
   states?: readonly LeadState[] | undefined;
   sources?: readonly Lead['source'][] | undefined;
@@ -22,7 +22,7 @@ export interface LeadFilter {
   offset: number;
 }
 
-/** What the list shows: not the long texts. */
+/** The columns of the list, without the long texts. */
 export type LeadListRow = Pick<
   Lead,
   'id' | 'name' | 'email' | 'company' | 'source' | 'state' | 'announcedAt' | 'createdAt' | 'version'
@@ -52,7 +52,7 @@ const listColumns = {
   version: leads.version,
 };
 
-/** The only row of an insertion. */
+/** Returns the only row of an insert. */
 function theOnly<Row>([row]: readonly Row[]): Row {
   if (row === undefined) throw new Error('The database added no row and gave no reason.');
   return row;
@@ -61,7 +61,7 @@ function theOnly<Row>([row]: readonly Row[]): Row {
 export type LeadInboxRepository = ReturnType<typeof createLeadInboxRepository>;
 
 export function createLeadInboxRepository(db: Database) {
-  /** How leads are read and changed within a transaction. */
+  /** Reads and changes leads within a transaction. */
   const within = (tx: Database) => ({
     tx,
 
@@ -75,7 +75,7 @@ export function createLeadInboxRepository(db: Database) {
       return row ? { ...row.lead, clientCompany: row.clientCompany } : null;
     },
 
-    /** Whether it was still that version. */
+    /** Returns false if the row version no longer matches. */
     async update(
       id: string,
       version: number,
@@ -89,7 +89,7 @@ export function createLeadInboxRepository(db: Database) {
       return changed.length > 0;
     },
 
-    /** Whether this is a manager who may sign in. They stay one until the transaction ends. */
+    /** Whether this is a manager who can sign in. Locks the row, so that it stays true in the transaction. */
     async isManager(id: string): Promise<boolean> {
       const rows = await tx
         .select({ id: accountUsers.id })
@@ -101,7 +101,7 @@ export function createLeadInboxRepository(db: Database) {
       return rows.length > 0;
     },
 
-    /** @throws an error with the code of a unique violation, where somebody else has the e-mail address */
+    /** @throws a unique-violation error if another account has the e-mail address */
     async addClient({ company, managerId, person, baseline }: NewClient): Promise<AddedClient> {
       const { id } = theOnly(
         await tx.insert(clients).values({ company, managerId }).returning({ id: clients.id }),
@@ -142,7 +142,7 @@ export function createLeadInboxRepository(db: Database) {
 
     find: (id: string) => within(db).find(id),
 
-    /** Runs what has to happen as a whole or not at all. */
+    /** Runs all changes in one transaction. */
     transaction: <Result>(run: (inbox: InboxTransaction) => Promise<Result>): Promise<Result> =>
       db.transaction((tx) => run(within(tx))),
   };

@@ -40,11 +40,11 @@ export interface LeadInboxService {
   list: (query: LeadQuery) => Promise<LeadPage>;
   /** @throws HttpError 404 */
   read: (id: string) => Promise<LeadAnswer>;
-  /** @throws HttpError 404, or 409 if it changed since it was read or the state cannot follow */
+  /** @throws HttpError 404, or 409 if the lead changed since it was read or can't get this state */
   setState: (actor: Actor, id: string, change: { state: LeadAction; version: number }) => Promise<LeadAnswer>;
-  /** Sets the state of each by itself, and tells for each why it was not done. */
+  /** Sets the state of each lead separately. The result says why a lead was skipped. */
   act: (actor: Actor, state: LeadAction, ids: readonly string[]) => Promise<ActionOutcomes>;
-  /** Makes a lead a client. @throws HttpError 400, 404 or 409 */
+  /** Converts a lead into a client. @throws HttpError 400, 404 or 409 */
   win: (actor: Actor, id: string, client: WonLead & { version: number }) => Promise<LeadAnswer>;
   templates: () => readonly ProjectTemplate[];
 }
@@ -75,7 +75,7 @@ function answerOf(lead: InboxLead): LeadAnswer {
   };
 }
 
-/** What a lead is called: many who ask for a report give an address alone. */
+/** The display name of a lead. Many report requests have only an e-mail address. */
 function nameOf({ name, email }: Pick<Lead, 'name' | 'email'>): string {
   return name ?? email;
 }

@@ -79,8 +79,8 @@ const entriesOf = async (id: string) => (await read(`/api/admin/audit-log?subjec
 const eventsOf = async (id: string) =>
   (await server.database.db.select().from(events)).filter(({ data }) => data.id === id);
 
-describe('the inbox', () => {
-  test('has the latest first, and nothing of the long texts', async () => {
+describe('lead inbox', () => {
+  test('lists the latest lead first, without the long texts', async () => {
     const word = `w${randomUUID().slice(0, 8)}`;
     const older = await addLead({ company: word, createdAt: new Date(now.getTime() - 60_000) });
     const newer = await addLead({ company: word, name: null });
@@ -102,7 +102,7 @@ describe('the inbox', () => {
     expect(turned.data.map(({ id }: { id: string }) => id)).toEqual([older.id, newer.id]);
   });
 
-  test('is filtered by state and source, and searched by name, company and address', async () => {
+  test('filters by state and source, and searches by name, company and address', async () => {
     const word = `w${randomUUID().slice(0, 8)}`;
     const spam = await addLead({ ...quarantined, name: `Ann ${word}` });
     const report = await addLead({ source: 'report', email: `${word}@b.example`, name: null, company: null });
@@ -116,13 +116,13 @@ describe('the inbox', () => {
     ['state=open', 'state.0'],
     ['source=', 'source.0'],
     ['sort=name', 'sort'],
-  ] as const)('refuses ?%s, naming %s', async ([query, field]) => {
+  ] as const)('returns 400 for ?%s with an error for %s', async ([query, field]) => {
     const answer = await server.request(`/api/admin/leads?${query}`, { headers });
     expect(answer.status).toBe(400);
     expect(Object.keys((await answer.json()).errors)).toEqual([field]);
   });
 
-  test('is for admins alone', async () => {
+  test('is available only to admins', async () => {
     const { id } = await addLead();
     const manager = (await signInTo(server, 'manager')).headers;
     for (const [as, status] of [
@@ -138,8 +138,8 @@ describe('the inbox', () => {
   });
 });
 
-describe('a state', () => {
-  test('is set, counted and written down', async () => {
+describe('lead state', () => {
+  test('is set and logged, and increments the version', async () => {
     const { id } = await addLead();
     const answer = await setState(id, 'contacted', 1);
     expect(answer.status).toBe(200);
@@ -149,14 +149,14 @@ describe('a state', () => {
     ]);
   });
 
-  test('is not set over what someone else set in the meantime', async () => {
+  test('returns 409 when the lead changed since it was read', async () => {
     const { id } = await addLead();
     const answers = await Promise.all([setState(id, 'contacted', 1), setState(id, 'lost', 1)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(await entriesOf(id)).toHaveLength(1);
   });
 
-  test('new of what was held back sends it, once', async () => {
+  test('announces a held-back lead once when set to new', async () => {
     const { id, email } = await addLead(quarantined);
     expect(await eventsOf(id)).toEqual([]);
     expect((await setState(id, 'new', 1)).status).toBe(200);
@@ -171,13 +171,13 @@ describe('a state', () => {
     expect(toTeam.length).toBeLessThanOrEqual(1);
   });
 
-  test('of a report that was held back sends the report', async () => {
+  test('sends the report of a held-back request when set to new', async () => {
     const { id, email } = await addLead({ ...quarantined, source: 'report', name: null, company: null });
     expect((await setState(id, 'new', 1)).status).toBe(200);
     expect((await mailTo(server, email))[0]?.subject).toContain('a year');
   });
 
-  test('is set for many, and told for each', async () => {
+  test('is set for many leads, with an outcome for each', async () => {
     const [one, held] = [await addLead(), await addLead(quarantined)];
     const nobody = randomUUID();
     expect(await (await act('contacted', [one.id, held.id, nobody])).json()).toEqual({
@@ -187,7 +187,7 @@ describe('a state', () => {
         { id: nobody, problem: 'There is no such lead.' },
       ],
     });
-    // Taken back by setting what it was.
+    // Setting the previous state undoes the action.
     await act('new', [one.id]);
     expect((await read(`/api/admin/leads/${one.id}`)).state).toBe('new');
   });
@@ -195,7 +195,7 @@ describe('a state', () => {
   test.for([
     [{ state: 'won', version: 1 }, 'state'],
     [{ state: 'lost', version: 0 }, 'version'],
-  ] as const)('%j is refused, naming %s', async ([body, field]) => {
+  ] as const)('returns 400 for %j with an error for %s', async ([body, field]) => {
     const { id } = await addLead();
     const answer = await send('PATCH', `/api/admin/leads/${id}`, body);
     expect(answer.status).toBe(400);
@@ -204,7 +204,7 @@ describe('a state', () => {
   });
 });
 
-describe('winning', () => {
+describe('converting a lead', () => {
   const clientOf = (email: string, changes: Record<string, unknown> = {}) => ({
     version: 1,
     company: 'Harbor HVAC',
@@ -218,7 +218,7 @@ describe('winning', () => {
   });
   const win = (id: string, body: unknown) => send('POST', `/api/admin/leads/${id}/win`, body);
 
-  test('makes a client with manager, project and baseline, whose first person signs in', async () => {
+  test('creates a client with manager, project and baseline, whose first person can sign in', async () => {
     const { id, email } = await addLead();
     const answer = await win(id, clientOf(email));
     expect(answer.status).toBe(200);
@@ -252,7 +252,7 @@ describe('winning', () => {
     expect((await signInTo(server, 'client', { email })).answer.status).toBe(200);
   });
 
-  test('happens once: a second try is refused, also at the same moment', async () => {
+  test('returns 409 for a second attempt, even a concurrent one', async () => {
     const { id, email } = await addLead({ company: 'Twice Ltd' });
     const answers = await Promise.all([
       win(id, clientOf(email, { company: 'Twice Ltd' })),
@@ -266,7 +266,7 @@ describe('winning', () => {
     expect((await setState(id, 'lost', 2)).status).toBe(409);
   });
 
-  test('of somebody who has an account leaves nothing behind', async () => {
+  test('changes nothing when the person already has an account', async () => {
     const person = await addPerson(server, 'client');
     const { id } = await addLead();
     const answer = await win(id, clientOf(person.email, { company: 'Nothing Behind' }));
@@ -277,7 +277,7 @@ describe('winning', () => {
     expect((await read(`/api/admin/leads/${id}`)).state).toBe('new');
   });
 
-  test('does without a baseline where nothing was calculated', async () => {
+  test('works without a baseline when nothing was calculated', async () => {
     const { id, email } = await addLead({ calculation: null });
     const { client } = await (await win(id, clientOf(email, { baseline: null }))).json();
     const { db } = server.database;
@@ -289,7 +289,7 @@ describe('winning', () => {
     expect(await people).toHaveLength(1);
   });
 
-  test('waits until it is said that a lead is no spam', async () => {
+  test('returns 409 until a held-back lead is marked as not spam', async () => {
     const { id, email } = await addLead(quarantined);
     expect((await win(id, clientOf(email))).status).toBe(409);
   });
@@ -302,7 +302,7 @@ describe('winning', () => {
     ['startsOn', '2026-06-31'],
     ['startsOn', '1926-06-08'],
     ['baseline', { ...calculation, input: { ...calculation.input, hoursPerWeek: -1 } }],
-  ] as const)('with %s %j is refused, naming the field', async ([field, value]) => {
+  ] as const)('returns 400 for %s %j with an error for the field', async ([field, value]) => {
     const { id, email } = await addLead();
     const answer = await win(id, clientOf(email, { [field]: value }));
     expect(answer.status).toBe(400);
@@ -310,7 +310,7 @@ describe('winning', () => {
     expect((await read(`/api/admin/leads/${id}`)).version).toBe(1);
   });
 
-  test('offers templates that go through all phases', async () => {
+  test('offers templates that cover all phases', async () => {
     const { data } = await read('/api/admin/project-templates');
     for (const { milestones: steps } of data) {
       const days = steps.map(({ dueAfterDays }: { dueAfterDays: number }) => dueAfterDays);

@@ -9,7 +9,7 @@ export type LeadsRepository = ReturnType<typeof createLeadsRepository>;
 
 export function createLeadsRepository(db: Database) {
   return {
-    /** Adds a lead, and what has to happen with it or not at all. */
+    /** Adds a lead and runs `then` in the same transaction. */
     async add(
       lead: NewLead,
       createdAt: Date,
@@ -26,7 +26,7 @@ export function createLeadsRepository(db: Database) {
       });
     },
 
-    /** Removes those that nothing happened to since, unless they became clients. */
+    /** Removes leads that haven't changed since a moment, except those that became clients. */
     async removeUnchangedSince(moment: Date): Promise<void> {
       await db.delete(leads).where(and(lt(leads.updatedAt, moment), ne(leads.state, 'won')));
     },

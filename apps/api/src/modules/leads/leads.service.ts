@@ -13,17 +13,17 @@ import type { AnnounceLead } from './announce-lead.ts';
 import type { LeadsRepository, NewLead } from './leads.repository.ts';
 import { suspiciousWords } from './suspicions.ts';
 
-/** A lead before it is known whether it looks like the work of a machine. */
+/** A lead before the spam check decides its state. */
 type Entry = Omit<NewLead, 'state' | 'announcedAt'>;
 
 export interface LeadsService {
-  /** What a form sends along that is shown now. */
+  /** Issues the time-trap token for a form that is shown now. */
   issueStamp: () => Promise<AnswerOf<typeof visitorEndpoints.getFormStamp>>;
-  /** Keeps a request for an audit; the visitor and the team are written to. @throws HttpError 400 */
+  /** Stores an audit request and mails the visitor and the team. @throws HttpError 400 */
   create: (request: LeadRequest) => Promise<{ id: string }>;
-  /** Mails what the calculator found. @throws HttpError 400 */
+  /** Mails the calculator's report. @throws HttpError 400 */
   requestReport: (request: ReportRequest) => Promise<{ id: string }>;
-  /** Removes inquiries of two years ago that led to no client, as the privacy policy promises. */
+  /** Removes leads after two years unless they became clients, as the privacy policy promises. */
   cleanUp: () => Promise<void>;
 }
 
@@ -31,12 +31,12 @@ export interface LeadsDependencies {
   repository: LeadsRepository;
   announce: AnnounceLead;
   stamps: FormStamps;
-  /** How long a person takes at least to fill in the audit form. */
+  /** The minimum time a person needs to fill in the audit form, in seconds. */
   formMinSeconds: number;
   now: Clock;
 }
 
-/** How long inquiries are kept after the last thing that happened to them, in milliseconds: two years. */
+/** How long leads are stored after their last change, in milliseconds: two years. */
 export const LEADS_KEPT_MS = 2 * 365 * 86_400_000;
 
 /** @throws HttpError 400 */
@@ -49,7 +49,7 @@ export function refuseImpossible(calculation: Calculation | undefined, field = '
   }
 }
 
-/** A website as people name it, as an address. */
+/** Converts a website as people type it into a URL. @throws HttpError 400 */
 function addressOf(website: string): string | null {
   if (website === '') return null;
   const url = URL.parse(/^https?:\/\//i.test(website) ? website : `https://${website}`);
@@ -62,8 +62,8 @@ function addressOf(website: string): string | null {
 }
 
 /**
- * Takes what visitors send. An entry that looks like the work of a machine is kept apart and answered like any other:
- * nobody is written to until a person has looked at it.
+ * Accepts the forms of visitors. A suspicious entry is held back but gets the same response as any other. No
+ * mail is sent for it until an admin has reviewed it.
  */
 export function createLeadsService({
   repository,
@@ -72,7 +72,7 @@ export function createLeadsService({
   formMinSeconds,
   now,
 }: LeadsDependencies): LeadsService {
-  // The form for a report has one field, which the browser may fill in.
+  // The report form has a single field, which the browser may autofill.
   const minSeconds = { audit: formMinSeconds, report: formMinSeconds / 3 };
 
   async function guardProblems(
@@ -83,7 +83,7 @@ export function createLeadsService({
     return [...(faxNumber === '' ? [] : ['hidden field filled in']), ...(problem === null ? [] : [problem])];
   }
 
-  /** Keeps an entry and, unless it is suspicious, tells everybody who is to know of it. */
+  /** Stores an entry and announces it unless it is suspicious. */
   async function keep(entry: Entry): Promise<{ id: string }> {
     const suspicious = entry.suspicions.length > 0;
     const moment = now();

@@ -29,7 +29,7 @@ const calculation = {
   assumptions: {},
 };
 
-/** A stamp from a form that was shown a minute ago. */
+/** Returns the stamp of a form that was shown a minute ago. */
 async function stampOfMinuteAgo(): Promise<string> {
   const answer = await server.request('/api/form-stamp');
   expect(answer.headers.get('cache-control')).toBe('no-store');
@@ -68,7 +68,7 @@ async function create(body: Record<string, unknown>): Promise<string> {
   return (await answer.json()).id;
 }
 
-/** What the team was told of a visitor. */
+/** Returns the mail to the team about a visitor. */
 async function mailToTeam(email: unknown) {
   return vi.waitFor(
     async () => {
@@ -83,7 +83,7 @@ async function mailToTeam(email: unknown) {
 }
 
 describe('POST /api/leads', () => {
-  test('keeps the request, records it as an event, and writes to the team and to the visitor', async () => {
+  test('stores the request, records an event, and mails the team and the visitor', async () => {
     const body = await request({
       website: 'harbor-hvac.example',
       message: 'We lose a day a week.\nCan you help?',
@@ -109,7 +109,7 @@ describe('POST /api/leads', () => {
     const [toVisitor] = await mailTo(server, String(body.email));
     expect(toVisitor?.subject).toBe('Your audit request arrived');
     expect(toVisitor?.text).toContain('within one working day');
-    // Whoever enters the address of somebody else must not be able to write to them.
+    // A visitor who enters another person's address must not be able to write to them.
     for (const word of ['Rosa', 'Harbor', 'lose a day']) expect(toVisitor?.text).not.toContain(word);
 
     const toTeam = await mailToTeam(body.email);
@@ -119,7 +119,7 @@ describe('POST /api/leads', () => {
     expect(toTeam.html).toContain('Typing work orders');
   });
 
-  test('takes a request with the least there can be', async () => {
+  test('accepts a request with only the required fields', async () => {
     const id = await create(await request());
     expect(await stored(id)).toMatchObject({
       website: null,
@@ -129,7 +129,7 @@ describe('POST /api/leads', () => {
     });
   });
 
-  test('does it once for each Idempotency-Key', async () => {
+  test('creates one lead per Idempotency-Key', async () => {
     const body = await request();
     const first = await server.post('/api/leads', body, { 'idempotency-key': 'one-press' });
     const second = await server.post('/api/leads', body, { 'idempotency-key': 'one-press' });
@@ -143,7 +143,7 @@ describe('POST /api/leads', () => {
     ).toHaveLength(1);
   });
 
-  test('takes markup and line breaks as the text they are', async () => {
+  test('treats markup and line breaks as plain text', async () => {
     const body = await request({
       company: '<b>Acme</b>',
       timeSink: 'Invoices\r\nBcc: everybody@example.com',
@@ -171,7 +171,7 @@ describe('POST /api/leads', () => {
       'calculation.input.hourlyRate',
       { calculation: { input: { ...calculation.input, hourlyRate: 'much' } } },
     ],
-  ] as const)('refuses a wrong %s, naming it, and keeps nothing', async ([field, changes]) => {
+  ] as const)('returns 400 with an error for an invalid %s and stores nothing', async ([field, changes]) => {
     const body = await request(changes);
     const answer = await server.post('/api/leads', body);
     expect(answer.status).toBe(400);
@@ -198,12 +198,12 @@ describe('POST /api/leads', () => {
       'many web addresses',
       { message: 'https://a.example https://b.example www.c.example' },
     ],
-  ] as const)('keeps an entry with %s apart, and writes to nobody', async ([, suspicion, changes]) => {
+  ] as const)('holds back an entry with %s and sends no mail', async ([, suspicion, changes]) => {
     const body = await request(changes);
     const id = await create(body);
     expect(await stored(id)).toMatchObject({ state: 'spam', suspicions: [suspicion] });
     expect(await eventsOf(id)).toEqual([]);
-    // The mail of a request that came later is there; that of this one never will be.
+    // The mail of a later request has arrived, so this one will get none.
     const later = await request();
     await create(later);
     await mailTo(server, String(later.email));
@@ -215,7 +215,7 @@ describe('POST /api/leads', () => {
   test.for([
     ['at once', 'filled in too fast', 1_000],
     ['after more than a week', 'stamp too old', 8 * 24 * hour],
-  ] as const)('keeps an entry apart that is sent %s', async ([, suspicion, after]) => {
+  ] as const)('holds back an entry that is sent %s', async ([, suspicion, after]) => {
     const { stamp, minSeconds } = await (await server.request('/api/form-stamp')).json();
     expect(minSeconds).toEqual({ audit: 3, report: 1 });
     time += after;
@@ -227,7 +227,7 @@ describe('POST /api/leads', () => {
   });
 });
 
-/** A request with a stamp that exists already. */
+/** Creates a request with an existing stamp. */
 async function requestAt(stamp: string): Promise<Record<string, unknown>> {
   const body = await request();
   time -= 60_000;
@@ -235,7 +235,7 @@ async function requestAt(stamp: string): Promise<Record<string, unknown>> {
 }
 
 describe('POST /api/reports', () => {
-  test('mails what the calculator found, and keeps the lead', async () => {
+  test('mails the calculator’s report and stores the lead', async () => {
     const email = 'owner@freight.example';
     const answer = await server.post('/api/reports', { email, calculation, stamp: await stampOfMinuteAgo() });
     expect(answer.status).toBe(202);
@@ -249,7 +249,7 @@ describe('POST /api/reports', () => {
     expect(mail?.html).toContain('<th scope="row"');
   });
 
-  test('counts with the assumptions that the visitor changed', async () => {
+  test('calculates with the assumptions that the visitor changed', async () => {
     const email = 'careful@freight.example';
     await server.post('/api/reports', {
       email,
@@ -260,7 +260,7 @@ describe('POST /api/reports', () => {
     expect(mail?.text).toContain('Usually 22%');
   });
 
-  test('refuses figures that cannot be', async () => {
+  test('returns 400 for impossible figures', async () => {
     const answer = await server.post('/api/reports', {
       email: 'owner@freight.example',
       calculation: { input: { ...calculation.input, currentRevenue: -1 } },
@@ -271,7 +271,7 @@ describe('POST /api/reports', () => {
     ]);
   });
 
-  test.for(['\u0000', '\ud800'])('refuses an assumption whose name cannot be stored: %j', async (name) => {
+  test.for(['\u0000', '\ud800'])('rejects an assumption whose name cannot be stored: %j', async (name) => {
     const answer = await server.post('/api/reports', {
       email: 'owner@freight.example',
       calculation: { ...calculation, assumptions: { [name]: 1 } },
@@ -281,7 +281,7 @@ describe('POST /api/reports', () => {
   });
 });
 
-test('one address sends so many forms and no more', async () => {
+test('returns 429 when one IP address sends too many forms', async () => {
   const limited = await startTestServer({ rateLimits: { forms: { max: 2, timeWindow: 60_000 } } });
   const statuses: number[] = [];
   for (let count = 0; count < 3; count++) statuses.push((await limited.post('/api/leads', {})).status);
@@ -289,7 +289,7 @@ test('one address sends so many forms and no more', async () => {
   await limited.close();
 });
 
-test('inquiries go after two years, those that became clients stay; what was told of them goes after a month', async () => {
+test('removes leads after two years, except clients, and their events after a month', async () => {
   const old = await create(await request());
   const won = await create(await request());
   await server.database.db.update(leads).set({ state: 'won' }).where(eq(leads.id, won));

@@ -1,8 +1,8 @@
-/** Words of an entry that a machine may have filled with addresses. */
+/** Texts of an entry that a bot may have filled with links. */
 export interface EntryWords {
-  /** Short answers, in which nobody has a reason to write an address of the web. */
+  /** Short answers, where there is no reason for a link. */
   short: readonly string[];
-  /** Free text, in which an address or two are welcome. */
+  /** Free text, where one or two links are fine. */
   long: readonly string[];
 }
 
@@ -12,7 +12,7 @@ function countAddresses(texts: readonly string[]): number {
   return texts.reduce((count, text) => count + (text.match(webAddress)?.length ?? 0), 0);
 }
 
-/** What makes the words of an entry look like the work of a machine. */
+/** Returns the spam signals in the texts of an entry. */
 export function suspiciousWords({ short, long }: EntryWords): string[] {
   return [
     ...(countAddresses(short) > 0 ? ['web address in a short answer'] : []),

@@ -11,17 +11,17 @@ import { beginProject, type ProjectStart } from '../projects/begin-project.ts';
 import type { InboxLead, InboxTransaction } from './lead-inbox.repository.ts';
 import { refuseImpossible } from './leads.service.ts';
 
-/** What a lead becomes. */
+/** The client that a lead becomes. */
 export interface WonLead extends ProjectStart {
   company: string;
-  /** Of the first person who signs in. */
+  /** Name of the client's first person, who can sign in. */
   name: string;
   email: string;
   managerId: string;
   baseline: Calculation | null;
 }
 
-/** Makes a lead a client in a transaction. @throws HttpError 400 or 409 */
+/** Converts a lead into a client within a transaction. @throws HttpError 400 or 409 */
 export type WinLead = (
   inbox: InboxTransaction,
   actor: Actor,

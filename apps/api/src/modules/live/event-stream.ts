@@ -1,25 +1,25 @@
 import { Readable } from 'node:stream';
 import type { liveEvents } from '@uplift/data-client/contract/project';
 
-/** How many bytes wait for a slow reader before it is cut off. */
+/** How many bytes to buffer for a slow reader before it is disconnected. */
 const WAITING_LIMIT_BYTES = 256 * 1_024;
 
-/** How soon a browser tries again when the stream breaks off, in milliseconds. */
+/** How soon a browser reconnects after the stream breaks off, in milliseconds. */
 const RETRY_MS = 1_000;
 
-/** One reader's end of the stream. */
+/** The stream of one reader. */
 export interface EventStream {
-  /** What is sent. */
+  /** The body of the response. */
   body: Readable;
-  /** @param position what the browser names when it comes back */
+  /** @param position the event ID that the browser sends when it reconnects */
   send: (event: (typeof liveEvents)[number], data: unknown, position?: string) => void;
-  /** Sends what was written, and no more. */
+  /** Ends the stream after the events that were already sent. */
   end: () => void;
-  /** Calls back when it is over, whoever ended it. */
+  /** Calls the listener when the stream closes, from either side. */
   onClose: (listener: () => void) => void;
 }
 
-/** A body of server-sent events (HTML, 9.2). A reader who does not keep up is cut off, and comes back for the rest. */
+/** Creates a body of server-sent events (HTML, 9.2). A reader that can't keep up has to reconnect. */
 export function createEventStream(): EventStream {
   const body = new Readable({ read: () => undefined });
   body.push(`retry: ${RETRY_MS}\n\n`);

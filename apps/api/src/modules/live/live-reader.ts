@@ -1,18 +1,19 @@
 import type { LiveRepository, WrittenChange } from './live.repository.ts';
 
-/** Reads changes as they become visible, each once. */
+/** Reads changes as they become visible, each one once. */
 export interface LiveReader {
-  /** From here on. */
+  /** Skips the changes that are visible already. */
   begin: () => Promise<void>;
-  /** What has become visible since. */
+  /** Returns the changes that became visible since the last read. */
   read: () => Promise<WrittenChange[]>;
-  /** Whatever older transactions than this one wrote has been read. */
+  /** All changes by transactions older than this one have been read. */
   readonly oldestOpen: bigint;
 }
 
 /**
- * Transactions take ids and end in any order, so no id says that all before it were seen. What may still come is
- * written by the oldest open transaction or a later one: from there it reads again and leaves out what it has read.
+ * Transactions take IDs and end in any order, so having seen an ID doesn't mean that all lower IDs were seen.
+ * Outstanding changes come from the oldest open transaction or a later one. Each read starts there and skips
+ * the changes that were already read.
  */
 export function createLiveReader({ from }: Pick<LiveRepository, 'from'>): LiveReader {
   let oldestOpen = 0n;

@@ -17,7 +17,7 @@ async function createDatabase(): Promise<string> {
   return url;
 }
 
-/** A connection of its own, so that its transaction is open beside others. */
+/** Opens a separate connection, so that its transaction is open concurrently with others. */
 async function connect(url: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url });
   client.on('error', () => undefined);
@@ -29,7 +29,7 @@ async function connect(url: string): Promise<pg.Client> {
 const password = 'a long test password';
 const { companyId } = demoPeople.client;
 
-/** A database with one client, and whoever writes changes of it. */
+/** Creates a database with one client, and a way to open concurrent writers. */
 async function createWriters() {
   const url = await createDatabase();
   const errors: Error[] = [];
@@ -54,7 +54,7 @@ async function createWriters() {
   return { url, database, begin, errors };
 }
 
-test('a change whose transaction ends after later ones is not missed, and none is told twice', async () => {
+test('reads a change whose transaction ends after later ones, and no change twice', async () => {
   const { database, begin } = await createWriters();
   const repository = createLiveRepository(database.db);
   const reader = createLiveReader(repository);
@@ -66,7 +66,7 @@ test('a change whose transaction ends after later ones is not missed, and none i
   await fast.commit();
 
   const topics = async () => (await reader.read()).map(({ topic }) => topic);
-  // The later change has the higher id. It is told at once, although an earlier one is not there yet.
+  // The later change has the higher ID. It is read at once, although an earlier one isn't visible yet.
   expect(await topics()).toEqual(['documents']);
   const brokenOffAt = reader.oldestOpen;
   expect(await topics()).toEqual([]);
@@ -74,13 +74,13 @@ test('a change whose transaction ends after later ones is not missed, and none i
   expect(await topics()).toEqual(['project']);
   expect(await topics()).toEqual([]);
 
-  // Whoever broke off between the two is told of the one that they could not have seen.
+  // A stream that broke off between the two gets the change that it couldn't have seen.
   const admin = { kind: 'admin', personId: demoPeople.admin.id } as const;
   const missed = await repository.missedBy(admin, { transaction: brokenOffAt });
   expect(missed.changes.map(({ topic }) => topic)).toContain('project');
 });
 
-test('many writers at a time: every change is told exactly once', async () => {
+test('reads every change exactly once with many concurrent writers', async () => {
   const { database } = await createWriters();
   const reader = createLiveReader(createLiveRepository(database.db));
   await reader.begin();
@@ -106,7 +106,7 @@ test('many writers at a time: every change is told exactly once', async () => {
   expect(new Set(told).size).toBe(WRITERS * EACH);
 });
 
-test('a listener whose connection breaks listens again', async () => {
+test('listens again after its connection breaks', async () => {
   const { url, database, begin, errors } = await createWriters();
   let notices = 0;
   const stop = await database.listen(LIVE_CHANNEL, () => {
@@ -117,7 +117,7 @@ test('a listener whose connection breaks listens again', async () => {
   await other.query(
     "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'uplift notices' and datname = current_database()",
   );
-  // It says so once it listens again, as it may have missed something.
+  // It notifies once it listens again, because it may have missed something.
   await expect.poll(() => notices, { timeout: 10_000 }).toBe(2);
   expect(errors.length).toBeGreaterThan(0);
   const writer = await begin();
@@ -129,7 +129,7 @@ test('a listener whose connection breaks listens again', async () => {
 });
 
 describe('two processes on one database', () => {
-  test('tell each other’s people within a second', async () => {
+  test('send each other’s changes within a second', async () => {
     const DATABASE_URL = await createDatabase();
     const environment = { DATABASE_URL, DEMO_PASSWORD: password };
     const first = await startServerProcess({ ...environment, DATA_DIR: await temporaryDirectoryOfTest() })

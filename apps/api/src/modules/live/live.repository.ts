@@ -4,12 +4,12 @@ import type { Database } from '../../database/database.ts';
 import { clients, liveChanges } from '../../database/schema/index.ts';
 import { type ClientViewers, type Viewer, viewersOf, visibleTo } from '../../database/visible-clients.ts';
 
-/** Where the database says that there is something new. It only wakes readers sooner: they look in any case. */
+/** The database channel that announces new changes. It only wakes readers sooner: they poll in any case. */
 export const LIVE_CHANNEL = 'live_changes';
 
 /**
- * Tells the screens of a client and of those who work for it that something changed. Call it in the transaction of the
- * change, so that there is never one without the other.
+ * Notifies the open pages of a client and its team of a change. Call it in the transaction of the change, so
+ * that both are committed or neither is.
  */
 export async function recordLiveChange(
   tx: Database,
@@ -21,7 +21,7 @@ export async function recordLiveChange(
     .returning({ told: sql`pg_notify(${LIVE_CHANNEL}, '')` });
 }
 
-/** What of which client is to be read again. */
+/** Which topic of which client to read again. */
 export interface Change {
   clientId: string;
   topic: LiveTopic;
@@ -29,13 +29,13 @@ export interface Change {
 
 export interface WrittenChange extends Change {
   id: number;
-  /** Of the transaction that wrote it. */
+  /** ID of the transaction that wrote it. */
   transaction: bigint;
 }
 
-/** What a look at the changes finds. */
+/** The result of looking for changes. */
 export interface Look<Found extends Change> {
-  /** The oldest transaction that may still write: whatever older ones wrote was to be seen. */
+  /** The oldest transaction that may still write. All changes by older ones were visible. */
   oldestOpen: bigint;
   changes: Found[];
 }
@@ -48,7 +48,7 @@ const writtenFrom = (transaction: bigint): SQL =>
 export type LiveRepository = ReturnType<typeof createLiveRepository>;
 
 export function createLiveRepository(db: Database) {
-  // One statement sees one snapshot: what it says of open transactions is true of the rows that it finds.
+  // One statement sees one snapshot, so the oldest open transaction matches the rows that it finds.
   const look = (condition: SQL | undefined) =>
     db
       .select({
@@ -62,7 +62,7 @@ export function createLiveRepository(db: Database) {
       .leftJoin(liveChanges, condition);
 
   return {
-    /** What is to be seen of changes that this transaction wrote, or a later one. */
+    /** Returns the visible changes by this transaction and later ones. */
     async from(transaction: bigint): Promise<Look<WrittenChange>> {
       const rows = await look(writtenFrom(transaction));
       return {
@@ -75,9 +75,9 @@ export function createLiveRepository(db: Database) {
       };
     },
 
-    /** What changed of somebody's clients, since a transaction or a moment. */
+    /** Returns the changes to a viewer's clients since a transaction or a moment. */
     async missedBy(viewer: Viewer, since: { transaction: bigint } | { moment: Date }): Promise<Look<Change>> {
-      // Before the changes are read: what is written meanwhile is found again, and nothing is lost.
+      // Read before the changes, so a change written in between is found again instead of lost.
       const [open] = await db.select({ oldestOpen }).from(sql`(select 1) as one`);
       const changes = await db
         .selectDistinct({ clientId: liveChanges.clientId, topic: liveChanges.topic })
@@ -94,7 +94,7 @@ export function createLiveRepository(db: Database) {
       return { oldestOpen: BigInt(open?.oldestOpen ?? 0), changes };
     },
 
-    /** Who may see what changed. */
+    /** Returns who may see the clients that changed. */
     viewersOf: (clientIds: readonly string[]): Promise<ClientViewers> => viewersOf(db, clientIds),
 
     async removeBefore(moment: Date): Promise<void> {

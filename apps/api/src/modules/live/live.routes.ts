@@ -9,7 +9,7 @@ const { getLive } = projectEndpoints;
 
 export function registerLive(app: FastifyInstance, { live }: { live: LiveService }): void {
   bindRawEndpoint(app, getLive, async ({ caller, query, request, reply }) => {
-    // Who is signed in twice in one browser sends both cookies with every stream.
+    // A browser that is signed in to two areas sends both cookies with every stream.
     const own = query.area
       ? await app.identify({ ...getLive, callers: [query.area] }, request, reply, { ignoreCookies: false })
       : caller;
@@ -20,6 +20,6 @@ export function registerLive(app: FastifyInstance, { live }: { live: LiveService
     await live.open(requireSession(own), stream, typeof lastEventId === 'string' ? lastEventId : query.after);
     return reply.send(stream.body);
   });
-  // Open streams would hold the shutdown up.
+  // Open streams would delay the shutdown.
   app.addHook('preClose', live.close);
 }

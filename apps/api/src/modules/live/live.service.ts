@@ -9,28 +9,31 @@ import { createLiveReader } from './live-reader.ts';
 const SECOND_MS = 1_000;
 const HOUR_MS = 3_600_000;
 
-/** How long changes are kept, in milliseconds: a day. */
+/** How long changes are stored, in milliseconds: a day. */
 const KEPT_MS = 24 * HOUR_MS;
 
-/** Whoever was away for longer is not sure to find everything. Clocks differ, and transactions last. */
+/**
+ * After a longer absence, in milliseconds, a reader may have missed removed changes. Leaves a margin for
+ * clock differences and long transactions.
+ */
 const KNOWN_MS = 23 * HOUR_MS;
 
-/** A page is a little older than its stream: what changed this shortly before is told as well, in milliseconds. */
+/** How far back a new stream starts, in milliseconds, because a page is a little older than its stream. */
 const PAGE_AGE_MS = 10 * SECOND_MS;
 
-/** How often it is looked for changes where nothing wakes it, in milliseconds. */
+/** How often to look for changes without a notification, in milliseconds. */
 const POLL_MS = SECOND_MS;
 
-/** How long a session that has ended may still hold its stream, in milliseconds. */
+/** How long a stream may stay open after its session ended, in milliseconds. */
 const SESSION_CHECK_MS = 3 * SECOND_MS;
 
-/** Proxies give up streams that say nothing, in milliseconds. */
+/** How often to send something, in milliseconds, because proxies close idle streams. */
 const HEARTBEAT_MS = 15 * SECOND_MS;
 
 export interface LiveLimits {
-  /** Streams of one person. */
+  /** Maximum number of streams per person. */
   perPerson: number;
-  /** Streams of this process. */
+  /** Maximum number of streams per process. */
   perProcess: number;
 }
 
@@ -40,17 +43,17 @@ export interface LiveService {
   /**
    * Sends changes of the caller's clients until the session or the stream ends.
    *
-   * @param after where an earlier stream broke off
-   * @throws HttpError 429 or 503 where there are too many streams
+   * @param after the position where an earlier stream broke off
+   * @throws HttpError 429 or 503 if there are too many streams
    */
   open: (caller: SessionCaller, stream: EventStream, after: string | undefined) => Promise<void>;
   /** How many streams are open. */
   streams: () => number;
-  /** Looks for changes at once. */
+  /** Looks for changes immediately. */
   wake: () => void;
   /** Ends all streams. */
   close: () => Promise<void>;
-  /** Removes what nobody asks for any more. */
+  /** Removes changes that are too old to be requested. */
   cleanUp: () => Promise<void>;
 }
 
@@ -59,16 +62,16 @@ export interface LiveDependencies {
   sessions: Pick<SessionsService, 'liveAmong'>;
   limits?: LiveLimits | undefined;
   now: Clock;
-  /** Takes the first error of a row of them; the streams stay open. */
+  /** Receives the first of consecutive errors. The streams stay open. */
   onError: (error: unknown) => void;
 }
 
 interface Listener {
   caller: SessionCaller;
   stream: EventStream;
-  /** What changed while it is told what it missed; null: it is told at once. */
+  /** Changes that wait while missed changes are sent. Null: changes are sent immediately. */
   held: Change[] | null;
-  /** When something was sent to it last, in milliseconds. */
+  /** When something was last sent to it, in milliseconds. */
   sentAt: number;
 }
 
@@ -84,7 +87,7 @@ function positionOf(text: string | undefined): Position | null {
   return { transaction: BigInt(transaction), moment: Number(moment) };
 }
 
-/** Follows the changes of the database for all streams of this process. */
+/** Follows the changes in the database for all streams of this process. */
 export function createLiveService({
   repository,
   sessions,
@@ -104,7 +107,7 @@ export function createLiveService({
 
   const positionAt = (oldestOpen: bigint) => `${oldestOpen}-${now().getTime()}`;
 
-  /** The position comes last: who is cut off before it gets all of this again. */
+  /** Sends the position last, so a reader that is cut off before it gets all of these changes again. */
   function tell(listener: Listener, changes: readonly Change[], position: string): void {
     const told = new Map(changes.map(({ clientId, topic }) => [`${clientId} ${topic}`, { clientId, topic }]));
     for (const change of told.values()) listener.stream.send('change', change);
@@ -156,7 +159,7 @@ export function createLiveService({
     });
   }
 
-  /** While nobody listens nothing is read; whoever comes then asks for what they missed. */
+  /** Stops reading when no one listens. Later streams request the changes they missed. */
   function stopWithLast(): void {
     if (listeners.size > 0 || !timer) return;
     clearInterval(timer);
@@ -188,7 +191,7 @@ export function createLiveService({
         ? { transaction: position.transaction }
         : { moment: new Date(moment - PAGE_AGE_MS) };
     const { oldestOpen, changes } = await repository.missedBy(listener.caller, since);
-    // Of another database, or of this one before a backup was restored: its positions mean nothing here.
+    // From another database, or from before a backup was restored: such positions mean nothing here.
     const isForeign = position !== null && position.transaction > oldestOpen;
     if (after !== undefined && (!isKnown || isForeign)) listener.stream.send('reset', {});
     tell(listener, [...changes, ...(listener.held ?? [])], positionAt(oldestOpen));

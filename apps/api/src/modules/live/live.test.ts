@@ -32,7 +32,7 @@ async function change(
   );
 }
 
-/** A client that no other test knows, with a person who signs in. */
+/** Creates a client that no other test uses, with a person who can sign in. */
 async function createClient(managerId: string = demoPeople.manager.id) {
   const { db } = server.database;
   const [row] = await db
@@ -45,7 +45,7 @@ async function createClient(managerId: string = demoPeople.manager.id) {
   return { clientId, signIn: () => signInTo(server, 'client', { email: person.email }) };
 }
 
-/** What a stream told of these clients. Other tests change others at the same time. */
+/** The changes to these clients in a stream. Other tests change other clients at the same time. */
 const toldOf =
   ({ received }: LiveEvents, ...clientIds: string[]) =>
   () =>
@@ -56,8 +56,8 @@ const toldOf =
     });
 
 /**
- * Waits until a stream that breaks off is not told again what it knows of a client. As long as an older transaction is
- * open, and be it of another test's database on the same server, it would be.
+ * Waits until a resumed stream doesn't repeat the known changes of a client. It repeats them as long as an
+ * older transaction is open, even one of another test's database on the same server.
  */
 async function waitUntilPast(stream: LiveEvents, clientId: string): Promise<void> {
   const [written] = await server.database.db
@@ -76,8 +76,8 @@ async function waitUntilPast(stream: LiveEvents, clientId: string): Promise<void
     .toBeGreaterThan(BigInt(written?.transaction ?? 0));
 }
 
-describe('the stream', () => {
-  test('tells each person what changes of their own clients, within a second', async () => {
+describe('live stream', () => {
+  test('sends each person the changes to their own clients within a second', async () => {
     const own = await createClient();
     const other = await createClient(demoColleagues[0].id);
     const ids = [own.clientId, other.clientId];
@@ -93,7 +93,7 @@ describe('the stream', () => {
     await expect.poll(toldOf(admin, ...ids)).toEqual(['documents of 1', 'project of 0']);
   });
 
-  test('is sent as such, and kept by nobody', async () => {
+  test('has the content type of an event stream and is not cached', async () => {
     const { answer } = await followLive(server.url, (await signInTo(server, 'client')).headers);
     expect(answer.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
     expect(answer.headers.get('cache-control')).toBe('no-store');
@@ -101,7 +101,7 @@ describe('the stream', () => {
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
   });
 
-  test('is nobody’s who is not signed in, and of the area that is named where a browser has several', async () => {
+  test('returns 401 without a session, and uses the named area when a browser has several', async () => {
     expect((await server.request('/api/live')).status).toBe(401);
     const own = await createClient(demoColleagues[0].id);
     const ofManager = await createClient();
@@ -121,7 +121,7 @@ describe('the stream', () => {
     expect((await server.request('/api/live?area=manager', { headers: client.headers })).status).toBe(403);
   });
 
-  test('ends with its session: one that is revoked, one that signs out, one whose account is closed', async () => {
+  test('ends when its session is revoked or its account is deactivated', async () => {
     const person = await addPerson(server, 'manager');
     const signIn = () => signInTo(server, 'manager', { email: person.email });
     const first = await signIn();
@@ -138,7 +138,7 @@ describe('the stream', () => {
     expect(streams[1]?.received).toEqual([{ event: 'end', data: {} }]);
   });
 
-  test('goes on where an earlier one broke off, with what was missed and nothing of others', async () => {
+  test('resumes where an earlier stream broke off, without changes to other clients', async () => {
     const { headers } = await signInTo(server, 'manager');
     const [first, beside] = [await followLive(server.url, headers), await followLive(server.url, headers)];
     const { clientId } = await createClient();
@@ -151,7 +151,7 @@ describe('the stream', () => {
     await change(clientId, 'documents');
     await change(other.clientId, 'documents');
     await change(clientId, 'notes');
-    // What is still on its way to everybody would reach those who come back as well.
+    // Changes that are still being sent to open streams would reach the resumed streams as well.
     await expect.poll(toldOf(beside, clientId)).toContain('notes of 0');
     const byHeader = await followLive(server.url, { ...headers, 'last-event-id': first.position() });
     const byQuery = await followLive(server.url, headers, `?after=${first.position()}`);
@@ -159,7 +159,7 @@ describe('the stream', () => {
       expect(toldOf(stream, clientId, other.clientId)().sort()).toEqual(['documents of 0', 'notes of 0']);
   });
 
-  test('says that everything is to be read again where what was missed is not known', async () => {
+  test('sends a reset when the missed changes are not known', async () => {
     const { headers } = await signInTo(server, 'client');
     const yesterday = Date.now() - 23.5 * 3_600_000;
     for (const lastEventId of [
@@ -174,7 +174,7 @@ describe('the stream', () => {
     expect((await server.request('/api/live?after=soon', { headers })).status).toBe(400);
   });
 
-  test('is refused to those who have too many, and where there are too many in all', async () => {
+  test('returns 429 for too many streams per person and 503 for too many in total', async () => {
     const small = await startTestServer({ liveLimits: { perPerson: 2, perProcess: 3 } });
     onTestFinished(small.close);
     const manager = (await signInTo(small, 'manager')).headers;
@@ -192,18 +192,18 @@ describe('the stream', () => {
     await expect.poll(async () => (await followLive(small.url, manager)).answer.status).toBe(200);
   });
 
-  test('does not hold the end of the server up', async () => {
+  test('does not delay the shutdown of the server', async () => {
     const other = await startTestServer();
     const stream = await followLive(other.url, (await signInTo(other, 'client')).headers);
     const began = performance.now();
     await other.close();
     await stream.ended;
     expect(performance.now() - began).toBeLessThan(5_000);
-    // It tells nobody that their session is over: they come back.
+    // Without an `end` event, readers reconnect.
     expect(stream.received.map(({ event }) => event)).not.toContain('end');
   });
 
-  test('cuts off a reader who does not keep up', async () => {
+  test('disconnects a reader that does not keep up', async () => {
     const stream = createEventStream();
     const closed = once(stream.body, 'close');
     while (!stream.body.destroyed) stream.send('change', { clientId: companyId, topic: 'project' }, '1-1');
@@ -211,8 +211,8 @@ describe('the stream', () => {
   });
 });
 
-describe('what is kept', () => {
-  test('is a day', async () => {
+describe('stored changes', () => {
+  test('are removed after a day', async () => {
     const { clientId } = await createClient();
     const { db } = server.database;
     const hour = 3_600_000;
@@ -232,7 +232,7 @@ describe('what is kept', () => {
   });
 });
 
-test('the reader gives each change once', async () => {
+test('the reader returns each change once', async () => {
   const { db } = server.database;
   const reader = createLiveReader(createLiveRepository(db));
   await reader.begin();
@@ -243,7 +243,7 @@ test('the reader gives each change once', async () => {
   }
 });
 
-test('who is told is who may see: for many at once as for one', async () => {
+test('notifies exactly the people who may see a client, for many clients as for one', async () => {
   const { db } = server.database;
   const { clientId: gone } = await createClient();
   await db.update(clients).set({ deactivatedAt: new Date() }).where(eq(clients.id, gone));
@@ -253,7 +253,7 @@ test('who is told is who may see: for many at once as for one', async () => {
     { kind: 'admin', personId: demoPeople.admin.id },
     { kind: 'manager', personId: demoPeople.manager.id },
     { kind: 'manager', personId: demoColleagues[1].id },
-    // A manager's id as a client's, and the other way round.
+    // A manager's ID with the client kind, and the other way around.
     { kind: 'client', personId: demoPeople.manager.id },
     { kind: 'manager', personId: demoPeople.client.id },
     ...demoCompanies.flatMap(({ people }) =>

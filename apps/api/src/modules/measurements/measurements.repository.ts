@@ -4,11 +4,11 @@ import type { Database } from '../../database/database.ts';
 import { clients, measurements, projects, roiBaselines } from '../../database/schema/index.ts';
 import { type Viewer, visibleTo } from '../../database/visible-clients.ts';
 
-/** What measured weeks are compared with. */
+/** The client data that measured weeks are compared with. */
 export interface MeasuredClient {
   id: string;
   company: string;
-  /** Of the latest project. */
+  /** Start date of the latest project. */
   startedOn: string;
   baseline: Baseline | null;
 }
@@ -32,11 +32,11 @@ const columns = {
 export type MeasurementsRepository = ReturnType<typeof createMeasurementsRepository>;
 
 export function createMeasurementsRepository(db: Database) {
-  /** How what was measured is read and changed within a transaction. */
+  /** Reads and changes measurements within a transaction. */
   const within = (tx: Database) => ({
     tx,
 
-    /** Null where the viewer has nothing to do with the client. */
+    /** Returns null if the viewer has no access to the client. */
     async findClient(viewer: Viewer, clientId: string): Promise<MeasuredClient | null> {
       const [row] = await tx
         .select({
@@ -59,7 +59,7 @@ export function createMeasurementsRepository(db: Database) {
       return row ?? null;
     },
 
-    /** All weeks of a client outside the trash, in their order. */
+    /** Lists all weeks of a client that aren't in the trash, oldest first. */
     listWeeks: (viewer: Viewer, clientId: string): Promise<Measurement[]> =>
       tx
         .select(columns)
@@ -80,7 +80,7 @@ export function createMeasurementsRepository(db: Database) {
       return row ?? null;
     },
 
-    /** @throws an error with the code of a unique violation, where the week is measured already */
+    /** @throws a unique-violation error if the week is already measured */
     async add(clientId: string, fields: MeasurementFields): Promise<Measurement> {
       const [row] = await tx
         .insert(measurements)
@@ -91,9 +91,9 @@ export function createMeasurementsRepository(db: Database) {
     },
 
     /**
-     * Gives what it is then; null where it was another version already.
+     * Returns the updated week, or null if the row version no longer matches.
      *
-     * @throws an error with the code of a unique violation, where the week is measured already
+     * @throws a unique-violation error if the week is already measured
      */
     async update(
       { id, version }: Measurement,
@@ -107,7 +107,7 @@ export function createMeasurementsRepository(db: Database) {
       return row ?? null;
     },
 
-    /** Sets the first baseline of a client; null where there is one. */
+    /** Adds the first baseline of a client. Returns null if there is one already. */
     async addBaseline(clientId: string, fields: Omit<Baseline, 'version'>): Promise<Baseline | null> {
       const [row] = await tx
         .insert(roiBaselines)
@@ -117,7 +117,7 @@ export function createMeasurementsRepository(db: Database) {
       return row ?? null;
     },
 
-    /** Gives what it is then; null where it was another version already. */
+    /** Returns the updated baseline, or null if the row version no longer matches. */
     async updateBaseline(
       clientId: string,
       version: number,
@@ -141,7 +141,7 @@ export function createMeasurementsRepository(db: Database) {
         .where(and(isNotNull(measurements.deletedAt), lt(measurements.deletedAt, moment)));
     },
 
-    /** Runs what has to happen as a whole or not at all. */
+    /** Runs all changes in one transaction. */
     transaction: <Result>(run: (measured: MeasurementsTransaction) => Promise<Result>): Promise<Result> =>
       db.transaction((tx) => run(within(tx))),
   };

@@ -6,7 +6,7 @@ import { actorOf, bindEndpoint, bindRawEndpoint } from '../../http/bind-endpoint
 import { guardFormula } from '../tech-assets/formula-guard.ts';
 import type { MeasurementsService } from './measurements.service.ts';
 
-/** The columns of the file, in their order. */
+/** The columns of the CSV file, in order. */
 const columns = [
   { key: 'week', header: 'Week from Monday' },
   { key: 'hoursSaved', header: 'Hours saved' },
@@ -17,7 +17,7 @@ const columns = [
   { key: 'evidence', header: 'Evidence' },
 ];
 
-/** Only words can be taken for a formula: a negative amount has to stay a number. */
+/** Guards only the texts against formulas, because a negative amount has to stay a number. */
 const toLine = (week: MeasuredWeek) => ({
   ...week,
   note: guardFormula(week.note),
@@ -45,12 +45,12 @@ export function registerMeasurements(
   );
   bindRawEndpoint(app, projectEndpoints.exportMeasurements, async ({ caller, params, reply }) => {
     const { company, today, weeks } = await measurements.read(caller, params.clientId);
-    // A name may hold what would be folders.
+    // A company name may contain path separators.
     const fileName = `Results of ${company.replace(/[/\\]/g, '-')}, ${today}.csv`;
     const file = stringify(weeks.map(toLine), {
       columns,
       header: true,
-      // Spreadsheets read UTF-8 as such only with this mark.
+      // Spreadsheets detect UTF-8 only with a byte order mark.
       bom: true,
       record_delimiter: 'windows',
     });

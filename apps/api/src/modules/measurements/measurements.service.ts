@@ -30,23 +30,27 @@ const TRASH_DAYS = 30;
 interface NewBaseline {
   calculation: Calculation;
   agreedOn: string;
-  /** Null where there is none yet. */
+  /** Null if there is no baseline yet. */
   version: number | null;
 }
 
 export interface MeasurementsService {
-  /** @throws HttpError 404 where the caller has nothing to do with the client */
+  /** @throws HttpError 404 if the caller has no access to the client */
   read: (caller: Caller, clientId: string) => Promise<Results & { company: string }>;
-  /** @throws HttpError 400, 404, or 409 where the week is measured already */
+  /** @throws HttpError 400, 404, or 409 if the week is already measured */
   create: (caller: Caller, actor: Actor, clientId: string, fields: MeasurementFields) => Promise<Measurement>;
-  /** @throws HttpError 400, 404, or 409 if it changed since it was read or the week is measured already */
+  /** @throws HttpError 400, 404, or 409 if it changed since it was read or the week is already measured */
   update: (
     caller: Caller,
     actor: Actor,
     ids: { clientId: string; measurementId: string },
     change: MeasurementFields & { version: number },
   ) => Promise<Measurement>;
-  /** Does the same with each week by itself, and tells for each why it was not done. @throws HttpError 404 */
+  /**
+   * Applies an action to each week separately. The result says why a week was skipped.
+   *
+   * @throws HttpError 404
+   */
   act: (
     caller: Caller,
     actor: Actor,
@@ -54,9 +58,9 @@ export interface MeasurementsService {
     action: MeasurementAction,
     ids: readonly string[],
   ) => Promise<ActionOutcomes>;
-  /** @throws HttpError 400, 404, or 409 if it changed since it was read */
+  /** @throws HttpError 400, 404, or 409 if the baseline changed since it was read */
   setBaseline: (caller: Caller, actor: Actor, clientId: string, baseline: NewBaseline) => Promise<Baseline>;
-  /** Removes what has been in the trash for 30 days. */
+  /** Removes weeks that have been in the trash for 30 days. */
   cleanUp: () => Promise<void>;
 }
 
@@ -78,7 +82,7 @@ function refuseWeek(week: string, { startedOn }: { startedOn: string }, today: s
     throw refuse('week', `The project starts on ${startedOn}. Nothing can be measured before that.`);
 }
 
-/** @throws HttpError 400 for figures that no week of this client can have */
+/** @throws HttpError 400 for figures that are impossible for this client */
 function refuseFigures(
   { hoursSaved, revenueEffect }: MeasurementFields,
   baseline: MeasuredClient['baseline'],
@@ -98,7 +102,7 @@ function refuseFigures(
     );
 }
 
-/** @throws HttpError 400 for what the calculator would not take */
+/** @throws HttpError 400 for figures that the calculator would reject */
 function refuseCalculation({ input, assumptions }: Calculation): void {
   const ranges: Readonly<Record<string, Limits | undefined>> = ASSUMPTION_RANGES;
   const errors = Object.entries(validate(input)).map(([field, message]) => [
@@ -119,7 +123,7 @@ function refuseCalculation({ input, assumptions }: Calculation): void {
   });
 }
 
-/** As the audit log keeps a baseline: one field for each figure. */
+/** Converts a baseline for the audit log, with one field per figure. */
 function told(baseline: Baseline | null): Record<string, unknown> {
   if (!baseline) return {};
   const { calculation, forecastPerYear, agreedOn } = baseline;
@@ -164,7 +168,7 @@ export function createMeasurementsService({
     return found;
   }
 
-  /** @throws HttpError 400 or 409 for what cannot have been measured at this client */
+  /** @throws HttpError 400 or 409 for a week or figures that are impossible for this client */
   function refuseImpossible({ startedOn, baseline }: MeasuredClient, fields: MeasurementFields): void {
     refuseWeek(fields.week, { startedOn }, calendar.today());
     refuseFigures(fields, baseline);
@@ -177,7 +181,7 @@ export function createMeasurementsService({
     after?: Record<string, unknown>;
   }
 
-  /** Writes down who changed what, and tells the screens that show it. */
+  /** Logs who changed what and notifies the open pages. */
   async function record(
     { tx }: MeasurementsTransaction,
     actor: Actor,

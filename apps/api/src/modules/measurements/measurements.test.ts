@@ -20,10 +20,10 @@ import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
 type Headers = Record<string, string>;
 
-/** A Wednesday; its week began on 1 June. */
+/** A Wednesday. Its week began on June 1. */
 const today = '2026-06-03';
 const thisWeek = '2026-06-01';
-/** A Wednesday too. */
+/** Also a Wednesday. */
 const startedOn = '2026-04-15';
 const nobody = '00000000-0000-4000-8000-0000000000ff';
 
@@ -40,7 +40,7 @@ let admin: Headers;
 let manager: Headers;
 let managerId: string;
 let otherManager: Headers;
-/** Somebody of a client of their own, and nobody's of another. */
+/** A person of another client, with access to no other. */
 let stranger: Headers;
 
 beforeAll(async () => {
@@ -68,7 +68,7 @@ interface TestClient {
   personId: string;
 }
 
-/** A client of the manager, with a project and nothing else. */
+/** Creates a client of the manager with only a project and a person. */
 async function createClient(): Promise<TestClient> {
   const { db } = server.database;
   const company = `Company ${randomUUID()}`;
@@ -141,8 +141,8 @@ const liveChangesOf = ({ id }: TestClient) =>
     and(eq(liveChanges.clientId, id), eq(liveChanges.topic, 'measurements')),
   );
 
-describe('a measured week', () => {
-  test('is seen by the client, the manager and admins with what follows from it', async () => {
+describe('measured week', () => {
+  test('is visible to the client, the manager and admins with its results', async () => {
     const client = await createClient();
     expect((await setBaseline(client)).status).toBe(200);
     const before = await liveChangesOf(client);
@@ -168,7 +168,7 @@ describe('a measured week', () => {
     ]);
   });
 
-  test('is corrected, and by nobody who has not seen the last correction', async () => {
+  test('returns 409 when the week changed since it was read', async () => {
     const client = await createClient();
     const { id } = await added(client);
     const path = `${client.path}/${id}`;
@@ -185,7 +185,7 @@ describe('a measured week', () => {
     });
   });
 
-  test('is there once, also where another one is moved to it or comes back from the trash', async () => {
+  test('exists once, even when another week is moved to it or restored from the trash', async () => {
     const client = await createClient();
     const first = await added(client);
     const twice = await add(client);
@@ -226,7 +226,7 @@ describe('a measured week', () => {
     ['cents', { revenueEffect: 1.5 }, 'revenueEffect', /whole US dollars/],
     ['a link that is no https', { evidence: 'javascript:alert(1)' }, 'evidence', /https/],
     ['a note without end', { note: 'x'.repeat(2_001) }, 'note', /2000/],
-  ] as const)('is refused for %s', async ([, fields, field, message]) => {
+  ] as const)('returns 400 for %s', async ([, fields, field, message]) => {
     const client = await createClient();
     await setBaseline(client);
     const answer = await add(client, fields);
@@ -237,7 +237,7 @@ describe('a measured week', () => {
     expect((await resultsOf(client)).weeks).toEqual([]);
   });
 
-  test('may be this week, the week of the start, and as much as everybody could work', async () => {
+  test('can be the current week, the start week, and the maximum hours of all people', async () => {
     const client = await createClient();
     await setBaseline(client);
     await added(client, { week: thisWeek, hoursSaved: 1_800 });
@@ -245,7 +245,7 @@ describe('a measured week', () => {
     expect((await resultsOf(client)).weeks).toHaveLength(2);
   });
 
-  test('leaves the trash for good after 30 days', async () => {
+  test('is removed permanently after 30 days in the trash', async () => {
     const client = await createClient();
     const { id } = await added(client);
     await server.database.db
@@ -257,8 +257,8 @@ describe('a measured week', () => {
   });
 });
 
-describe('the baseline', () => {
-  test('is set once, corrected with what it was before, and kept from a slower hand', async () => {
+describe('baseline', () => {
+  test('is set once, logs corrections with the old values, and returns 409 for an old version', async () => {
     const client = await createClient();
     expect((await setBaseline(client)).status).toBe(200);
     expect((await setBaseline(client)).status).toBe(409);
@@ -288,7 +288,7 @@ describe('the baseline', () => {
     [{ input, assumptions: { luck: 1 } }, 'calculation.assumptions.luck', /does not assume/],
     [{ input, assumptions: { toString: 1 } }, 'calculation.assumptions.toString', /does not assume/],
   ] as const)(
-    'is refused where the calculator would refuse it: %#',
+    'returns 400 for input that the calculator would reject: %#',
     async ([calculation, field, message]) => {
       const client = await createClient();
       const answer = await setBaseline(client, { calculation });
@@ -300,14 +300,14 @@ describe('the baseline', () => {
     },
   );
 
-  test.for(['2026-06-04', '2026-02-30', 'yesterday'])('was not agreed on %s', async (agreedOn) => {
+  test.for(['2026-06-04', '2026-02-30', 'yesterday'])('rejects the agreement date %s', async (agreedOn) => {
     const answer = await setBaseline(await createClient(), { agreedOn });
     expect(answer.status).toBe(400);
     expect(Object.keys((await answer.json()).errors)).toEqual(['agreedOn']);
   });
 });
 
-test('what is another’s is not there, and the client’s own people change nothing', async () => {
+test('returns 404 to other managers and clients, and 403 for changes by the client’s people', async () => {
   const client = await createClient();
   await setBaseline(client);
   const { id } = await added(client);
@@ -345,7 +345,7 @@ test('what is another’s is not there, and the client’s own people change not
   expect((await resultsOf(client)).weeks).toMatchObject([{ id, version: 1 }]);
 });
 
-test('three years of weeks come as a file in which nothing is a formula', async () => {
+test('exports three years of weeks as a CSV file without formulas', async () => {
   const client = await createClient();
   const { db } = server.database;
   await db
@@ -380,7 +380,7 @@ test('three years of weeks come as a file in which nothing is a formula', async 
   );
 });
 
-describe('a success story of a client', () => {
+describe('success story of a client', () => {
   const consentPath = ({ path }: TestClient) => `${path}/story-consent`;
   const ask = (client: TestClient, as = manager) => send('POST', consentPath(client), undefined, as);
   const answerWith = (client: TestClient, given: boolean, as: Headers) =>
@@ -390,7 +390,7 @@ describe('a success story of a client', () => {
   const publish = ({ id, version }: Story) =>
     send('POST', `/api/admin/success-stories/${id}/publish`, { version }, admin);
 
-  /** A client with a measured month, who agrees to a story. */
+  /** Creates a client with a measured month that agrees to a story. */
   async function createAgreeing(): Promise<{ client: TestClient; own: Headers }> {
     const client = await createClient();
     const own = await signInOf(client);
@@ -402,14 +402,14 @@ describe('a success story of a client', () => {
     return { client, own };
   }
 
-  /** The same story with what only a person can tell. */
+  /** Adds the texts to a story that only a person can write. */
   async function complete({ id, version, fields }: Story): Promise<Story> {
     const words = { industry: 'Services', challenge: 'Paper.', approach: 'Tablets.', result: 'Time.' };
     const body = { version, fields: { ...fields, ...words, slug: `story-${randomUUID()}` } };
     return (await send('PATCH', `/api/admin/success-stories/${id}`, body, admin)).json();
   }
 
-  test('begins with the figures once the client has agreed', async () => {
+  test('starts with the measured figures once the client has agreed', async () => {
     const { client } = await createAgreeing();
     const answer = await draft(client);
     expect(answer.status).toBe(200);
@@ -430,7 +430,7 @@ describe('a success story of a client', () => {
     });
   });
 
-  test('is refused without consent and without figures, each with its reason', async () => {
+  test('returns 409 without consent or without figures, each with its reason', async () => {
     const client = await createClient();
     const own = await signInOf(client);
     const reason = async () => {
@@ -449,7 +449,7 @@ describe('a success story of a client', () => {
     expect(gone.status).toBe(404);
   });
 
-  test('is on the site only for as long as the client agrees', async () => {
+  test('is published only while the client agrees', async () => {
     const { client, own } = await createAgreeing();
     const story = await complete(await (await draft(client)).json());
     const published: Story = await (await publish(story)).json();
@@ -467,7 +467,7 @@ describe('a success story of a client', () => {
     await answerWith(client, true, own);
     expect((await publish(await read())).status).toBe(200);
 
-    // What lies in the trash does not come back on the site without them either.
+    // A story restored from the trash isn't published without consent either.
     const act = (action: string) =>
       send('POST', '/api/admin/success-stories/actions', { action, ids: [story.id] }, admin);
     await act('delete');
@@ -478,7 +478,7 @@ describe('a success story of a client', () => {
     await server.contentChanged();
   });
 
-  test('has a consent that says who asked, who answered, and when', async () => {
+  test('records who asked for consent, who answered, and when', async () => {
     const client = await createClient();
     const own = await signInOf(client);
     const read = async (as: Headers): Promise<StoryConsent> =>

@@ -12,14 +12,14 @@ interface Week {
   hoursSaved: number;
 }
 
-/** The last of so many days, the day of the start being the first. */
+/** Returns the last of a number of days, counting the start day as the first. */
 const lastOf = (startedOn: string, days: number): string => addDays(startedOn, days - 1);
 
 /**
- * How the promise of the first 30 days stands: see `promiseRules.guarantee` of the contract.
+ * Returns the state of the promise for the first 30 days. See `promiseRules.guarantee` in the contract.
  *
- * @param startedOn of the project
- * @param weeks what was measured, in their order
+ * @param startedOn start date of the project
+ * @param weeks the measured weeks, oldest first
  */
 export function guaranteeOf(startedOn: string, today: string, weeks: readonly Week[]): Guarantee {
   if (today < startedOn) return { state: 'waiting', startsOn: startedOn };
@@ -35,10 +35,10 @@ export function guaranteeOf(startedOn: string, today: string, weeks: readonly We
 }
 
 /**
- * How the promise of the first 90 days stands: see `promiseRules.agreedHours` of the contract.
+ * Returns the state of the promise for the first 90 days. See `promiseRules.agreedHours` in the contract.
  *
- * @param hoursPerWeek the hours that were agreed on
- * @param weeks what was measured, in their order
+ * @param hoursPerWeek the agreed hours
+ * @param weeks the measured weeks, oldest first
  */
 export function agreedHoursOf(
   hoursPerWeek: number,

@@ -31,11 +31,11 @@ const measure = (week: string, hoursSaved: number, revenueEffect = 0): Measureme
   version: 1,
 });
 
-/** A Wednesday. Its week begins on 13 April. */
+/** A Wednesday. Its week begins on April 13. */
 const startedOn = '2026-04-15';
 const inDays = (days: number) => addDays(startedOn, days);
 
-test('a week is worth its hours at the rate of the baseline, and what came in', () => {
+test('values a week by its hours at the baseline rate plus its revenue effect', () => {
   const { weeks, totals } = resultsOf({
     today: '2026-05-06',
     startedOn,
@@ -49,7 +49,7 @@ test('a week is worth its hours at the rate of the baseline, and what came in', 
   expect(totals).toEqual({ hours: 12.5, revenueEffect: -20, value: 330 });
 });
 
-test('sums do not show what binary fractions leave', () => {
+test('shows no floating-point errors in sums', () => {
   const weeks = [measure('2026-04-20', 0.1), measure('2026-04-27', 0.2)];
   expect(resultsOf({ today: '2026-05-06', startedOn, baseline: baselineOf(), weeks }).totals).toEqual({
     hours: 0.3,
@@ -58,7 +58,7 @@ test('sums do not show what binary fractions leave', () => {
   });
 });
 
-test('after a year the forecast is what the calculator gives, in its three cases', () => {
+test('forecasts the calculator’s three cases for the first year', () => {
   const assumptions = { efficiencyFactor: 0.3 };
   const { course } = resultsOf({
     today: addWeeks(weekOf(startedOn), 60),
@@ -74,7 +74,7 @@ test('after a year the forecast is what the calculator gives, in its three cases
   expect(course[25]?.forecast.expected).toBeCloseTo(expected.totalAnnualValue / 2, 1);
 });
 
-test('the course runs from the week of the start to now, through weeks that nobody measured, and ends with the last', () => {
+test('shows the course from the start week to now, with values up to the last measured week', () => {
   const { course, forecastToDate } = resultsOf({
     today: '2026-08-05',
     startedOn,
@@ -84,11 +84,11 @@ test('the course runs from the week of the start to now, through weeks that nobo
   expect(course.map(({ week }) => week).slice(0, 2)).toEqual(['2026-04-13', '2026-04-20']);
   expect(course.at(-1)?.week).toBe('2026-08-03');
   expect(course.slice(0, 6).map(({ measured }) => measured)).toEqual([0, 0, 280, 280, 560, null]);
-  // Sixteen weeks are over; the one of today is not.
+  // Sixteen weeks are over. The current one isn't.
   expect(forecastToDate).toEqual(course[15]?.forecast);
 });
 
-test('a week that is measured before it is over counts in what was to be expected by now', () => {
+test('includes a week measured before it is over in the forecast to date', () => {
   const { course, forecastToDate, unmeasuredWeeks } = resultsOf({
     today: '2026-04-24',
     startedOn,
@@ -100,7 +100,7 @@ test('a week that is measured before it is over counts in what was to be expecte
   expect(forecastToDate).toEqual(course[1]?.forecast);
 });
 
-test('breaks even in the week in which the value comes to the fee, as the calculator’s months say', () => {
+test('breaks even in the week in which the value reaches the fee, as in the calculator’s months', () => {
   const baseline = baselineOf({ investment: 5_000 });
   const { breakEven } = resultsOf({
     today: '2026-06-03',
@@ -117,7 +117,7 @@ test('breaks even in the week in which the value comes to the fee, as the calcul
   expect(expectedAfter(weeks - 1, forecast).expected).toBeLessThan(5_000);
 });
 
-test('says that it does not break even where nothing is to be expected', () => {
+test('returns no break-even when no value is expected', () => {
   const { breakEven } = resultsOf({
     today: '2026-06-03',
     startedOn,
@@ -127,7 +127,7 @@ test('says that it does not break even where nothing is to be expected', () => {
   expect(breakEven).toEqual({ fee: 9_000, measuredWeek: null, forecastWeek: null });
 });
 
-test('without a baseline hours are counted and not valued', () => {
+test('counts hours without valuing them when there is no baseline', () => {
   const unvalued = resultsOf({
     today: '2026-05-06',
     startedOn,
@@ -144,14 +144,14 @@ test.for([
   ['the first day', 0, { state: 'running', daysLeft: 30, lastDay: inDays(29) }],
   ['the last day', 29, { state: 'running', daysLeft: 1, lastDay: inDays(29) }],
   ['the day after', 30, { state: 'working-free', since: inDays(30) }],
-] as const)('without hours saved the promise of 30 days on %s', ([, days, state]) => {
+] as const)('returns the state of the 30-day promise without hours saved on %s', ([, days, state]) => {
   const idle = [measure('2026-04-20', 0)];
   expect(guaranteeOf(startedOn, inDays(days), idle)).toEqual(state);
 });
 
-test('it is met by the first week with hours saved, late where that began after the 30 days', () => {
+test('meets the 30-day promise with the first week with hours saved, late if it begins after 30 days', () => {
   const idle = measure('2026-04-20', 0);
-  // The thirtieth day is 14 May; its week began on the 11th.
+  // The thirtieth day is May 14. Its week began on May 11.
   const inTime = measure('2026-05-11', 0.5);
   const late = measure('2026-05-18', 4);
   expect(guaranteeOf(startedOn, inDays(60), [idle, inTime, late])).toEqual({
@@ -163,14 +163,14 @@ test('it is met by the first week with hours saved, late where that began after 
   expect(guaranteeOf(startedOn, inDays(60), [idle, late])).toMatchObject({ week: late.week, late: true });
 });
 
-test('the hours agreed on are reached by a week that begins within 90 days, and missed after them', () => {
+test('reaches the agreed hours with a week that begins within 90 days, and misses them after that', () => {
   const lastDay = inDays(89);
   const of = (today: string, ...weeks: Measurement[]) => agreedHoursOf(11, startedOn, today, weeks);
   const open = { hoursPerWeek: 11, lastDay, state: 'open', week: null, bestHours: 0 };
   expect(of(lastDay)).toEqual(open);
   const near = measure('2026-06-01', 10.5);
   expect(of(inDays(90), near)).toEqual({ ...open, state: 'missed', bestHours: 10.5 });
-  // The ninetieth day is 13 July, a Monday.
+  // The ninetieth day is July 13, a Monday.
   expect(of(inDays(120), near, measure('2026-07-13', 11))).toMatchObject({
     state: 'reached',
     week: '2026-07-13',
@@ -178,7 +178,7 @@ test('the hours agreed on are reached by a week that begins within 90 days, and 
   expect(of(inDays(120), near, measure('2026-07-20', 12))).toMatchObject({ state: 'missed', bestHours: 12 });
 });
 
-test('the hours agreed on are the busy hours times the part that is to be saved', () => {
+test('calculates the agreed hours as the busy hours times the share to be saved', () => {
   const { agreedHours } = resultsOf({ today: startedOn, startedOn, baseline: baselineOf(), weeks: [] });
   expect(agreedHours?.hoursPerWeek).toBe(11);
 });

@@ -3,19 +3,19 @@ import { addWeeks, weekOf, weeksBetween } from '../../calendar.ts';
 import { breakEvenWeek, expectedAfter, type Forecast, forecastOf, valueOfWeek } from './forecast.ts';
 import { agreedHoursOf, guaranteeOf } from './promises.ts';
 
-/** How many weeks the course shows at least: a quarter. */
+/** Minimum number of weeks that the course shows: a quarter. */
 const SHORTEST_COURSE = 13;
 
 export interface Measured {
   today: string;
-  /** Of the latest project. */
+  /** Start date of the latest project. */
   startedOn: string;
   baseline: Baseline | null;
-  /** In their order. */
+  /** Oldest first. */
   weeks: readonly Measurement[];
 }
 
-/** To the cent, so that no sum shows what binary fractions leave. */
+/** Rounds to cents, so that sums don't show floating-point errors. */
 const toCents = (dollars: number): number => Math.round(dollars * 100) / 100;
 
 function bandToCents({ low, expected, high }: { low: number; expected: number; high: number }) {
@@ -24,7 +24,7 @@ function bandToCents({ low, expected, high }: { low: number; expected: number; h
 
 const sum = (values: readonly number[]): number => toCents(values.reduce((all, value) => all + value, 0));
 
-/** Each measured week with its value and that of all up to it. */
+/** Adds its value and the cumulative value to each measured week. */
 function valueWeeks(weeks: readonly Measurement[], forecast: Forecast | null): MeasuredWeek[] {
   if (!forecast) return weeks.map((week) => ({ ...week, value: null, cumulativeValue: null }));
   let all = 0;
@@ -35,7 +35,7 @@ function valueWeeks(weeks: readonly Measurement[], forecast: Forecast | null): M
   });
 }
 
-/** The cumulative value at the end of a week: that of the last measured one up to it, zero before the first. */
+/** Cumulative value at the end of a week: that of the last week measured so far, zero before the first. */
 function cumulativeAt(weeks: readonly MeasuredWeek[], week: string): number {
   return weeks.findLast((each) => each.week <= week)?.cumulativeValue ?? 0;
 }
@@ -57,7 +57,7 @@ function courseOf(
   });
 }
 
-/** The weeks from one to another, both included, that nobody measured, the latest first. */
+/** Returns the unmeasured weeks between two weeks, both included, latest first. */
 function unmeasured(weeks: readonly Measurement[], firstWeek: string, currentWeek: string): string[] {
   const measured = new Set(weeks.map(({ week }) => week));
   const length = Math.max(0, weeksBetween(firstWeek, currentWeek) + 1);
@@ -66,7 +66,7 @@ function unmeasured(weeks: readonly Measurement[], firstWeek: string, currentWee
   );
 }
 
-/** What follows from what was measured at a client. Hours are valued at the rate that its baseline has now. */
+/** Calculates a client's results from its measurements. Hours are valued at the baseline's current rate. */
 export function resultsOf({ today, startedOn, baseline, weeks: measured }: Measured): Results {
   const currentWeek = weekOf(today);
   const firstWeek = weekOf(startedOn);

@@ -7,7 +7,7 @@ import { createMeetingsService } from './meetings.service.ts';
 
 declare module '../../jobs/job-queue.ts' {
   interface Jobs {
-    /** Mails the guests of a meeting what changed since a person began to change it. */
+    /** Mails the guests of a meeting the changes since a person began to change it. */
     'meeting-mail': MeetingMailRequest;
   }
 }

@@ -28,7 +28,7 @@ const write = (fields: object = {}, company = 'Northside', method: CalendarMeeti
     guests,
   });
 
-/** The only event, as another library reads it. */
+/** Parses the only event with another library. */
 function eventOf(text: string): ICAL.Component {
   const [event, ...others] = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent');
   if (!event || others.length > 0) throw new Error('There is not exactly one event.');
@@ -37,7 +37,7 @@ function eventOf(text: string): ICAL.Component {
 
 const read = (text: string, name: string) => eventOf(text).getFirstPropertyValue(name);
 
-test('is read by another library as it was written', () => {
+test('is read correctly by another library', () => {
   const calendar = write({ notes: 'One, two; three\\four\r\nfive: "six"', place: 'https: room 4, "North"' });
   expect(read(calendar, 'description')).toBe('One, two; three\\four\nfive: "six"');
   expect(read(calendar, 'location')).toBe('https: room 4, "North"');
@@ -55,7 +55,7 @@ test('names its organizer', () => {
   expect(property?.getFirstParameter('cn')).toBe('Uplift');
 });
 
-test('names its guests where it invites them or is canceled, and not where it is published', () => {
+test('names its guests in invitations and cancellations, but not when published', () => {
   const attendeesOf = (method: CalendarMeeting['method']) =>
     eventOf(write({}, 'Northside', method))
       .getAllProperties('attendee')
@@ -87,13 +87,13 @@ test.for([
     'https://meet.example/19%3ameeting%40v2/0?q=1&b=%7b%7d',
     'https://meet.example/19%3ameeting%40v2/0?q=1&b=%7b%7d',
   ],
-] as const)('writes the link %s as an address without escapes', ([place, url]) => {
+] as const)('writes the link %s as a URL without escapes', ([place, url]) => {
   const calendar = write({ place });
   expect(read(calendar, 'url')).toBe(url);
   expect(read(calendar, 'location')).toBe(place);
 });
 
-test('leaves control characters out of every text', () => {
+test('removes control characters from every text', () => {
   const controls = String.fromCharCode(...Array(32).keys(), 0x7f, 0x85).replace(/[\t\n\r]/g, '');
   const calendar = write(
     { title: `Re${controls}view`, notes: `Tab\t${controls}\nline\rline\u2028`, place: `Room${controls} 4` },

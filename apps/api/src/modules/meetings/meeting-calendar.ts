@@ -17,19 +17,19 @@ export interface CalendarMeeting {
   >;
   company: string;
   siteUrl: string;
-  /** Whose meeting it is for calendars. It never changes, as calendars take changes from the first organizer only. */
+  /** The organizer in calendars. Never changes, as calendars accept updates only from the first organizer. */
   organizer: MailAddress;
-  /** `PUBLISH` tells of it, `REQUEST` invites its guests or changes what they have, `CANCEL` takes it away from them. */
+  /** `PUBLISH` shows the meeting, `REQUEST` invites guests or updates their entry, `CANCEL` removes it. */
   method: 'PUBLISH' | 'REQUEST' | 'CANCEL';
   guests: readonly Pick<Participant, 'kind' | 'name' | 'email'>[];
 }
 
-/** What a meeting is called where nothing else says with whom it is. */
+/** The name of a meeting in places that don't show the company otherwise. */
 export function meetingSummary({ title }: Pick<MeetingRow, 'title'>, company: string): string {
   return `${title} (${company})`;
 }
 
-/** Answers are not asked for: nothing here reads them. */
+/** Doesn't ask for replies, because nothing here reads them. */
 function attendeeOf({ kind, name, email }: CalendarMeeting['guests'][number]): ICalAttendeeData {
   const isManager = kind === 'manager';
   return {
@@ -42,22 +42,23 @@ function attendeeOf({ kind, name, email }: CalendarMeeting['guests'][number]): I
 }
 
 /**
- * The link of a place, null where it is in words. ical-generator escapes a link as if it were text (RFC 5545 3.3.13), so
- * nothing is left to escape.
+ * Returns the link of a place, or null if the place is plain text. ical-generator escapes links as if they
+ * were text (RFC 5545 3.3.13), so the characters that it would escape are percent-encoded.
  */
 function linkOf(place: string): string | null {
   const link = /^https:\/\//i.test(place) ? URL.parse(place) : null;
   return link?.href.replace(/[,;\\]/g, (character) => encodeURIComponent(character)) ?? null;
 }
 
-/** Calendars refuse control characters (RFC 5545 3.1). Line breaks of texts are escaped before. */
+/** Calendars reject control characters (RFC 5545 3.1). Line breaks in texts are already escaped here. */
 function withoutControls(lines: string): string {
   return lines.replace(/(?![\t\r\n])\p{Cc}/gu, '');
 }
 
 /**
- * A meeting as calendars read it (RFC 5545). Its UID stays and its SEQUENCE grows with every change, so that a later
- * file replaces an earlier one. Its times are those of UTC, which every calendar shows in the zone of its owner.
+ * Renders a meeting as an iCalendar file (RFC 5545). The UID stays the same and SEQUENCE grows with every
+ * change, so that a later file replaces an earlier one. Times are in UTC, which every calendar shows in the
+ * time zone of its owner.
  */
 export function writeCalendar({
   meeting,
@@ -83,7 +84,7 @@ export function writeCalendar({
     created: createdAt,
     lastModified: updatedAt,
     organizer: { name: organizer.name || organizer.address, email: organizer.address },
-    // RFC 5546 3.2.1: what is published names no guests.
+    // RFC 5546 3.2.1: a published event names no guests.
     attendees: method === 'PUBLISH' ? [] : guests.map(attendeeOf),
     summary: meetingSummary(meeting, company),
     description: notes || null,

@@ -23,11 +23,11 @@ const content = {
   timeZone: 'UTC',
 };
 
-/** The text, with spaces that are all alike. */
+/** Returns the text with normalized spaces. */
 const textOf = (changes: object) =>
   meetingEmail({ ...content, ...changes }).text.replace(/[\u2009\u202f]/g, ' ');
 
-test('an invitation says who invites to what, and where to see it, answer and turn mail off', () => {
+test('says in an invitation who invites to what, and where to see it, reply and turn mail off', () => {
   expect(meetingEmail(content).subject).toBe('Invitation: Review');
   expect(textOf({})).toBe(`Hello Kim Brook,
 
@@ -52,11 +52,11 @@ test.for([
   ['America/Los_Angeles', 'Sunday, March 8, 2026, 8:30 – 9:15 PM PDT'],
   ['Asia/Kolkata', 'Monday, March 9, 2026, 9:00 – 9:45 AM GMT+5:30'],
   ['Pacific/Auckland', 'Monday, March 9, 2026, 4:30 – 5:15 PM GMT+13'],
-])('times are those of %s, which they name', ([timeZone, time]) => {
+])('shows times in %s and names the time zone', ([timeZone, time]) => {
   expect(textOf({ timeZone })).toContain(`When: ${time}\n`);
 });
 
-test('a change says what was before', () => {
+test('shows the previous values in a change', () => {
   const moved = {
     ...meeting,
     title: 'Second review',
@@ -76,7 +76,7 @@ Notes: None (Before: Bring the figures.)
 `);
 });
 
-test('a manager finds the meetings of the client, and answers to the office', () => {
+test('links managers to the client’s meetings and sends their replies to the office', () => {
   const text = textOf({ guest: { kind: 'manager', name: 'Maya Torres' }, managerName: null });
   expect(text).toContain('https://uplift.example/manager/clients/northside/meetings\n');
   expect(text).toContain('https://uplift.example/manager/settings\n');

@@ -6,20 +6,20 @@ import type { MeetingNews, MeetingVersion } from './meeting-news.ts';
 
 const SUBJECT_LENGTH = 78;
 
-/** So much of the notes is in the mail. All of them are in the calendar. */
+/** How many characters of the notes the mail contains. The calendar contains all of them. */
 const NOTES_LENGTH = 1_000;
 
 export interface MeetingEmailContent {
   news: MeetingNews;
-  /** Null: it is new. */
+  /** Null: the meeting is new. */
   before: MeetingVersion | null;
   meeting: MeetingVersion;
   clientId: string;
   company: string;
   guest: Pick<Participant, 'kind' | 'name'>;
-  /** Who planned, changed or canceled it. */
+  /** The person who planned, changed or canceled it. */
   actorName: string;
-  /** Who gets the answer to the mail; null: the office. */
+  /** The manager who gets replies to the mail. Null: the office. */
   managerName: string | null;
   siteUrl: string;
   /** An IANA time zone, such as `America/New_York`. */
@@ -32,7 +32,7 @@ const words: Readonly<Record<MeetingNews, { subject: string; doing: string }>> =
   cancellation: { subject: 'Canceled', doing: 'canceled a meeting' },
 };
 
-/** From when to when, with the time zone named. */
+/** Start and end, with the name of the time zone. */
 function timeOf({ startsAt, endsAt }: MeetingVersion, timeZone: string): string {
   return new Intl.DateTimeFormat('en-US', {
     weekday: 'long',
@@ -64,7 +64,7 @@ function tableOf({ news, before, meeting, company, timeZone }: MeetingEmailConte
   };
 }
 
-/** Tells a guest of a meeting what became of it. */
+/** Renders the invitation, change or cancellation for a guest of a meeting. */
 export function meetingEmail(content: MeetingEmailContent): Email {
   const { news, meeting, clientId, guest, actorName, managerName, siteUrl } = content;
   const home = guest.kind === 'client' ? `${siteUrl}/client` : `${siteUrl}/manager`;

@@ -14,18 +14,18 @@ type MeetingRecord = MeetingJson & { deletedAt: string | null };
 
 export interface MeetingMailRequest {
   meetingId: string;
-  /** Before it was changed; null: it is new. */
+  /** The meeting before the change. Null: the meeting is new. */
   before: MeetingRecord | null;
-  /** The person who changed it, who gets no mail. */
+  /** The person who changed it. They get no mail. */
   actor: Pick<Viewer, 'kind' | 'personId'>;
 }
 
 export interface MeetingMails {
   /**
-   * Queues mail to the guests of a meeting. Further changes by the same person within the delay join the same mail, and
-   * a change that is undone by then is not mailed.
+   * Queues mail to the guests of a meeting. Further changes by the same person within the delay join the same
+   * mail. A change that is undone by then isn't mailed.
    *
-   * @param tx the transaction of the change, after the row was changed, so that there is never one without the other
+   * @param tx the transaction of the change, after the row change, so that both are committed or neither is
    */
   plan: (
     tx: Database,
@@ -38,12 +38,12 @@ export interface MeetingMails {
 export interface MeetingMailsDependencies {
   repository: Pick<MeetingsRepository, 'transaction'>;
   jobs: Pick<JobQueue, 'enqueue'>;
-  /** How long further changes are waited for, in milliseconds. */
+  /** How long to wait for further changes, in milliseconds. */
   delay: number;
-  /** The address that visitors use. */
+  /** The public URL of the site. */
   siteUrl: string;
   organizer: MailAddress;
-  /** Of the times in mail to people whose time zone is not known. */
+  /** The time zone in mail to people whose time zone isn't known. */
   officeTimeZone: string;
   now: Clock;
 }
@@ -104,7 +104,7 @@ export function createMeetingMails({
           const content = meetingEmail({
             news,
             before,
-            // Guests know what is canceled by what it was.
+            // Guests recognize a canceled meeting by its details before the cancellation.
             meeting: news === 'cancellation' && before ? before : meeting,
             clientId: meeting.clientId,
             company,

@@ -45,6 +45,6 @@ test.for([
   ['deleted after it was canceled', cancelled, { ...cancelled, deletedAt: now }, null],
   ['brought back', deleted, planned, 'invitation'],
   ['brought back as canceled', { ...cancelled, deletedAt: now }, cancelled, null],
-] as const)('a meeting that is %s', ([, before, after, news]) => {
+] as const)('returns the mail for a meeting that is %s', ([, before, after, news]) => {
   expect(newsOf(before, after, now)).toBe(news);
 });

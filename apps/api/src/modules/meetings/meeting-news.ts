@@ -1,6 +1,6 @@
 import type { MeetingRow } from './meetings.repository.ts';
 
-/** What the guests of a meeting are mailed. */
+/** The kind of mail that the guests of a meeting get. */
 export type MeetingNews = 'invitation' | 'change' | 'cancellation';
 
 export type MeetingJson = Pick<MeetingRow, 'title' | 'place' | 'notes' | 'state'> & {
@@ -13,7 +13,7 @@ export type MeetingVersion = Pick<
   'title' | 'startsAt' | 'endsAt' | 'place' | 'notes' | 'state' | 'deletedAt'
 >;
 
-/** The fields of a meeting as the audit log and jobs store them: moments are ISO 8601. */
+/** The fields of a meeting as the audit log and jobs store them. Times are in ISO 8601. */
 export function jsonOf({
   title,
   startsAt,
@@ -40,10 +40,10 @@ function isSameForGuests(one: MeetingVersion, other: MeetingVersion): boolean {
 }
 
 /**
- * What a change of a meeting is for its guests; null where it is nothing to them. Guests do not care for what is over,
- * nor for the minutes of what was held.
+ * Returns the kind of mail for a change of a meeting. Null if the change doesn't concern the guests: past
+ * meetings and the minutes of held meetings don't.
  *
- * @param before null: it is new
+ * @param before null: the meeting is new
  */
 export function newsOf(before: MeetingVersion | null, after: MeetingVersion, now: Date): MeetingNews | null {
   if (after.state === 'held') return null;

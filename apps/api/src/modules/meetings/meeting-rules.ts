@@ -1,12 +1,12 @@
 import { MEETING_HOURS_LIMIT, type MeetingState } from '@uplift/data-client/contract/project';
 import { type FieldErrors, HttpError } from '../../http-error.ts';
 
-/** Which state of a meeting may follow which; `new`: none, as it is being recorded. */
+/** The allowed state transitions of a meeting. `new` is a meeting that is being recorded. */
 export const meetingMoves: Readonly<Record<MeetingState | 'new', readonly MeetingState[]>> = {
-  // What took place without being planned is recorded afterwards.
+  // A meeting that took place unplanned is recorded afterward.
   new: ['planned', 'held'],
   planned: ['planned', 'held', 'cancelled'],
-  // By mistake, or because it takes place after all.
+  // Back to planned, after a mistake or because the meeting takes place after all.
   held: ['held', 'planned'],
   cancelled: ['cancelled', 'planned'],
 };
@@ -19,7 +19,7 @@ interface Times {
   state: MeetingState;
 }
 
-/** @throws HttpError 400 which names what does not fit together */
+/** @throws HttpError 400 that names the fields that don't fit together */
 export function checkMeeting(
   from: MeetingState | 'new',
   { startsAt, endsAt, state }: Times,

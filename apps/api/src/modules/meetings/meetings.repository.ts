@@ -5,7 +5,7 @@ import { findVisibleClient, seesAsClient, type Viewer, visibleTo } from '../../d
 
 export type MeetingRow = typeof meetings.$inferSelect;
 
-/** What managers record of a meeting. */
+/** The fields of a meeting that managers enter. */
 export type MeetingFields = Pick<MeetingRow, 'title' | 'startsAt' | 'endsAt' | 'place' | 'notes' | 'state'>;
 
 export interface MeetingFilter {
@@ -18,13 +18,13 @@ export interface MeetingFilter {
 export type MeetingsRepository = ReturnType<typeof createMeetingsRepository>;
 
 export function createMeetingsRepository(db: Database) {
-  /** How meetings are read and changed within a transaction. */
+  /** Reads and changes meetings within a transaction. */
   const within = (tx: Database) => ({
     tx,
 
     client: (viewer: Viewer, clientId: string) => findVisibleClient(tx, viewer, clientId),
 
-    /** Also one that was deleted, which the client does not see. */
+    /** Also finds deleted meetings, except for clients. */
     async find(viewer: Viewer, clientId: string, id: string): Promise<MeetingRow | null> {
       const [row] = await tx
         .select({ meeting: meetings })
@@ -42,7 +42,7 @@ export function createMeetingsRepository(db: Database) {
       return row?.meeting ?? null;
     },
 
-    /** A meeting, a deleted one included, locked until the transaction ends. */
+    /** Finds a meeting, even a deleted one, and locks it until the transaction ends. */
     async lock(id: string): Promise<{ meeting: MeetingRow; company: string } | null> {
       const [row] = await tx
         .select({ meeting: meetings, company: clients.company })
@@ -57,7 +57,7 @@ export function createMeetingsRepository(db: Database) {
       await tx.insert(meetings).values({ ...row, updatedAt: row.createdAt });
     },
 
-    /** Whether it was still that version. */
+    /** Returns false if the row version no longer matches. */
     async update(
       { id, version }: Pick<MeetingRow, 'id' | 'version'>,
       fields: (MeetingFields | { deletedAt: Date | null }) & { updatedAt: Date },
@@ -74,7 +74,7 @@ export function createMeetingsRepository(db: Database) {
   return {
     ...within(db),
 
-    /** Those that are not over yet, the next one first, or those that are, the latest first. */
+    /** Lists the meetings that aren't over yet, next one first, or the past ones, latest first. */
     async list(
       viewer: Viewer,
       clientId: string,
@@ -105,7 +105,7 @@ export function createMeetingsRepository(db: Database) {
       return { rows: rows.map(({ meeting }) => meeting), total: counted?.total ?? 0 };
     },
 
-    /** Everything that a client sees. */
+    /** Lists everything that a client sees. */
     listShared: (clientId: string): Promise<MeetingRow[]> =>
       db
         .select()
@@ -113,12 +113,12 @@ export function createMeetingsRepository(db: Database) {
         .where(and(eq(meetings.clientId, clientId), isNull(meetings.deletedAt)))
         .orderBy(meetings.startsAt, meetings.id),
 
-    /** Forgets what was deleted before a moment. */
+    /** Permanently removes meetings that were deleted before a moment. */
     async removeDeletedBefore(moment: Date): Promise<void> {
       await db.delete(meetings).where(lt(meetings.deletedAt, moment));
     },
 
-    /** Runs what has to happen as a whole or not at all. */
+    /** Runs all changes in one transaction. */
     transaction: <Result>(run: (meetings: MeetingsTransaction) => Promise<Result>): Promise<Result> =>
       db.transaction((tx) => run(within(tx))),
   };

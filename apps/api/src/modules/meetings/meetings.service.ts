@@ -27,7 +27,7 @@ interface MeetingPage {
   total: number;
 }
 
-/** A meeting as it comes with a call. */
+/** A meeting as in the body of a request. */
 export interface GivenMeeting {
   title: string;
   /** ISO 8601 */
@@ -38,14 +38,14 @@ export interface GivenMeeting {
   state: MeetingState;
 }
 
-/** Who does something with the meetings of a client. */
+/** Who changes the meetings of which client. */
 export interface MeetingChange {
   caller: Caller;
   actor: Actor;
   clientId: string;
 }
 
-/** Each of these throws HttpError 404 for what the caller has nothing to do with. */
+/** Each method throws HttpError 404 for records that the caller has no access to. */
 export interface MeetingsService {
   list: (
     caller: Caller,
@@ -53,15 +53,15 @@ export interface MeetingsService {
     query: PageQuery & { when: 'upcoming' | 'past' },
   ) => Promise<MeetingPage>;
   read: (caller: Caller, clientId: string, id: string) => Promise<Meeting>;
-  /** The meeting as a file for calendars, and what it is called. */
+  /** Returns the meeting as an iCalendar file, with its file name. */
   calendar: (caller: Caller, clientId: string, id: string) => Promise<{ name: string; text: string }>;
-  /** @throws HttpError 400 where its times or its state make no sense */
+  /** @throws HttpError 400 if its times or its state are invalid */
   create: (by: MeetingChange, meeting: GivenMeeting) => Promise<Meeting>;
-  /** @throws HttpError 400, or 409 if it changed since it was read */
+  /** @throws HttpError 400, or 409 if the meeting changed since it was read */
   update: (by: MeetingChange, id: string, change: GivenMeeting & { version: number }) => Promise<Meeting>;
-  /** Does the same with each meeting by itself, and tells for each why it was not done. */
+  /** Applies an action to each meeting separately. The result says why a meeting was skipped. */
   act: (by: MeetingChange, action: MeetingAction, ids: readonly string[]) => Promise<ActionOutcomes>;
-  /** Forgets what was deleted a month ago. */
+  /** Permanently removes meetings that were deleted a month ago. */
   cleanUp: () => Promise<void>;
 }
 
@@ -103,9 +103,9 @@ export function createMeetingsService({
   now,
 }: {
   repository: MeetingsRepository;
-  /** The address that people use: calendars tell meetings of different sites apart by it. */
+  /** The public URL of the site. It keeps the meetings of different sites apart in calendars. */
   siteUrl: string;
-  /** Whose the meetings are for calendars: the office. */
+  /** The organizer in calendars: the office. */
   organizer: MailAddress;
   mails: Pick<MeetingMails, 'plan'>;
   now: Clock;
@@ -116,7 +116,7 @@ export function createMeetingsService({
     return client;
   }
 
-  /** One that was deleted is there for those who may bring it back, and only for that. */
+  /** Also finds deleted meetings, only so that they can be restored. */
   async function findIn(meetings: MeetingsTransaction, caller: Caller, clientId: string, id: string) {
     const meeting = await meetings.find(caller, clientId, id);
     if (!meeting) throw notFound();
@@ -134,7 +134,7 @@ export function createMeetingsService({
     { actor, caller, clientId }: MeetingChange,
     action: string,
     change: {
-      /** Null: it is new. */
+      /** Null: the meeting is new. */
       previous: MeetingRow | null;
       subject: { id: string; name: string };
       before: object;
@@ -196,7 +196,7 @@ export function createMeetingsService({
       const meeting = await findKept(repository, caller, clientId, id);
       const { company } = await clientOf(repository, caller, clientId);
       const method = meeting.state === 'cancelled' ? 'CANCEL' : 'PUBLISH';
-      // Only a cancellation names them.
+      // Only a cancellation names the guests.
       const guests = method === 'CANCEL' ? (await guestsOf(repository.tx, clientId)).guests : [];
       const text = writeCalendar({ meeting, company, siteUrl, organizer, method, guests });
       return { name: `${meeting.title}.ics`, text };

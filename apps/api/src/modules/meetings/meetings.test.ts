@@ -69,8 +69,8 @@ const entriesOf = async (id: string): Promise<AuditEntry[]> =>
 const calendarOf = async (id: string) =>
   (await (await get(one.client.headers, `/${id}/calendar`)).text()).replaceAll('\r\n ', '').split('\r\n');
 
-describe('a meeting', () => {
-  test('is recorded by the manager and read by both sides', async () => {
+describe('meeting', () => {
+  test('is recorded by the manager and visible to both sides', async () => {
     const meeting = await created();
     expect(meeting).toMatchObject({ ...planned, version: 1 });
     await created({
@@ -94,7 +94,7 @@ describe('a meeting', () => {
     expect(live).toEqual([1, 2, 3].map(() => ({ topic: 'meetings' })));
   });
 
-  test('is changed, and not over what someone else wrote', async () => {
+  test('returns 409 when the meeting changed since it was read', async () => {
     const meeting = await created();
     expect((await update(admin, meeting, { ...planned, place: 'Room 4' })).status).toBe(200);
     expect((await update(one.manager.headers, meeting, planned)).status).toBe(409);
@@ -106,7 +106,7 @@ describe('a meeting', () => {
     });
   });
 
-  test('is deleted and brought back', async () => {
+  test('is deleted and restored', async () => {
     const { id, version } = await created();
     await act(one.manager.headers, 'delete', id);
     for (const { headers } of [one.client, one.manager]) {
@@ -132,14 +132,14 @@ describe('a meeting', () => {
     ['state', { state: 'cancelled' }],
     ['state', { state: 'held' }],
     ['state', { state: 'moved' }],
-  ] as const)('with a wrong %s (no. %#) is refused, naming it', async ([field, fields]) => {
+  ] as const)('returns 400 with an error for an invalid %s (no. %#)', async ([field, fields]) => {
     const answer = await create(one.manager.headers, { ...planned, ...fields });
     expect(answer.status).toBe(400);
     expect(Object.keys((await answer.json()).errors)).toEqual([field]);
     expect(await server.database.db.$count(meetings, eq(meetings.clientId, one.clientId))).toBe(0);
   });
 
-  test('is a file for calendars, whose later copy replaces the earlier one', async () => {
+  test('is exported as a calendar file whose later copy replaces the earlier one', async () => {
     const meeting = await created();
     const answer = await get(one.client.headers, `/${meeting.id}/calendar`);
     expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
@@ -179,7 +179,7 @@ describe('a meeting', () => {
 });
 
 describe('mail', () => {
-  /** Where a person of the client gets mail. */
+  /** Returns the e-mail address of a client's person. */
   async function emailOf(personId: string): Promise<string> {
     const [row] = await server.database.db
       .select({ email: clientPeople.email })
@@ -187,7 +187,7 @@ describe('mail', () => {
       .where(eq(clientPeople.id, personId));
     return row?.email ?? '';
   }
-  /** What waits for further changes of a meeting is due now. */
+  /** Makes mail that waits for further changes of a meeting due now. */
   async function letDelayPass(): Promise<void> {
     await server.database.db.execute(
       sql`update pgboss.job set start_after = now() where name = 'meeting-mail' and state = 'created'`,
@@ -199,7 +199,7 @@ describe('mail', () => {
       .filter(({ to }) => to?.some(({ address }) => address === email))
       .map(({ subject }) => subject)
       .sort();
-  test('invites, moves and cancels in the calendars of the guests, each time over the earlier one', async () => {
+  test('invites, moves and cancels in guests’ calendars, replacing the earlier entry each time', async () => {
     const { url, received } = await startSmtpServer();
     const mailing = await startTestServer({
       now: () => now,
@@ -290,7 +290,7 @@ describe('mail', () => {
     expect(change?.text).toMatch(/When: Wednesday, June 10, 2026, 2:30.–.2:45.AM GMT\+12/);
   });
 
-  test('goes to those who can sign in and want mail, and to the manager where an admin acts', async () => {
+  test('goes to people who can sign in and want mail, and to the manager when an admin acts', async () => {
     const { db } = server.database;
     const add = async (fields: object = {}) => {
       const { id, email } = await addPerson(server, 'client');
@@ -322,7 +322,7 @@ describe('mail', () => {
     expect((await Promise.all(none.map(subjectsTo))).flat()).toEqual([]);
   });
 
-  test('waits for corrections and for what is undone, and is not sent of what is nothing to guests', async () => {
+  test('waits for corrections, and skips undone changes and changes that do not concern guests', async () => {
     const { client, manager } = one;
     const email = await emailOf(client.id);
     const { id, version } = await created({ ...planned, title: 'Reveiw' });
@@ -344,7 +344,7 @@ describe('mail', () => {
     expect(await subjectsTo(email)).toEqual([`Canceled: ${planned.title}`, ...invited, ...invited]);
   });
 
-  test('is not sent where the change is refused, or fails when it is committed', async () => {
+  test('is not sent when the change is refused or fails on commit', async () => {
     const { db } = server.database;
     await db.execute(sql`
       create function refuse_meeting() returns trigger language plpgsql as $$
@@ -369,7 +369,7 @@ describe('mail', () => {
   });
 });
 
-test('only the states follow each other that the table names, and nothing was held before it began', () => {
+test('allows only the state transitions of the table, and no meeting held before it began', () => {
   const times = { startsAt: new Date(planned.startsAt), endsAt: new Date(planned.endsAt) };
   const after = new Date('2026-06-10T00:00:00Z');
   const passes = (from: keyof typeof meetingMoves, state: Meeting['state'], at: Date) => {
@@ -399,7 +399,7 @@ test('only the states follow each other that the table names, and nothing was he
   expect(Object.keys(meetingMoves)).toEqual(['new', ...meetingStates]);
 });
 
-test('who has nothing to do with a client finds nothing there, and the client itself only reads', async () => {
+test('returns 404 to people without access, and 403 for changes by the client', async () => {
   const meeting = await created();
   const reads = (headers: Headers) => [
     get(headers, '?when=upcoming'),

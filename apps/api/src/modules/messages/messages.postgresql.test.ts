@@ -19,7 +19,7 @@ interface Plan {
 
 const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
 
-test('of threads of 5,000 messages a page and the count of the unread read no more than they tell', async () => {
+test('reads no more rows of 5,000-message threads than a page or an unread count needs', async () => {
   const { url, drop } = await createPostgresqlDatabase();
   onTestFinished(drop);
   const database = await connectPostgresql({ url, report: console.error, onIdleError: console.error });

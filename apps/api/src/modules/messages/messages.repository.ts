@@ -13,7 +13,7 @@ export function createMessagesRepository(db: Database) {
   const within = (tx: Database) => ({
     tx,
 
-    /** The client of a thread; null where the viewer has nothing to do with it. */
+    /** Finds the client of a thread. Null if the viewer has no access to it. */
     async findClient(viewer: Viewer, clientId: string): Promise<{ id: string; company: string } | null> {
       const [row] = await tx
         .select({ id: clients.id, company: clients.company })
@@ -25,7 +25,7 @@ export function createMessagesRepository(db: Database) {
 
     nameOf: (sender: Viewer) => readPersonName(tx, sender),
 
-    /** Until the transaction ends nobody else writes into this thread: its numbers have no gaps and no turns. */
+    /** Locks the thread until the transaction ends, so message numbers have no gaps and stay in order. */
     async add(message: Omit<MessageRow, 'id' | 'number'>): Promise<MessageRow> {
       const [thread] = await tx
         .insert(messageThreads)
@@ -44,7 +44,7 @@ export function createMessagesRepository(db: Database) {
       return row;
     },
 
-    /** The latest first. */
+    /** Latest first. */
     list: (clientId: string, before: number | undefined, limit: number): Promise<MessageRow[]> =>
       tx
         .select()
@@ -58,11 +58,11 @@ export function createMessagesRepository(db: Database) {
         .orderBy(desc(messages.number))
         .limit(limit),
 
-    /** The whole thread, the earliest first. */
+    /** The whole thread, earliest first. */
     listAll: (clientId: string): Promise<MessageRow[]> =>
       tx.select().from(messages).where(eq(messages.clientId, clientId)).orderBy(asc(messages.number)),
 
-    /** The last message up to a number; null where there is none. */
+    /** The last message up to a number. Null if there is none. */
     async lastUpTo(clientId: string, number: number): Promise<MessageRow | null> {
       const [row] = await tx
         .select()
@@ -73,7 +73,7 @@ export function createMessagesRepository(db: Database) {
       return row ?? null;
     },
 
-    /** How far everybody has read who has to do with the thread. */
+    /** How far each participant of the thread has read. */
     reads: (clientId: string) =>
       tx
         .select({
@@ -84,7 +84,7 @@ export function createMessagesRepository(db: Database) {
         .from(messageReads)
         .where(eq(messageReads.clientId, clientId)),
 
-    /** Whether they had not read so far before. */
+    /** Returns whether they hadn't read that far before. */
     async markRead(read: typeof messageReads.$inferInsert): Promise<boolean> {
       const changed = await tx
         .insert(messageReads)
@@ -98,7 +98,7 @@ export function createMessagesRepository(db: Database) {
       return changed.length > 0;
     },
 
-    /** How many messages of others somebody has not read. Beyond the limit they are not counted. */
+    /** Counts the messages of others that a person hasn't read, up to the limit. */
     async countUnread(clientId: string, personId: string, limit: number): Promise<number> {
       const readUpTo = tx
         .select({ number: messageReads.lastNumber })

@@ -16,11 +16,11 @@ import { settleNotifications } from '../notifications/notifications.repository.t
 import type { Notify } from '../notifications/notify.ts';
 import type { MessageRow, MessagesRepository, Side } from './messages.repository.ts';
 
-/** How much of a message a mail repeats, in characters. */
+/** Maximum length of the excerpt of a message in a mail, in characters. */
 const EXCERPT_LENGTH = 400;
 
 export interface MessagesService {
-  /** @throws HttpError 404 where the caller has nothing to do with the client; so do all of these */
+  /** @throws HttpError 404 if the caller has no access to the client, as all these methods do */
   list: (caller: Caller, clientId: string, before: number | undefined) => Promise<MessagePage>;
   send: (caller: Caller, actor: Actor, clientId: string, body: string) => Promise<Message>;
   markRead: (caller: Caller, clientId: string, number: number) => Promise<UnreadMessages>;
@@ -96,7 +96,7 @@ export function createMessagesService({
           action: 'message.sent',
           subject: { id: clientId, name: client.company },
           before: {},
-          // The words themselves are for those who wrote to each other.
+          // The text is private to the participants.
           after: { messageId: id },
         });
         await recordLiveChange(tx, { clientId, topic: 'messages', occurredAt: createdAt });

@@ -23,7 +23,7 @@ afterAll(() => server.close());
 
 type Headers = Record<string, string>;
 
-/** A client that no other test knows, with its manager and a person, both signed in. */
+/** Creates a client that no other test uses, with its manager and a person, both signed in. */
 async function createProject() {
   const { db } = server.database;
   const manager = await addPerson(server, 'manager');
@@ -72,8 +72,8 @@ const setChoice = (area: 'client' | 'manager', as: Headers, choice: unknown) =>
     body: JSON.stringify({ choice }),
   });
 
-describe('a message', () => {
-  test('reaches the other side, and is told of to programs, to screens and to the audit log', async () => {
+describe('message', () => {
+  test('reaches the other side, webhooks, open pages and the audit log', async () => {
     const { clientId, company, manager, person, asManager, asClient } = project;
     const answer = await send(asManager, '  The first robot runs.\nLook: https://uplift.example/demo ');
     expect(answer.status).toBe(200);
@@ -121,7 +121,7 @@ describe('a message', () => {
     expect(JSON.stringify(entry)).not.toContain('robot');
   });
 
-  test('is sent once, however often the same action is tried', async () => {
+  test('is sent once, however often the request is repeated', async () => {
     const key = { 'idempotency-key': randomUUID() };
     await Promise.all([send(project.asClient, 'Once', key), send(project.asClient, 'Once', key)]);
     const repeated = await send(project.asClient, 'Once', key);
@@ -137,14 +137,14 @@ describe('a message', () => {
     ['no text', 7],
     ['a NUL', 'a\u0000b'],
     ['half an emoji', 'a\ud83d'],
-  ] as const)('of %s is refused, naming the field', async ([, body]) => {
+  ] as const)('returns 400 for %s with an error for the field', async ([, body]) => {
     const answer = await send(project.asClient, body);
     expect(answer.status).toBe(400);
     expect(Object.keys((await answer.json()).errors)).toEqual(['body']);
     expect((await list(project.asClient)).data).toEqual([]);
   });
 
-  test('takes a number of its own, also when many are sent at a time', async () => {
+  test('gets a unique number, even when many are sent concurrently', async () => {
     const sides = [project.asClient, project.asManager];
     await Promise.all(
       Array.from({ length: 20 }, (_, index) => sendText(sides[index % 2] ?? {}, `No. ${index}`)),
@@ -154,8 +154,8 @@ describe('a message', () => {
   });
 });
 
-describe('the thread', () => {
-  test('is read in pages, from the latest to the first', async () => {
+describe('thread', () => {
+  test('is paginated from the latest to the first message', async () => {
     const { clientId, person, asClient } = project;
     const count = MESSAGE_PAGE_SIZE + 3;
     await server.database.db.insert(messages).values(
@@ -177,7 +177,7 @@ describe('the thread', () => {
     expect((await server.request(pathOf('?before=0'), { headers: asClient })).status).toBe(400);
   });
 
-  test('is nobody else’s: another client and another manager find nothing', async () => {
+  test('returns 404 to other clients and other managers', async () => {
     const other = await createProject();
     const ravi = (await signInTo(server, 'manager', { email: demoColleagues[0].email })).headers;
     await sendText(project.asClient, 'Between us');
@@ -197,7 +197,7 @@ describe('the thread', () => {
     ]);
   });
 
-  test('says what each person has not read, and what the other side has', async () => {
+  test('shows what each person has not read, and what the other side has read', async () => {
     const { asClient, asManager, clientId, headersOf } = project;
     const colleague = await headersOf(await addClientPerson(clientId));
     for (const text of ['One', 'Two', 'Three']) await sendText(asManager, text);
@@ -206,7 +206,7 @@ describe('the thread', () => {
     const before = await server.database.db.$count(liveChanges, eq(liveChanges.clientId, clientId));
     expect(await (await markRead(asClient, 2)).json()).toEqual({ unread: 1 });
     expect(await list(asManager)).toMatchObject({ readUpTo: 0, seenUpTo: 2 });
-    // Reading goes on, never back, and nowhere that is not written yet.
+    // The read position never moves back, and never beyond the last message.
     expect(await (await markRead(asClient, 1)).json()).toEqual({ unread: 1 });
     expect(await (await markRead(asClient, 2_000)).json()).toEqual({ unread: 0 });
     expect(await list(asClient)).toMatchObject({ readUpTo: 3, seenUpTo: 0 });
@@ -222,7 +222,7 @@ describe('the thread', () => {
 });
 
 describe('mail', () => {
-  test('tells the other side what they have not read, all of it in one mail, with the place and the settings', async () => {
+  test('contains what the other side has not read, with links to the thread and the settings', async () => {
     const { company, manager, person, asManager, asClient, clientId } = project;
     await setChoice('client', asClient, 'off');
     await sendText(asManager, 'You want no mail');
@@ -244,7 +244,7 @@ describe('mail', () => {
     expect(toManager?.replyTo).toBeUndefined();
   });
 
-  test('has its answers sent to the office where the client has no manager', async () => {
+  test('has replies sent to the office when the client has no manager', async () => {
     const { asManager, person, clientId } = project;
     await setChoice('client', project.asClient, 'daily');
     await sendText(asManager, 'Goodbye');
@@ -255,7 +255,7 @@ describe('mail', () => {
     expect(mail?.replyTo).toBeUndefined();
   });
 
-  test('does not tell what was read before it was sent', async () => {
+  test('leaves out messages that were read before it was sent', async () => {
     const { asManager, asClient, person } = project;
     await setChoice('client', asClient, 'daily');
     const first = await sendText(asManager, 'Seen in the portal');
@@ -267,7 +267,7 @@ describe('mail', () => {
     expect(mail?.text).not.toContain('Seen in the portal');
   });
 
-  test('once a day tells a manager of all clients at once, and nothing twice', async () => {
+  test('covers all clients of a manager once a day, and repeats nothing', async () => {
     const { asManager, asClient, manager } = project;
     expect((await setChoice('manager', asManager, 'daily')).status).toBe(200);
     const { db } = server.database;
@@ -294,7 +294,7 @@ describe('mail', () => {
     expect(mails[1]?.text).not.toContain('From the');
   });
 
-  test('is not sent to those who lost the client meanwhile, or whose account is closed', async () => {
+  test('is not sent to managers who lost the client or people whose account was deactivated', async () => {
     const { asManager, asClient, manager, person, clientId } = project;
     await setChoice('manager', asManager, 'daily');
     await setChoice('client', asClient, 'daily');
@@ -316,10 +316,10 @@ describe('mail', () => {
     expect(receivers).not.toContain(person.email);
   });
 
-  test('goes to the team where nobody looks after the client', async () => {
+  test('goes to the team when the client has no manager', async () => {
     const { clientId, company, asClient } = project;
     await server.database.db.update(clients).set({ managerId: null }).where(eq(clients.id, clientId));
-    // Its beginning is mailed, which must not end within an emoji.
+    // The mailed excerpt must not end within an emoji.
     expect((await send(asClient, `Is anybody there?${'🎉'.repeat(2_400)}`)).status).toBe(200);
     await expect
       .poll(
@@ -336,7 +336,7 @@ describe('mail', () => {
       );
   });
 
-  test('is chosen by each person for themselves, and the choice is on record', async () => {
+  test('is chosen by each person separately, and the choice is logged', async () => {
     const { asManager, asClient, manager } = project;
     const read = async (area: string, headers: Headers) =>
       (await server.request(`/api/${area}/notifications`, { headers })).json();
@@ -361,7 +361,7 @@ describe('mail', () => {
   });
 });
 
-test('whoever is signed in on both sides in one browser writes for the side whose page it is', async () => {
+test('sends for the side whose page it is when one browser is signed in on both sides', async () => {
   const both = { ...project.asClient, ...project.asManager };
   const origin = server.config.siteUrl;
   const sideFrom = async (referer: string): Promise<string> => {

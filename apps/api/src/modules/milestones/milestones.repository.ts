@@ -5,7 +5,7 @@ import { clients, deliverables, milestones, projects } from '../../database/sche
 import { type Viewer, visibleTo } from '../../database/visible-clients.ts';
 import { createPlanRepository } from './plan.repository.ts';
 
-/** What managers write of a milestone. */
+/** The fields of a milestone that managers enter. */
 export interface MilestoneFields {
   title: string;
   phase: Phase;
@@ -14,7 +14,7 @@ export interface MilestoneFields {
   description: string;
 }
 
-/** A milestone that is about to be changed. */
+/** A milestone that is locked for a change. */
 export interface LockedMilestone extends MilestoneFields {
   id: string;
   projectId: string;
@@ -39,7 +39,7 @@ export function createMilestonesRepository(db: Database) {
     tx,
     plan: createPlanRepository(tx),
 
-    /** A milestone of a client, which nobody else changes until the transaction ends; null where there is none to see. */
+    /** Finds a client's milestone and locks it until the transaction ends. Null if none is visible. */
     async lock(
       viewer: Viewer,
       clientId: string,
@@ -75,12 +75,12 @@ export function createMilestonesRepository(db: Database) {
       return row ?? null;
     },
 
-    /** Lets nobody else change the order of a project until the transaction ends. */
+    /** Locks the order of a project's milestones until the transaction ends. */
     async lockOrder(projectId: string): Promise<void> {
       await tx.select({ id: projects.id }).from(projects).where(eq(projects.id, projectId)).for('update');
     },
 
-    /** The place behind the last milestone of a phase. */
+    /** The position after the last milestone of a phase. */
     async lastPosition(projectId: string, phase: Phase): Promise<number> {
       const [last] = await tx
         .select({ position: milestones.position })
@@ -91,7 +91,7 @@ export function createMilestonesRepository(db: Database) {
       return (last?.position ?? -1) + 1;
     },
 
-    /** The ids of the milestones of a phase, in their order. */
+    /** The IDs of a phase's milestones, in order. */
     async orderOf(projectId: string, phase: Phase): Promise<string[]> {
       const rows = await tx
         .select({ id: milestones.id })
@@ -103,7 +103,7 @@ export function createMilestonesRepository(db: Database) {
       return rows.map(({ id }) => id);
     },
 
-    /** Its place is not what a person changes of a milestone: whoever edits it meanwhile is not disturbed. */
+    /** Doesn't change the version, so it doesn't conflict with a manager who is editing the milestone. */
     async setPosition(id: string, position: number): Promise<void> {
       await tx.update(milestones).set({ position }).where(eq(milestones.id, id));
     },
@@ -121,7 +121,7 @@ export function createMilestonesRepository(db: Database) {
         .where(eq(milestones.id, id));
     },
 
-    /** The titles of the deliverables of a milestone that are in one of these states. */
+    /** The titles of a milestone's deliverables that are in one of the states. */
     async deliverablesIn(id: string, states: readonly DeliverableState[]): Promise<string[]> {
       const rows = await tx
         .select({ title: deliverables.title })
@@ -141,11 +141,11 @@ export function createMilestonesRepository(db: Database) {
   return {
     plan: createPlanRepository(db),
 
-    /** Runs what has to happen as a whole or not at all. */
+    /** Runs all changes in one transaction. */
     transaction: <Result>(run: (rows: MilestonesTransaction) => Promise<Result>): Promise<Result> =>
       db.transaction((tx) => run(within(tx))),
 
-    /** Forgets what has been in the trash since before a moment. */
+    /** Permanently removes milestones that were deleted before a moment. */
     async removeDeletedBefore(moment: Date): Promise<void> {
       await db.delete(milestones).where(lt(milestones.deletedAt, moment));
     },

@@ -26,7 +26,7 @@ import type {
 import type { PlanRepository } from './plan.repository.ts';
 import { toMilestone } from './plan-answers.ts';
 
-/** Who does something to what belongs to a client, as `changeOf` tells it. */
+/** Who changes a record of which client, as returned by `changeOf`. */
 export interface Doing {
   caller: Caller;
   actor: Actor;
@@ -34,17 +34,17 @@ export interface Doing {
 }
 
 export interface MilestonesService {
-  /** @throws HttpError 404 where the caller has nothing to do with the client */
+  /** @throws HttpError 404 if the caller has no access to the client */
   list: (caller: Caller, clientId: string, view?: 'client') => Promise<{ data: Milestone[] }>;
   /** @throws HttpError 404 */
   create: (doing: Doing, fields: MilestoneFields) => Promise<Milestone>;
-  /** @throws HttpError 404, or 409 if it changed since it was read */
+  /** @throws HttpError 404, or 409 if the milestone changed since it was read */
   update: (doing: Doing, id: string, change: MilestoneFields & { version: number }) => Promise<Milestone>;
-  /** @throws HttpError 404, or 409 where its state or that of a deliverable does not allow it */
+  /** @throws HttpError 404, or 409 if its state or that of a deliverable doesn't allow it */
   move: (doing: Doing, id: string, change: { state: MilestoneState; version: number }) => Promise<Milestone>;
-  /** @throws HttpError 400 where they are not of one phase, 404 */
+  /** @throws HttpError 400 if the milestones aren't in the same phase, or 404 */
   order: (doing: Doing, change: { id: string; after: string | null }) => Promise<{ data: Milestone[] }>;
-  /** Does the same with each milestone by itself, and tells for each why it was not done. */
+  /** Applies an action to each milestone separately. The result says why a milestone was skipped. */
   act: (doing: Doing, action: TrashAction, ids: readonly string[]) => Promise<ActionOutcomes>;
 }
 
@@ -56,7 +56,7 @@ const words = { planned: 'planned', 'in-progress': 'in progress', done: 'done' }
 const discussed = deliverableStates.filter(isUnderDiscussion);
 const locked = deliverableStates.filter(isLocked);
 
-/** What the audit log calls each move. */
+/** The audit log action of each move. */
 const moveActions = {
   start: 'milestone.started',
   'put-back': 'milestone.put-back',
@@ -71,7 +71,7 @@ const fieldsOf = ({ title, phase, dueOn, description }: MilestoneFields) => ({
   description,
 });
 
-/** @throws HttpError 404 where the viewer has nothing to do with the client */
+/** @throws HttpError 404 if the viewer has no access to the client */
 async function findProjectIn(
   plan: PlanRepository,
   viewer: Parameters<PlanRepository['findProject']>[0],
@@ -113,7 +113,7 @@ export function createMilestonesService({
     return toMilestone(milestone);
   }
 
-  /** Writes down what was done with a milestone, and tells it to whoever looks at the plan. */
+  /** Logs a change of a milestone and notifies open pages of the plan. */
   async function record(
     { tx }: MilestonesTransaction,
     { actor, clientId }: Doing,
@@ -142,7 +142,7 @@ export function createMilestonesService({
     await recordLiveChange(tx, { clientId, topic: 'milestones', occurredAt });
   }
 
-  /** What the moments of a milestone become with its state. */
+  /** The start and completion times of a milestone that enters a state. */
   function momentsOf(to: MilestoneState, { startedAt }: LockedMilestone) {
     if (to === 'planned') return { startedAt: null, completedAt: null };
     return { startedAt: startedAt ?? now(), completedAt: to === 'done' ? now() : null };
@@ -194,7 +194,7 @@ export function createMilestonesService({
         const fields = fieldsOf(given);
         const moves = fields.phase !== milestone.phase;
         if (moves) await rows.lockOrder(milestone.projectId);
-        // In another phase it comes last, until somebody puts it elsewhere.
+        // In another phase it comes last until a manager reorders it.
         const place = moves
           ? { position: await rows.lastPosition(milestone.projectId, fields.phase) }
           : undefined;

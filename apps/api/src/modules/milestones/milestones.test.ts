@@ -58,8 +58,8 @@ const actionsOf = async (id: string) => {
   return rows.map(({ action }) => action);
 };
 
-describe('a milestone', () => {
-  test('is planned, written down in the audit log, and told to whoever looks', async () => {
+describe('milestone', () => {
+  test('is created, written to the audit log and sent to open pages', async () => {
     const told = (await liveTopicsOf(server, own.clientId)).length;
     const milestone = await create({ title: ' Kick-off ', description: 'Who does what.' });
     expect(milestone).toMatchObject({
@@ -88,7 +88,7 @@ describe('a milestone', () => {
     [{ dueOn: 'soon' }, 'dueOn'],
     [{ dueOn: '0001-01-01' }, 'dueOn'],
     [{ description: 'x'.repeat(2_001) }, 'description'],
-  ] as const)('with %o is refused, naming %s', async ([given, field]) => {
+  ] as const)('returns 400 for %o with an error for %s', async ([given, field]) => {
     const before = await titles();
     const answer = await send('POST', base(), fields(given));
     expect(answer.status).toBe(400);
@@ -96,7 +96,7 @@ describe('a milestone', () => {
     expect(await titles()).toEqual(before);
   });
 
-  test('is changed by whoever saw its newest version, and by nobody else', async () => {
+  test('returns 409 when the milestone changed since it was read', async () => {
     const { id } = await create();
     const path = `${base()}/${id}`;
     const change = fields({ title: 'Interviews with the office', version: 1 });
@@ -107,7 +107,7 @@ describe('a milestone', () => {
     expect(await find(id)).toMatchObject({ state: 'planned', version: 2 });
   });
 
-  test('is started, completed and reopened, which keeps its moments and tells webhooks once', async () => {
+  test('is started, completed and reopened, which sets its times and notifies webhooks once', async () => {
     const { id, title } = await create();
     const at = start.toISOString();
     expect(await (await move(id, { state: 'in-progress', version: 1 })).json()).toMatchObject({
@@ -138,7 +138,7 @@ describe('a milestone', () => {
     ]);
   });
 
-  test('is not completed while the client and the team are talking about something of it', async () => {
+  test('returns 409 for a completion while a deliverable is under discussion', async () => {
     const { id } = await create();
     const { db } = server.database;
     await db.update(milestones).set({ state: 'in-progress' }).where(eq(milestones.id, id));
@@ -156,7 +156,7 @@ describe('a milestone', () => {
     expect((await move(id, { state: 'done', version: 1 })).status).toBe(200);
   });
 
-  test('stays where the client has approved something of it; another one goes and comes back', async () => {
+  test('is deleted and restored unless the client approved a deliverable', async () => {
     const { db } = server.database;
     const act = async (action: string, ...ids: string[]) =>
       (await (await send('POST', `${base()}/actions`, { action, ids })).json()).outcomes;
@@ -175,11 +175,11 @@ describe('a milestone', () => {
   });
 });
 
-/** Everything that may be done, once more and by hand: whoever changes the rules changes them here too. */
+/** All allowed moves, repeated by hand so that a change of the rules must be made here too. */
 const allowed = ['planned>in-progress', 'in-progress>planned', 'in-progress>done', 'done>in-progress'];
 const pairs = milestoneStates.flatMap((from) => milestoneStates.map((to) => [from, to] as const));
 
-test.for(pairs)('from %s to %s goes by the table of states', async ([from, to]) => {
+test.for(pairs)('follows the state table from %s to %s', async ([from, to]) => {
   const { id } = await create();
   await server.database.db.update(milestones).set({ state: from }).where(eq(milestones.id, id));
   expect((await move(id, { state: to, version: 1 }, own.client)).status).toBe(403);
@@ -189,8 +189,8 @@ test.for(pairs)('from %s to %s goes by the table of states', async ([from, to]) 
   expect((await find(id))?.state).toBe(possible ? to : from);
 });
 
-describe('the order', () => {
-  test('goes by phase, and within a phase by what somebody chose', async () => {
+describe('milestone order', () => {
+  test('sorts by phase, then by the chosen order', async () => {
     const project = await createClientProject(server);
     const at = base(project.clientId);
     const order = (body: unknown) => send('POST', `${at}/order`, body, project.manager);
@@ -202,7 +202,7 @@ describe('the order', () => {
       (await answer.json()).data.map(({ title }: Milestone) => title);
     expect(await namesOf(await order({ id: c.id, after: null }))).toEqual(['c', 'a', 'b', 'scale']);
     expect(await namesOf(await order({ id: c.id, after: a.id }))).toEqual(['a', 'c', 'b', 'scale']);
-    // Whoever edits one of them meanwhile is not told that somebody was faster.
+    // Reordering doesn't conflict with a manager who is editing a milestone.
     const edited = fields({ title: 'b', phase: 'scale', version: 1 });
     expect((await send('PATCH', `${at}/${b.id}`, edited, project.manager)).status).toBe(200);
     expect((await plan(project.manager, project.clientId)).map(({ title }) => title)).toEqual([
@@ -220,7 +220,7 @@ describe('the order', () => {
   });
 });
 
-describe('who may', () => {
+describe('plan access', () => {
   const calls = (id: string): [method: string, path: string, body: unknown][] => [
     ['POST', base(), fields()],
     ['PATCH', `${base()}/${id}`, fields({ version: 1 })],
@@ -229,7 +229,7 @@ describe('who may', () => {
     ['PATCH', `/api/clients/${own.clientId}/project`, { phase: 'audit', blockedReason: null, version: 1 }],
   ];
 
-  test('read a plan: the client’s people, their manager and admins', async () => {
+  test('lets the client’s people, their manager and admins read', async () => {
     const status = async (headers: Headers, clientId = own.clientId) =>
       (await server.request(base(clientId), { headers })).status;
     expect(await status(own.client)).toBe(200);
@@ -240,7 +240,7 @@ describe('who may', () => {
     expect(await status(other.manager)).toBe(404);
   });
 
-  test('change it: their manager and admins; to other managers there is nothing there', async () => {
+  test('lets the manager and admins make changes, and returns 404 to other managers', async () => {
     const { id } = await create();
     for (const [method, path, body] of calls(id)) {
       const statusOf = async (as: Headers) => (await send(method, path, body, as)).status;
@@ -252,7 +252,7 @@ describe('who may', () => {
       await (await send('POST', `${base()}/actions`, { action: 'delete', ids: [id] }, other.manager)).json()
     ).outcomes;
     expect(outcome.problem).toBe('There is no such milestone.');
-    // Of another client it is not found either, by whoever may see both.
+    // It isn't found under another client either, even by an admin who can see both.
     const elsewhere = `${base(other.clientId)}/${id}`;
     expect((await send('PATCH', elsewhere, fields({ version: 1 }), admin)).status).toBe(404);
     expect(await find(id)).toMatchObject({ version: 1, state: 'planned' });
@@ -260,14 +260,14 @@ describe('who may', () => {
   });
 });
 
-describe('a project', () => {
+describe('project', () => {
   const path = () => `/api/clients/${own.clientId}/project`;
   const read = async (as: Headers) => (await (await server.request(path(), { headers: as })).json()).project;
 
   const pairsOfPhases = phases.flatMap((from) => phases.map((to) => [from, to] as const));
   const nextTo = ['audit>optimize', 'optimize>scale', 'scale>optimize', 'optimize>audit'];
 
-  test.for(pairsOfPhases)('in %s to %s goes by the table of states', async ([from, to]) => {
+  test.for(pairsOfPhases)('follows the state table from phase %s to %s', async ([from, to]) => {
     const { db } = server.database;
     const [row] = await db
       .update(projects)
@@ -281,7 +281,7 @@ describe('a project', () => {
     expect((await read(own.client)).phase).toBe(possible ? to : from);
   });
 
-  test('is blocked for a reason that its client is not told', async () => {
+  test('hides the block and its reason from the client', async () => {
     const { version, phase } = await read(own.manager);
     const told = (await liveTopicsOf(server, own.clientId)).length;
     const body = { phase, blockedReason: 'No access to the mailbox.', version };
@@ -298,7 +298,7 @@ describe('a project', () => {
   });
 });
 
-test('a plan is read in five queries, however long it is', async () => {
+test('reads a plan in five queries, however long it is', async () => {
   const project = await createClientProject(server);
   const { db } = server.database;
   let queries = 0;

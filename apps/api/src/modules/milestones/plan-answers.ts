@@ -3,7 +3,7 @@ import type { DeliverableRow, MilestoneRow } from './plan.repository.ts';
 
 const isoOf = (moment: Date | null): string | null => moment?.toISOString() ?? null;
 
-/** A deliverable as the contract has it. */
+/** Converts a deliverable into the contract's format. */
 export function toDeliverable({ stateSince, versions, steps, ...row }: DeliverableRow): Deliverable {
   return {
     ...row,
@@ -17,7 +17,7 @@ export function toDeliverable({ stateSince, versions, steps, ...row }: Deliverab
   };
 }
 
-/** A milestone as the contract has it. */
+/** Converts a milestone into the contract's format. */
 export function toMilestone({ startedAt, completedAt, deliverables, ...row }: MilestoneRow): Milestone {
   return {
     ...row,

@@ -63,12 +63,12 @@ export interface MilestoneRow {
   deliverables: DeliverableRow[];
 }
 
-/** The order of the phases is not that of the alphabet. */
+/** Phases don't sort alphabetically. */
 const phaseOrder = sql`case ${milestones.phase} when 'audit' then 0 when 'optimize' then 1 else 2 end`;
 
-/** Reads plans as their viewers see them: to a client, what is still being drafted is not there. */
+/** Reads plans as their viewers see them. Clients don't see drafts. */
 export function createPlanRepository(db: Database) {
-  /** The client's latest project; null where the viewer sees no client. */
+  /** The client's latest project. Null if the viewer can't see the client. */
   async function findProject(viewer: Viewer, clientId: string): Promise<{ id: string } | null> {
     const [row] = await db
       .select({ id: projects.id })
@@ -155,7 +155,7 @@ export function createPlanRepository(db: Database) {
   return {
     findProject,
 
-    /** The milestones of a project in their order, with all that belongs to them: four queries, however many there are. */
+    /** Lists a project's milestones in order with all their data, in four queries however many there are. */
     async listMilestones(viewer: Viewer, projectId: string): Promise<MilestoneRow[]> {
       const rows = await db
         .select({

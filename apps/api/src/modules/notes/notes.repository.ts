@@ -9,15 +9,15 @@ export type NoteRow = typeof internalNotes.$inferSelect;
 
 export type NotesRepository = ReturnType<typeof createNotesRepository>;
 
-/** Internal notes, for the consultancy alone: nothing that answers a client reads them. */
+/** Internal notes, only for the consultancy. No endpoint for clients reads them. */
 export function createNotesRepository(db: Database) {
-  /** How notes are read and changed within a transaction. */
+  /** Reads and changes notes within a transaction. */
   const within = (tx: Database) => ({
     tx,
 
     client: (viewer: Viewer, clientId: string) => findVisibleClient(tx, viewer, clientId),
 
-    /** Also one that was deleted. */
+    /** Also finds deleted notes. */
     async find(viewer: Viewer, clientId: string, id: string): Promise<NoteRow | null> {
       const [row] = await tx
         .select({ note: internalNotes })
@@ -35,7 +35,7 @@ export function createNotesRepository(db: Database) {
       await tx.insert(internalNotes).values({ ...row, author: nameOfPerson(authorId) });
     },
 
-    /** Whether it was still that version. */
+    /** Returns false if the row version no longer matches. */
     async update(
       { id, version }: Pick<NoteRow, 'id' | 'version'>,
       fields: { text: string; editedAt: Date } | { pinned: boolean } | { deletedAt: Date | null },
@@ -52,7 +52,7 @@ export function createNotesRepository(db: Database) {
   return {
     ...within(db),
 
-    /** Those that are pinned, then the newest first. */
+    /** Lists pinned notes first, then the newest first. */
     async list(
       viewer: Viewer,
       clientId: string,
@@ -82,12 +82,12 @@ export function createNotesRepository(db: Database) {
       return { rows: rows.map(({ note }) => note), total: counted?.total ?? 0 };
     },
 
-    /** Forgets what was deleted before a moment. */
+    /** Permanently removes notes that were deleted before a moment. */
     async removeDeletedBefore(moment: Date): Promise<void> {
       await db.delete(internalNotes).where(lt(internalNotes.deletedAt, moment));
     },
 
-    /** Runs what has to happen as a whole or not at all. */
+    /** Runs all changes in one transaction. */
     transaction: <Result>(run: (notes: NotesTransaction) => Promise<Result>): Promise<Result> =>
       db.transaction((tx) => run(within(tx))),
   };

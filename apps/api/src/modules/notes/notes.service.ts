@@ -18,14 +18,14 @@ interface NotePage {
   total: number;
 }
 
-/** Who does something with the notes on a client. */
+/** Who changes the notes on which client. */
 export interface NoteChange {
   caller: Caller;
   actor: Actor;
   clientId: string;
 }
 
-/** Each of these throws HttpError 404 for what the caller has nothing to do with. */
+/** Each method throws HttpError 404 for records that the caller has no access to. */
 export interface NotesService {
   list: (
     caller: Caller,
@@ -34,17 +34,17 @@ export interface NotesService {
   ) => Promise<NotePage>;
   read: (caller: Caller, clientId: string, id: string) => Promise<InternalNote>;
   create: (by: NoteChange, text: string) => Promise<InternalNote>;
-  /** @throws HttpError 409 if it changed since it was read */
+  /** @throws HttpError 409 if the note changed since it was read */
   update: (by: NoteChange, id: string, change: { text: string; version: number }) => Promise<InternalNote>;
-  /** Does the same with each note by itself, and tells for each why it was not done. */
+  /** Applies an action to each note separately. The result says why a note was skipped. */
   act: (by: NoteChange, action: NoteAction, ids: readonly string[]) => Promise<ActionOutcomes>;
-  /** Forgets what was deleted a month ago. */
+  /** Permanently removes notes that were deleted a month ago. */
   cleanUp: () => Promise<void>;
 }
 
 const TRASH_MS = 30 * 24 * 3_600_000;
 
-/** How much of a note names it in the audit log. */
+/** Maximum length of the name of a note in the audit log, in characters. */
 const NAME_LENGTH = 60;
 
 function toAnswer({ id, text, pinned, author, createdAt, editedAt, version }: NoteRow): InternalNote {
@@ -59,7 +59,7 @@ function toAnswer({ id, text, pinned, author, createdAt, editedAt, version }: No
   };
 }
 
-/** The first words of a note, which has no name. */
+/** Names a note by its first words, because it has no title. */
 function subjectOf({ id, text }: Pick<NoteRow, 'id' | 'text'>): { id: string; name: string } {
   const [line = ''] = text.split('\n');
   return { id, name: excerptOf(line, NAME_LENGTH) };

@@ -44,7 +44,7 @@ const get = (headers: Headers, rest = '') => server.request(pathOf(rest), { head
 const texts = async (query = ''): Promise<string[]> =>
   (await (await get(one.manager.headers, `?${query}`)).json()).data.map(({ text }: InternalNote) => text);
 
-test('notes are written, pinned, searched, and stand with the newest first', async () => {
+test('creates, pins, searches and lists notes, newest first', async () => {
   const first = await write('Prefers calls before nine.');
   expect(first).toMatchObject({ author: one.manager.name, pinned: false, editedAt: null, version: 1 });
   await write('Renewal is in autumn.');
@@ -65,7 +65,7 @@ test('notes are written, pinned, searched, and stand with the newest first', asy
   expect(entries.map(({ action }) => action)).toEqual(['note.unpinned', 'note.pinned', 'note.created']);
 });
 
-test('a note is changed, but not over what someone else wrote', async () => {
+test('returns 409 when the note changed since it was read', async () => {
   const note = await write('Draft');
   const changed = await update(admin, note, 'Theirs');
   expect(await changed.json()).toMatchObject({ text: 'Theirs', editedAt: expect.any(String), version: 2 });
@@ -73,7 +73,7 @@ test('a note is changed, but not over what someone else wrote', async () => {
   expect(await texts()).toEqual(['Theirs']);
 });
 
-test('a note is deleted and brought back', async () => {
+test('deletes and restores a note', async () => {
   const note = await write('By mistake');
   await act(one.manager.headers, 'delete', note.id);
   expect(await texts()).toEqual([]);
@@ -83,13 +83,13 @@ test('a note is deleted and brought back', async () => {
   expect(await texts()).toEqual(['By mistake']);
 });
 
-test.for([0, 10_001])('a note of %i letters is refused', async (length) => {
+test.for([0, 10_001])('returns 400 for a note of %i characters', async (length) => {
   const answer = await server.post(pathOf(), { text: 'x'.repeat(length) }, one.manager.headers);
   expect(answer.status).toBe(400);
   expect(Object.keys((await answer.json()).errors)).toEqual(['text']);
 });
 
-test('another manager finds nothing there, and a client may not even ask', async () => {
+test('returns 404 to other managers and 403 to clients', async () => {
   const note = await write('Secret');
   const statuses = async (headers: Headers) =>
     (
@@ -107,11 +107,11 @@ test('another manager finds nothing there, and a client may not even ask', async
   expect(await statuses({})).toEqual(Array(5).fill(401));
 });
 
-test('no read that a client may make, or that shows what a client sees, holds a note', async () => {
+test('never includes notes in responses to a client or in the client view', async () => {
   const word = `quince${randomUUID().replaceAll('-', '')}`;
   await write(`About ${word}`);
   const rows = Object.values<Endpoint>(projectEndpoints).filter(
-    // The live stream names topics only, and has no end to wait for.
+    // The live stream contains only topics and never ends.
     ({ method, callers, content }) =>
       method === 'GET' && callers.includes('client') && content !== 'text/event-stream',
   );

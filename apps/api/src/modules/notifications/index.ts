@@ -6,9 +6,9 @@ import { createNotificationsService } from './notifications.service.ts';
 
 declare module '../../jobs/job-queue.ts' {
   interface Jobs {
-    /** Mails a person what is new of a client, unless they have seen it meanwhile; null: of all their clients. */
+    /** Mails a person the unseen news of a client. A null `clientId` means all their clients. */
     'notification-mail': { receiver: Receiver; clientId: string | null };
-    /** Has everyone mailed who wants mail once a day. */
+    /** Queues mail for everyone who wants it once a day. */
     'notification-digest': Record<string, never>;
   }
 }

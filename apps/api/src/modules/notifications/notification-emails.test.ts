@@ -8,7 +8,7 @@ test.for([
   ['America/Los_Angeles', '2026-11-01T09:30:00Z', 'Nov 1, 2026, 1:30 AM PST'],
   ['Asia/Kolkata', '2026-12-31T18:30:00Z', 'Jan 1, 2027, 12:00 AM GMT+5:30'],
   ['Pacific/Auckland', '2026-12-31T11:00:00Z', 'Jan 1, 2027, 12:00 AM GMT+13'],
-] as const)('a reader in %s finds news of %s at %s', ([timeZone, createdAt, label]) => {
+] as const)('shows a reader in %s the news of %s at %s', ([timeZone, createdAt, label]) => {
   const { text } = newsEmail({
     receiver: { kind: 'client', id: '1', name: 'Ana' },
     news: [

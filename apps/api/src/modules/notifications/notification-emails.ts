@@ -2,14 +2,14 @@ import { excerptOf } from '../../excerpt.ts';
 import { type Email, renderEmail } from '../../mail/email.ts';
 import type { Receiver, ReceiverRow, ToldNews } from './notifications.repository.ts';
 
-/** So long is a subject at most, and so long the beginning of a text in a mail. */
+/** Maximum length of a subject, and of the excerpt of a text in it, in characters. */
 const SUBJECT_LENGTH = 78;
 
 function homeOf({ kind }: Receiver): string {
   return kind === 'client' ? '/client' : '/manager';
 }
 
-/** Where all of this is to be seen: its own place, or where everything begins. */
+/** The path where all the news can be seen: their common page, or the home page. */
 function placeOf(receiver: Receiver, news: readonly ToldNews[]): string {
   const home = homeOf(receiver);
   const places = new Set(
@@ -38,7 +38,7 @@ interface NewsEmailContent {
   timeZone: string;
 }
 
-/** Tells somebody what is new, and where to see it. */
+/** Renders the mail that says what is new and links to it. */
 export function newsEmail({ receiver, news, siteUrl, timeZone }: NewsEmailContent): Email {
   const moment = new Intl.DateTimeFormat('en-US', {
     year: 'numeric',
@@ -63,7 +63,7 @@ export function newsEmail({ receiver, news, siteUrl, timeZone }: NewsEmailConten
   });
 }
 
-/** Tells the team of a client who waits for an answer and whom nobody looks after. */
+/** Notifies the team of a client without a manager who waits for a reply. */
 export function unattendedEmail(
   { clientId, company, text }: Pick<ToldNews, 'clientId' | 'company' | 'text'>,
   siteUrl: string,

@@ -4,7 +4,7 @@ import type { Database } from '../../database/database.ts';
 import { accountUsers, clientPeople, clients, notifications } from '../../database/schema/index.ts';
 import { visibleTo } from '../../database/visible-clients.ts';
 
-/** Who is told of news: a person of a client, or a manager. */
+/** Who is notified of news: a person of a client, or a manager. */
 export interface Receiver {
   kind: 'client' | 'manager';
   id: string;
@@ -15,17 +15,17 @@ export interface News {
   /** Such as `message`. */
   kind: string;
   text: string;
-  /** What follows the address of the client: "messages". */
+  /** The path after the address of the client, such as `messages`. */
   path: string;
   createdAt: Date;
 }
 
-/** Somebody as mail is written to them. */
+/** The data needed to send mail to a receiver. */
 export interface ReceiverRow {
   name: string;
   email: string;
   choice: NotificationChoice;
-  /** An IANA time zone; null: that of the office. */
+  /** An IANA time zone. Null: that of the office. */
   timeZone: string | null;
 }
 
@@ -43,7 +43,7 @@ const isPendingFor = (receiver: Receiver): SQL | undefined =>
 /** A person of a client or its manager, and when they want mail. */
 export type Participant = Receiver & ReceiverRow;
 
-/** The people of a client who can sign in. None where the client is closed. */
+/** The people of a client who can sign in. None if the client is deactivated. */
 export async function peopleOf(tx: Database, clientId: string): Promise<Participant[]> {
   const people = await tx
     .select({
@@ -67,7 +67,7 @@ export async function peopleOf(tx: Database, clientId: string): Promise<Particip
   return people.map((person) => ({ kind: 'client', ...person }));
 }
 
-/** The manager of a client; null where it has none, or where their account or the client is closed. */
+/** The manager of a client. Null if it has none, or if their account or the client is deactivated. */
 export async function managerOf(tx: Database, clientId: string): Promise<Participant | null> {
   const [manager] = await tx
     .select({
@@ -83,7 +83,7 @@ export async function managerOf(tx: Database, clientId: string): Promise<Partici
   return manager ? { kind: 'manager', ...manager } : null;
 }
 
-/** Those of the other side who want mail: the client's manager, or the people of the client who can sign in. */
+/** People of the other side who want mail: the client's manager, or the client's people who can sign in. */
 export async function receiversOf(
   tx: Database,
   clientId: string,
@@ -94,7 +94,7 @@ export async function receiversOf(
   return receivers.filter(({ choice }) => choice !== 'off');
 }
 
-/** The company that nobody looks after right now; null where somebody does. */
+/** The company of a client that has no active manager. Null if it has one. */
 export async function companyWithoutManager(tx: Database, clientId: string): Promise<string | null> {
   const [row] = await tx
     .select({ company: clients.company })
@@ -120,7 +120,7 @@ export async function addNotifications(
   );
 }
 
-/** Takes back what somebody was to be mailed of, because they have seen it. */
+/** Cancels pending notifications that a receiver has already seen. */
 export async function settleNotifications(
   tx: Database,
   receiver: Receiver,
@@ -145,7 +145,7 @@ export function createNotificationsRepository(db: Database) {
   const within = (tx: Database) => ({
     tx,
 
-    /** Null where their account is closed. */
+    /** Returns null if their account is deactivated. */
     async findReceiver({ kind, id }: Receiver): Promise<ReceiverRow | null> {
       const people = kind === 'client' ? clientPeople : accountUsers;
       const [row] = await tx
@@ -166,14 +166,14 @@ export function createNotificationsRepository(db: Database) {
       await tx.update(people).set({ notificationChoice: choice }).where(eq(people.id, id));
     },
 
-    /** Nothing that waits for them is mailed any more. */
+    /** Cancels all pending notifications of a receiver. */
     async forget(receiver: Receiver, now: Date): Promise<void> {
       await tx.update(notifications).set({ doneAt: now }).where(isPendingFor(receiver));
     },
 
     /**
-     * Takes what waits for somebody, of one client or of all that they still have to do with, so that no other mail
-     * tells of it. The oldest comes first.
+     * Takes the pending notifications of a receiver, of one client or of all clients they still have access
+     * to, so that no other mail repeats them. Oldest first.
      */
     async take(receiver: Receiver, clientId: string | null, now: Date): Promise<ToldNews[]> {
       const viewer = { kind: receiver.kind, personId: receiver.id };
@@ -206,8 +206,8 @@ export function createNotificationsRepository(db: Database) {
     ...within(db),
 
     /**
-     * For whom something waits that a daily mail has to tell: of those who chose that, everything; of others what was
-     * left over since a moment.
+     * Lists the receivers of the daily mail: those who chose it and have pending notifications, and others
+     * with notifications left over since a moment.
      */
     async waitingReceivers(leftOverBefore: Date): Promise<Receiver[]> {
       const due = (choice: typeof clientPeople.notificationChoice | typeof accountUsers.notificationChoice) =>

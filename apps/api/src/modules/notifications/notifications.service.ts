@@ -10,23 +10,23 @@ import { managerOf, type NotificationsRepository, type Receiver } from './notifi
 
 const HOUR_MS = 3_600_000;
 
-/** Mail that should have gone out this long ago has lost its job, in milliseconds. */
+/** Mail that is overdue for this long, in milliseconds, has lost its job. */
 const LEFT_OVER_MS = HOUR_MS;
 
-/** How long news are kept, in milliseconds: 30 days. */
+/** How long news is stored, in milliseconds: 30 days. */
 const KEPT_MS = 30 * 24 * HOUR_MS;
 
 export interface NotificationsService {
-  /** @throws HttpError 404 where the account was closed meanwhile */
+  /** @throws HttpError 404 if the account was deactivated in the meantime */
   read: (caller: Caller) => Promise<{ choice: NotificationChoice }>;
   change: (
     caller: Caller,
     actor: Actor,
     choice: NotificationChoice,
   ) => Promise<{ choice: NotificationChoice }>;
-  /** Mails somebody what waits for them, unless they have seen it meanwhile or want it otherwise now. */
+  /** Mails pending news to a receiver, unless they have seen it or changed their settings since. */
   mail: (job: Jobs['notification-mail']) => Promise<void>;
-  /** Has everybody mailed for whom something waits that a daily mail tells. */
+  /** Queues the daily mail for every receiver with pending news for it. */
   mailDaily: () => Promise<void>;
   cleanUp: () => Promise<void>;
 }
@@ -44,9 +44,9 @@ export function createNotificationsService({
 }: {
   repository: NotificationsRepository;
   jobs: Pick<JobQueue, 'enqueue'>;
-  /** The address that visitors use. */
+  /** The public URL of the site. */
   siteUrl: string;
-  /** Of mail to people whose time zone is not known. */
+  /** The time zone in mail to people whose time zone isn't known. */
   officeTimeZone: string;
   now: Clock;
 }): NotificationsService {
@@ -92,7 +92,7 @@ export function createNotificationsService({
           siteUrl,
           timeZone: person.timeZone ?? officeTimeZone,
         });
-        // Everything that waits for a person of a client is of that client.
+        // All pending news for a person of a client is about that client.
         const manager = receiver.kind === 'client' ? await managerOf(rows.tx, first.clientId) : null;
         await jobs.enqueue('mail', { to: person.email, ...replyTo(manager), ...content }, rows.tx);
       }),

@@ -9,24 +9,24 @@ import {
 } from './notifications.repository.ts';
 
 export interface Announcement extends News {
-  /** Whose doing it is: the other side is told. */
+  /** The side that acted. The other side is notified. */
   from: 'client' | 'team';
 }
 
 /**
- * Has the other side mailed of something new, soon or with their daily mail, as each of them chose.
+ * Notifies the other side of something new by mail, soon or with the daily mail, as each receiver chose.
  *
- * @param tx the transaction of what happened, so that there is never one without the other
+ * @param tx the transaction of the change, so that both are committed or neither is
  */
 export type Notify = (tx: Database, announcement: Announcement) => Promise<void>;
 
 export interface NotifyDependencies {
   jobs: Pick<JobQueue, 'enqueue'>;
-  /** How long somebody has to see it for themselves before mail goes out, in milliseconds. */
+  /** How long a receiver has to see the news before mail is sent, in milliseconds. */
   delay: number;
-  /** Who is told at once of what concerns a client without a manager. */
+  /** The address that is notified immediately about a client without a manager. */
   teamMailTo: string;
-  /** The address that visitors use. */
+  /** The public URL of the site. */
   siteUrl: string;
 }
 

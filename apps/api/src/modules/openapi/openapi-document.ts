@@ -3,7 +3,7 @@ import { scopeOf } from '@uplift/data-client/contract/admin';
 import { type ConversionConfig, type JsonSchema, toJsonSchema } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
 
-/** An OpenAPI 3.1 document, as far as this generator fills it. */
+/** The subset of an OpenAPI 3.1 document that this generator emits. */
 export type OpenApiDocument = {
   openapi: '3.1.0';
   info: { title: string; version: string; description: string };
@@ -13,8 +13,8 @@ export type OpenApiDocument = {
 };
 
 /**
- * What callers send is described as they send it, what we answer as it leaves. Rules that JSON Schema cannot
- * express (trimming, custom checks) are left out of the description and enforced all the same.
+ * Describes requests as callers send them and responses as the API sends them. Rules that JSON Schema can't
+ * express (trimming, custom checks) are omitted from the description but still enforced.
  */
 function describe(schema: GenericSchema, typeMode: NonNullable<ConversionConfig['typeMode']>): JsonSchema {
   const { $schema: _dialect, ...description } = toJsonSchema(schema, {
@@ -25,7 +25,7 @@ function describe(schema: GenericSchema, typeMode: NonNullable<ConversionConfig[
   return description;
 }
 
-/** The tag under which documentation groups a call: the first segment after /api. */
+/** The tag that groups an endpoint in the documentation: the first path segment after /api. */
 function tagOf(endpoint: Endpoint): string {
   return endpoint.path.split('/')[2] ?? 'api';
 }
@@ -70,7 +70,7 @@ function securityOf(endpoint: Endpoint): object[] {
   ];
 }
 
-/** What a call by a key needs besides, and may be refused for. */
+/** Additional error responses of endpoints that accept API keys. */
 function keyAnswersOf(endpoint: Endpoint): object {
   const scope = scopeOf(endpoint);
   if (scope === null) return {};
@@ -80,7 +80,7 @@ function keyAnswersOf(endpoint: Endpoint): object {
   };
 }
 
-/** A form names its file beside its fields. */
+/** Endpoints with a file take multipart/form-data with the file in `file`. Others take JSON. */
 function bodyOf({ body, file }: Endpoint): object {
   const fields = body ? describe(body, 'input') : { type: 'object' as const };
   if (!file) return { required: true, content: { 'application/json': { schema: fields } } };
@@ -122,9 +122,9 @@ function operationOf(name: string, endpoint: Endpoint): object {
 }
 
 /**
- * Describes a contract as an OpenAPI document.
+ * Converts a contract to an OpenAPI document.
  *
- * @param endpoints the rows by name; the name becomes the operation's id
+ * @param endpoints the endpoints by name; the name becomes the operation ID
  */
 export function createOpenApiDocument(
   endpoints: Readonly<Record<string, Endpoint>>,

@@ -6,7 +6,7 @@ import { createOpenApiDocument } from './openapi-document.ts';
 const options = { siteUrl: 'https://uplift.example', version: '1', sessionCookie: '__Host-uplift_client' };
 const document = createOpenApiDocument(contract, options);
 
-test('is served as JSON', async () => {
+test('serves the document as JSON', async () => {
   const server = await startTestServer();
   const answer = await server.request('/api/openapi.json');
   expect(answer.status).toBe(200);
@@ -14,11 +14,11 @@ test('is served as JSON', async () => {
   await server.close();
 });
 
-test('matches openapi.json, whose changes are reviewed', async () => {
+test('matches the committed openapi.json', async () => {
   await expect(`${JSON.stringify(document, null, 2)}\n`).toMatchFileSnapshot('../../../openapi.json');
 });
 
-describe('the document', () => {
+describe('OpenAPI document', () => {
   test.for(Object.entries(contract))('describes %s', ([name, endpoint]) => {
     const operation = document.paths[endpoint.path]?.[endpoint.method.toLowerCase()];
     expect(operation).toMatchObject({ operationId: name, summary: endpoint.summary });
@@ -26,7 +26,7 @@ describe('the document', () => {
     expect(operation).toHaveProperty('responses.default.content');
   });
 
-  test('describes answers as they leave: camelCase, with types and what is always there', () => {
+  test('describes responses in camelCase, with types and required properties', () => {
     expect(document.paths['/api/case-studies']?.get).toHaveProperty(
       ['responses', '200', 'content', 'application/json', 'schema'],
       expect.objectContaining({
@@ -49,7 +49,7 @@ describe('the document', () => {
     );
   });
 
-  test('describes bodies as they are sent', () => {
+  test('describes request bodies', () => {
     expect(document.paths['/api/client-errors']?.post).toHaveProperty(
       ['requestBody', 'content', 'application/json', 'schema'],
       expect.objectContaining({
@@ -62,7 +62,7 @@ describe('the document', () => {
     );
   });
 
-  test('describes parameters of path and query', () => {
+  test('describes path and query parameters', () => {
     expect(document.paths['/api/assets/{id}/file']?.get).toHaveProperty('parameters', [
       expect.objectContaining({ name: 'id', in: 'path', required: true }),
       expect.objectContaining({ name: 'width', in: 'query', required: false }),
@@ -74,7 +74,7 @@ describe('the document', () => {
     ]);
   });
 
-  test('says which calls need a sign-in, and how', () => {
+  test('lists the security schemes of each operation', () => {
     expect(document.paths['/api/client/me']?.get).toHaveProperty('security', [{ clientCookie: [] }]);
     expect(document.paths['/api/auth/user']?.get).toHaveProperty('security', [
       { adminToken: [] },
@@ -83,7 +83,7 @@ describe('the document', () => {
     expect(document.paths['/api/health']?.get).toHaveProperty('security', []);
   });
 
-  test('says which scope a call by an API key needs, and which calls are not for keys', () => {
+  test('lists the scope that an API key needs, and no API key where keys are not accepted', () => {
     expect(document.paths['/api/admin/users']?.get).toMatchObject({
       security: [{ adminToken: [] }, { apiKey: ['users:read'] }],
       description: 'API keys need the scope `users:read`.',
@@ -102,7 +102,7 @@ describe('the document', () => {
     expect(document.components.securitySchemes?.apiKey).toMatchObject({ type: 'http', scheme: 'bearer' });
   });
 
-  test('every reference in it leads somewhere', () => {
+  test('has no dangling references', () => {
     const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/([^"]+)"/g)].map(
       ([, path = '']) => path,
     );

@@ -4,15 +4,15 @@ import { errorCode } from '../../error-code.ts';
 
 /** The messages in the outbox. */
 export interface OutboxFiles {
-  /** Of all messages, the oldest first: their names begin with the time. */
+  /** The names of all messages, oldest first. Each name starts with its timestamp. */
   names: () => Promise<string[]>;
-  /** The bytes of a message; null where there is none of that name. */
+  /** The bytes of a message, or null if it doesn't exist. */
   read: (name: string) => Promise<Buffer | null>;
 }
 
 const SUFFIX = '.eml';
 
-/** What is missing is no failure: the folder is made with the first message. */
+/** Returns null if the file or folder is missing. The folder is created with the first message. */
 async function unlessMissing<Value>(found: Promise<Value>): Promise<Value | null> {
   try {
     return await found;
@@ -31,7 +31,7 @@ export function createOutboxFiles(directory: string): OutboxFiles {
         .map((name) => name.slice(0, -SUFFIX.length))
         .sort();
     },
-    // Names hold no slash, as the contract sees to, so that none leads out of the folder.
+    // The contract rejects names with a slash, so a name can't point outside the folder.
     read: (name) => unlessMissing(readFile(join(directory, `${name}${SUFFIX}`))),
   };
 }

@@ -12,7 +12,7 @@ interface OutboxPage {
 }
 
 export interface OutboxService {
-  /** @throws HttpError 404 where there is a mail server */
+  /** @throws HttpError 404 if a mail server is configured */
   list: (
     query: PageQuery & { q?: string | undefined; sort?: 'writtenAt' | '-writtenAt' | undefined },
   ) => Promise<OutboxPage>;
@@ -20,13 +20,13 @@ export interface OutboxService {
   read: (id: string) => Promise<OutboxMessage>;
 }
 
-/** An address of a message, which may be a group of them. */
+/** Formats an address or an address group. */
 function nameOf({ name, address, group }: Address): string {
   if (group) return group.map(nameOf).join(', ');
   return name && address ? `${name} <${address}>` : (address ?? name);
 }
 
-/** Small letters without accents, so that "jose" finds "José". */
+/** Lowercases and removes accents, so that "jose" finds "José". */
 function fold(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
@@ -40,7 +40,7 @@ function summaryOf(id: string, { subject, to, date }: Email): OutboxMessageSumma
   };
 }
 
-/** @param files null where mail is handed to a server, and there is no outbox to look into */
+/** @param files null if a mail server is configured, because then there is no outbox */
 export function createOutboxService({ files }: { files: OutboxFiles | null }): OutboxService {
   function opened(): OutboxFiles {
     if (!files) throw new HttpError(404, 'There is no outbox: mail is handed to a mail server.');

@@ -2,13 +2,13 @@ import { and, asc, count, desc, eq, gte, isNull, lt, lte, ne, sql, sum } from 'd
 import type { Database } from '../../database/database.ts';
 import { caseStudies, clientErrorGroups, leads, pageViews } from '../../database/schema/index.ts';
 
-/** A period and the one as long before it, by days (YYYY-MM-DD) and by the moments at which they begin. */
+/** A period and the equally long period before it, with boundaries as days (YYYY-MM-DD) and instants. */
 export interface Period {
   beginsOn: string;
   begins: Date;
   beganBeforeOn: string;
   beganBefore: Date;
-  /** The day after the last. */
+  /** Exclusive: the day after the last one. */
   endsOn: string;
   ends: Date;
 }
@@ -20,12 +20,12 @@ export interface Trend {
 
 const noTrend: Trend = { current: 0, previous: 0 };
 
-/** How many paths and referrers are told. */
+/** How many paths and referrers are listed. */
 const MOST_VISITED = 6;
 
 export type OverviewRepository = ReturnType<typeof createOverviewRepository>;
 
-/** Sums over whole tables, each in one query however long the period is. */
+/** Aggregates over whole tables. Each takes one query, however long the period is. */
 export function createOverviewRepository(db: Database) {
   const total = (views: unknown): number => Number(views ?? 0);
 
@@ -41,7 +41,7 @@ export function createOverviewRepository(db: Database) {
       return row ?? noTrend;
     },
 
-    /** How many leads were won, or lost, in a period: whenever they came. */
+    /** Counts leads won or lost in the period, regardless of when they arrived. */
     async decided(state: 'won' | 'lost', { begins, beganBefore, ends }: Period): Promise<Trend> {
       const [row] = await db
         .select({
@@ -57,19 +57,19 @@ export function createOverviewRepository(db: Database) {
       return db.$count(leads, and(isNull(leads.announcedAt), eq(leads.state, 'spam')));
     },
 
-    /** By their days in a time zone; days without any are left out. */
+    /** Counts leads by day in a time zone. Days without leads are omitted. */
     async leadsByDay({ begins, ends }: Period, timeZone: string): Promise<Map<string, number>> {
       const day = sql<string>`to_char(${leads.createdAt} at time zone ${timeZone}, 'YYYY-MM-DD')`;
       const rows = await db
         .select({ day, leads: count() })
         .from(leads)
         .where(and(gte(leads.createdAt, begins), lt(leads.createdAt, ends), ne(leads.state, 'spam')))
-        // By its place: the time zone is a parameter, and each mention of it would be another one.
+        // By position: repeating the expression would bind the time zone as another parameter.
         .groupBy(sql`1`);
       return new Map(rows.map((row) => [row.day, row.leads]));
     },
 
-    /** By their days, of both periods; days without any are left out. */
+    /** Sums views by day over both periods. Days without views are omitted. */
     async viewsByDay({ beganBeforeOn, endsOn }: Period): Promise<Map<string, number>> {
       const rows = await db
         .select({ day: pageViews.day, views: sum(pageViews.views) })

@@ -10,7 +10,7 @@ const DAY_MS = 86_400_000;
 const RECENT_MS = 7 * DAY_MS;
 
 export interface OverviewService {
-  /** @param days how many days the period has, today included */
+  /** @param days length of the period, including today */
   read: (days: number) => Promise<Overview>;
 }
 
@@ -27,7 +27,7 @@ function periodOf(days: number, { today, startOf }: OfficeCalendar): Period {
   };
 }
 
-/** The days from one on, as YYYY-MM-DD. */
+/** Consecutive days from `first` on, as YYYY-MM-DD. */
 function daysFrom(first: string, days: number): string[] {
   return Array.from({ length: days }, (_, index) => addDays(first, index));
 }

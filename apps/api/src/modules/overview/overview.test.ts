@@ -14,7 +14,7 @@ beforeAll(async () => {
   server = await startTestServer({ now: () => now });
   headers = (await signInTo(server, 'admin')).headers;
   const { db } = server.database;
-  // What the demo company brings along would stand between these figures.
+  // The demo data would distort these counts.
   await db.delete(leads);
   await db.delete(pageViews);
   await db.delete(clientErrorGroups);
@@ -67,7 +67,7 @@ const read = async (query = '') => {
   return answer.json();
 };
 
-test('counts the last 30 days, today included, against the 30 before', async () => {
+test('compares the last 30 days, including today, with the 30 days before', async () => {
   expect(await read()).toMatchObject({
     days: 30,
     leads: { current: 3, previous: 4 },
@@ -87,7 +87,7 @@ test('counts the last 30 days, today included, against the 30 before', async () 
   });
 });
 
-test('has a figure for every day, also where there was nothing', async () => {
+test('returns a count for every day, including days without activity', async () => {
   const { byDay } = await read();
   expect(byDay).toHaveLength(30);
   expect(byDay[0]).toEqual({ day: dayAgo(29), pageViews: 4, leads: 1 });
@@ -95,7 +95,7 @@ test('has a figure for every day, also where there was nothing', async () => {
   expect(byDay[29]).toEqual({ day: dayAgo(0), pageViews: 12, leads: 1 });
 });
 
-test('counts 90 days too, and no other number of them', async () => {
+test('accepts 90 days and rejects other periods', async () => {
   const overview = await read('?days=90');
   expect(overview.byDay).toHaveLength(90);
   expect(overview.pageViews).toEqual({ current: 126, previous: 0 });
@@ -104,12 +104,12 @@ test('counts 90 days too, and no other number of them', async () => {
   expect(Object.keys((await answer.json()).errors)).toEqual(['days']);
 });
 
-test('counts the stories that visitors find', async () => {
+test('counts the published case studies', async () => {
   const stories = await (await server.request('/api/case-studies')).json();
   expect((await read()).publishedStories.total).toBe(stories.data.length);
 });
 
-test('is for admins alone', async () => {
+test('returns 403 for managers and 401 without authentication', async () => {
   const manager = (await signInTo(server, 'manager')).headers;
   expect((await server.request('/api/admin/overview', { headers: manager })).status).toBe(403);
   expect((await server.request('/api/admin/overview')).status).toBe(401);
@@ -119,7 +119,7 @@ test.for([
   ['America/Los_Angeles', '2027-01-01T07:30:00Z', '2026-12-31T08:00:00Z', '2026-12-31'],
   ['Asia/Kolkata', '2026-12-31T18:45:00Z', '2026-12-31T18:30:00Z', '2027-01-01'],
   ['Pacific/Auckland', '2026-09-26T12:30:00Z', '2026-09-26T12:00:00Z', '2026-09-27'],
-] as const)('counts by the days of an office in %s', async ([timeZone, moment, begins, day]) => {
+] as const)('uses the days of the office time zone %s', async ([timeZone, moment, begins, day]) => {
   const office = await startTestServer({
     environment: { OFFICE_TIME_ZONE: timeZone },
     now: () => new Date(moment),

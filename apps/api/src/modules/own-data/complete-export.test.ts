@@ -11,7 +11,7 @@ import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 let server: TestServer;
 let client: MarkedClient;
 let entries: Record<string, string>;
-/** Everything in the archive that programs read. */
+/** The JSON files of the archive, joined. */
 let json: string;
 /** The client's rows by table. */
 let tables: Awaited<ReturnType<typeof rowsOfClient>>;
@@ -37,15 +37,15 @@ afterAll(() => server.close());
 
 const get = (path: string) => server.request(path, { headers: client.client.headers });
 
-/** What the people of a client can read. */
+/** Endpoints that clients can read. */
 const readable = Object.entries(contract).filter(
   ([, { method, callers }]) => method === 'GET' && callers.includes('client'),
 );
 
-/** Calls whose answers hold nothing of the client. */
+/** Endpoints whose responses contain nothing about the client. */
 const streams = new Set(['projectGetLive', 'projectExportClientData']);
 
-/** A call about the objects of the client, for each that it could be about. */
+/** The paths of an endpoint, one for each of the client's objects that it applies to. */
 function pathsOf(endpoint: Endpoint): string[] {
   const { path } = endpoint;
   const [, kind = ''] = /\/([a-z-]+)\/\{id\}/.exec(path) ?? [];
@@ -59,14 +59,14 @@ function pathsOf(endpoint: Endpoint): string[] {
   );
 }
 
-/** The texts of an answer that are the client's. */
+/** The strings in a response that contain the client's marker. */
 function markedTexts(value: unknown): string[] {
   if (typeof value === 'string') return value.includes(client.marker) ? [value] : [];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(markedTexts) : [];
 }
 
 test.for(readable.filter(([name]) => !streams.has(name)))(
-  'holds what %s answers to the people of the client',
+  'contains everything that %s returns to the client',
   async ([, endpoint]) => {
     const paths = pathsOf(endpoint);
     expect(paths).not.toEqual([]);
@@ -83,7 +83,7 @@ test.for(readable.filter(([name]) => !streams.has(name)))(
   },
 );
 
-/** Columns that say something about the row and nothing about the client, in every table. */
+/** Columns of any table that describe the row, not the client. */
 const internalColumns = new Set([
   'id',
   'version',
@@ -94,7 +94,7 @@ const internalColumns = new Set([
   'password_hash',
 ]);
 
-/** Tables and columns of clients that the archive leaves out, and why. */
+/** Client tables and columns that the archive omits, and why. */
 const leftOut: Readonly<Record<string, string>> = {
   case_studies: 'Drafts of the consultancy. What visitors see is on the site.',
   case_study_versions: 'As case_studies.',
@@ -122,7 +122,7 @@ const leftOut: Readonly<Record<string, string>> = {
   'deliverable_versions.uploaded_by': 'Their id. The archive has the name.',
 };
 
-/** As the archive writes a value of the database. */
+/** Formats a database value as the archive does. */
 function writtenTexts(value: unknown): string[] {
   if (value === null) return [];
   if (typeof value === 'object') return Object.values(value).flatMap(writtenTexts);
@@ -130,7 +130,7 @@ function writtenTexts(value: unknown): string[] {
   return [/^\d{4}-\d\d-\d\dT/.test(text) ? new Date(text).toISOString() : text];
 }
 
-test('holds every column of every table that belongs to a client, but for those that are named here', () => {
+test('contains every column of every client table, except those excluded here', () => {
   const missing: string[] = [];
   for (const [table, rows] of tables) {
     if (table in leftOut) continue;
@@ -145,7 +145,7 @@ test('holds every column of every table that belongs to a client, but for those 
   expect(missing).toEqual([]);
 });
 
-test('names no table or column that is gone', () => {
+test('excludes only tables and columns that exist', () => {
   const names = [...tables].flatMap(([table, rows]) => [
     table,
     ...Object.keys(rows[0] ?? {}).map((column) => `${table}.${column}`),
@@ -153,7 +153,7 @@ test('names no table or column that is gone', () => {
   expect(Object.keys(leftOut).filter((name) => !names.includes(name))).toEqual([]);
 });
 
-test('holds nothing that the client does not see', () => {
+test('contains nothing that is hidden from the client', () => {
   const hidden = ['internalNotes.', 'projects.blockedReason', 'leads.', 'caseStudies.'];
   const all = Object.values(entries).join('\n');
   expect(hidden.filter((column) => all.includes(`${client.marker} ${column}`))).toEqual([]);

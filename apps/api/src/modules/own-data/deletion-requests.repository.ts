@@ -7,17 +7,17 @@ import { type Participant, peopleOf } from '../notifications/notifications.repos
 
 export type DeletionRequestRow = typeof deletionRequests.$inferSelect;
 
-/** What becomes of a request. */
+/** The outcome of a request. */
 export interface Decision {
   state: Exclude<DeletionRequestRow['state'], 'open'>;
-  /** Set where it is scheduled. */
+  /** Null unless the state is `scheduled`. */
   eraseAt: Date | null;
 }
 
 export type DeletionRequestsRepository = ReturnType<typeof createDeletionRequestsRepository>;
 
 export function createDeletionRequestsRepository(db: Database) {
-  /** How requests are read and changed within a transaction. */
+  /** Queries and updates that run in a given transaction. */
   const within = (tx: Database) => ({
     tx,
 
@@ -46,7 +46,7 @@ export function createDeletionRequestsRepository(db: Database) {
       return row?.request ?? null;
     },
 
-    /** All of a client, the earliest first. */
+    /** All requests of a client, oldest first. */
     async list(viewer: Viewer, clientId: string): Promise<DeletionRequestRow[]> {
       const rows = await tx
         .select({ request: deletionRequests })
@@ -57,7 +57,7 @@ export function createDeletionRequestsRepository(db: Database) {
       return rows.map(({ request }) => request);
     },
 
-    /** @throws an error with the code of a unique violation, where one is open or scheduled */
+    /** @throws a unique violation if a request is already open or scheduled */
     async add(
       row: { id: string; clientId: string; reason: string; requestedAt: Date },
       personId: string,
@@ -65,10 +65,10 @@ export function createDeletionRequestsRepository(db: Database) {
       await tx.insert(deletionRequests).values({ ...row, requestedBy: nameOfPerson(personId) });
     },
 
-    /** Who is mailed the day of the erasure: the people of the client who can sign in. */
+    /** The client's users who can sign in. They are e-mailed the erasure date. */
     peopleOf: (clientId: string): Promise<Participant[]> => peopleOf(tx, clientId),
 
-    /** Whether it was still that version. */
+    /** @returns whether the row still had that version */
     async decide(
       { id, version }: Pick<DeletionRequestRow, 'id' | 'version'>,
       { state, eraseAt }: Decision,
@@ -94,7 +94,7 @@ export function createDeletionRequestsRepository(db: Database) {
   return {
     ...within(db),
 
-    /** What is open or scheduled of all clients: the open ones first, each by its day. */
+    /** Pending requests of all clients: open ones by request date, then scheduled ones by erasure date. */
     listPending: (): Promise<{ request: DeletionRequestRow; company: string }[]> =>
       db
         .select({ request: deletionRequests, company: clients.company })
@@ -107,7 +107,6 @@ export function createDeletionRequestsRepository(db: Database) {
           asc(deletionRequests.id),
         ),
 
-    /** Runs what has to happen as a whole or not at all. */
     transaction: <Result>(run: (requests: DeletionRequestsTransaction) => Promise<Result>): Promise<Result> =>
       db.transaction((tx) => run(within(tx))),
   };

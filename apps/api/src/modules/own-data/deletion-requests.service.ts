@@ -18,22 +18,29 @@ import type {
 
 type Decided = Exclude<DeletionState, 'open'>;
 
-/** Who does something about the data of a client. */
+/** Who acts on the data of which client. */
 export interface DataChange {
   caller: Caller;
   actor: Actor;
   clientId: string;
 }
 
-/** Each of these throws HttpError 404 for what the caller has nothing to do with. */
+/** Every method throws HttpError 404 if the caller has no access to the client or request. */
 export interface DeletionRequestsService {
-  /** The latest one of a client. */
+  /** The latest request of a client. */
   latest: (caller: Caller, clientId: string) => Promise<DeletionRequest | null>;
-  /** Those of all clients that are open or scheduled. */
+  /** Open and scheduled requests of all clients. */
   pending: () => Promise<{ data: PendingDeletion[] }>;
-  /** Asks for erasure. What an admin asks for is scheduled. @throws HttpError 409 while one is open or scheduled */
+  /**
+   * Requests erasure. A request by an admin is scheduled immediately.
+   *
+   * @throws HttpError 409 if a request is already open or scheduled
+   */
   request: (by: DataChange, reason: string) => Promise<DeletionRequest>;
-  /** @throws HttpError 403 where it is not for the caller to say, 409 where its state does not allow it or it was changed */
+  /**
+   * @throws HttpError 403 if the caller may not make this decision, 409 if the state doesn't allow it or the
+   * row changed since it was read
+   */
   decide: (
     by: DataChange,
     id: string,
@@ -41,7 +48,7 @@ export interface DeletionRequestsService {
   ) => Promise<DeletionRequest>;
 }
 
-/** Who may bring a request into which state, and from where. What was withdrawn or declined is followed by another one. */
+/** Who may move a request to each state, and from which states. A withdrawn or declined request is final. */
 const decisions: Readonly<Record<Decided, { by: Caller['kind']; from: readonly DeletionState[] }>> = {
   withdrawn: { by: 'client', from: ['open', 'scheduled'] },
   scheduled: { by: 'admin', from: ['open'] },
@@ -73,10 +80,10 @@ export function createDeletionRequestsService({
 }: {
   repository: DeletionRequestsRepository;
   jobs: Pick<JobQueue, 'enqueue'>;
-  /** Who is told of a new request. */
+  /** The address that is e-mailed about each new request. */
   mailTo: string;
   siteUrl: string;
-  /** Of days in mail to people whose time zone is not known. */
+  /** Used for dates in e-mails to users without a time zone. */
   officeTimeZone: string;
   now: Clock;
 }): DeletionRequestsService {
@@ -103,7 +110,7 @@ export function createDeletionRequestsService({
     change: { before: Record<string, unknown>; after: Record<string, unknown> },
   ): Promise<void> {
     const occurredAt = now();
-    // About the client, so that it stands in the history of the client.
+    // The subject is the client, so that the entry appears in the client's history.
     const subject = { id: clientId, name: company };
     await recordChange(requests.tx, { actor, occurredAt, action, subject, ...change });
     await recordLiveChange(requests.tx, { clientId, topic: 'project', occurredAt });
@@ -121,7 +128,7 @@ export function createDeletionRequestsService({
     }
   }
 
-  /** Mails the people of a client the day, so that they can download their data or withdraw the request. */
+  /** Announces the erasure date, so that users can download their data or withdraw the request. */
   const scheduledEmail = (company: string, eraseAt: Date) => (timeZone: string) => {
     const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone }).format(eraseAt);
     return {

@@ -15,23 +15,23 @@ import type { OwnDataRepository } from './own-data.repository.ts';
 
 type Cell = string | number | boolean | Date | null;
 
-/** Whose data is exported, and the person of the client who gets it. */
+/** The client whose data is exported, and the client's user who exports it. */
 export interface ExportedData {
   clientId: string;
   reader: SessionCaller;
 }
 
-/** A file that goes into the archive as it is. */
+/** A file that is archived unchanged. */
 export interface ExportedFile {
-  /** Below the folder of its section. */
+  /** Relative to the folder of its section. */
   path: string;
   changedAt: Date;
   open: () => Promise<Readable>;
 }
 
 /**
- * One kind of record that a client gets with its own data: `name.json`, `name.csv`, and a folder `name` where there are
- * files. Each reads with the eyes of the person who exports: what they don't see isn't there.
+ * One kind of record in the export: `name.json`, `name.csv`, and a folder `name` if there are files. Each
+ * section reads with the permissions of the user who exports and omits what that user can't see.
  */
 export interface ExportSection {
   name: string;
@@ -58,7 +58,7 @@ interface PlanSection {
   milestone: MilestoneRow;
 }
 
-/** Everything that the people of a client see in their area, in the order of the archive. */
+/** Everything that a client's users see in the client area, in archive order. */
 export function createExportSections({
   ownData,
   sessions,
@@ -87,7 +87,7 @@ export function createExportSections({
     );
   }
 
-  /** The bytes of a version, which is looked up when its turn comes. */
+  /** Opens the file of a version. The version is looked up only when the archive reaches it. */
   async function openVersion({ clientId, reader }: ExportedData, id: string, number: number) {
     const version = await deliverables.findVersion(reader, clientId, id, number);
     if (!version) throw new Error('A deliverable was removed while it was being exported.');

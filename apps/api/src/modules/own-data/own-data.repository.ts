@@ -5,7 +5,7 @@ import { findVisibleClient, type Viewer } from '../../database/visible-clients.t
 
 export type OwnDataRepository = ReturnType<typeof createOwnDataRepository>;
 
-/** What a client may have of its own data that no other part of the server looks after, and who looks at it. */
+/** Export data that no other module owns, and the access check for clients. */
 export function createOwnDataRepository(db: Database) {
   return {
     client: (viewer: Viewer, clientId: string) => findVisibleClient(db, viewer, clientId),
@@ -17,7 +17,7 @@ export function createOwnDataRepository(db: Database) {
         .where(eq(clientPeople.clientId, clientId))
         .orderBy(asc(clientPeople.createdAt), asc(clientPeople.id)),
 
-    /** The account of one of its people. */
+    /** The account of one of the client's users. */
     listAccount: (personId: string) =>
       db
         .select({
@@ -51,7 +51,6 @@ export function createOwnDataRepository(db: Database) {
         .where(eq(projects.clientId, clientId))
         .orderBy(projects.startedOn, projects.id),
 
-    /** Runs what has to happen as a whole or not at all. */
     transaction: <Result>(run: (tx: Database) => Promise<Result>): Promise<Result> => db.transaction(run),
   };
 }

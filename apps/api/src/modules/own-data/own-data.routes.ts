@@ -29,7 +29,7 @@ export function registerOwnData(
   );
 }
 
-/** What admins have to decide about, and what was decided. */
+/** Open and scheduled deletion requests, for admins. */
 export function registerPendingDeletions(
   app: FastifyInstance,
   { deletionRequests }: { deletionRequests: Pick<DeletionRequestsService, 'pending'> },

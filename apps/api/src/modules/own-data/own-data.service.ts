@@ -8,11 +8,11 @@ import type { ExportSection } from './export-sections.ts';
 import type { OwnDataRepository } from './own-data.repository.ts';
 import { writeArchive } from './write-archive.ts';
 
-/** Each of these throws HttpError 404 where the caller has nothing to do with the client. */
+/** Every method throws HttpError 404 if the caller has no access to the client. */
 export interface OwnDataService {
-  /** Writes down that somebody of the consultancy looks at what the client sees. */
+  /** Records in the audit log that a manager or admin opened the client view. */
   view: (by: DataChange) => Promise<{ clientId: string; company: string }>;
-  /** Everything of the client that its people see, and what the archive is called. */
+  /** Exports everything that the client's users see. Returns the archive and its file name. */
   exported: (by: DataChange) => Promise<{ name: string; stream: NodeJS.ReadableStream }>;
 }
 
@@ -59,7 +59,7 @@ export function createOwnDataService({
         sections,
         writtenAt,
       });
-      // Browsers under a locale without Unicode keep no name with a dash in it.
+      // No typographic dash: browsers in a non-Unicode locale drop a name that contains one.
       return { name: `${company} ${calendar.dayOf(writtenAt)}.zip`, stream };
     },
   };

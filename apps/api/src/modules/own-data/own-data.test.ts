@@ -42,8 +42,8 @@ async function upload(headers: Headers, name: string, content: string, share = f
     await server.post(pathOf('documents/actions'), { action: 'share', ids: [id] }, one.manager.headers);
 }
 
-describe('the export', () => {
-  test('holds what the people of the client see, with the files, and nothing else', async () => {
+describe('data export', () => {
+  test('contains what the client sees, including files, and nothing else', async () => {
     const hidden = `hidden${randomUUID()}`;
     await upload(one.client.headers, 'Prices.csv', 'a,b');
     await upload(one.client.headers, 'prices.csv', 'c,d');
@@ -102,7 +102,7 @@ describe('the export', () => {
     });
   });
 
-  test('is there for the client alone', async () => {
+  test('is available only to the client', async () => {
     const statuses = await Promise.all(
       [one.manager.headers, admin, other.client.headers, {}].map(
         async (headers) => (await get(headers, 'export')).status,
@@ -112,8 +112,8 @@ describe('the export', () => {
   });
 });
 
-describe('a look with the eyes of the client', () => {
-  test('is written down', async () => {
+describe('client view', () => {
+  test('is recorded in the audit log', async () => {
     for (const headers of [one.manager.headers, admin]) {
       const answer = await server.post(pathOf('views'), undefined, headers);
       expect(await answer.json()).toEqual({ clientId: one.clientId, company: one.company });
@@ -124,7 +124,7 @@ describe('a look with the eyes of the client', () => {
     ]);
   });
 
-  test('is for the admins and for the own manager', async () => {
+  test('is available only to admins and the assigned manager', async () => {
     const statuses = await Promise.all(
       [other.manager.headers, one.client.headers, {}].map(
         async (headers) => (await server.post(pathOf('views'), undefined, headers)).status,
@@ -134,7 +134,7 @@ describe('a look with the eyes of the client', () => {
   });
 });
 
-describe('a request to delete everything', () => {
+describe('deletion request', () => {
   const reason = 'We have closed the business.';
   const ask = (headers = one.client.headers) => server.post(pathOf('deletion-requests'), { reason }, headers);
   const latest = async (headers: Headers): Promise<DeletionRequest | null> =>
@@ -146,7 +146,7 @@ describe('a request to delete everything', () => {
       body: JSON.stringify({ state, version }),
     });
 
-  test('is mailed to the admins, written down, and made once at a time', async () => {
+  test('is e-mailed to the admins, recorded in the audit log, and refused with 409 while one is open', async () => {
     expect(await latest(one.client.headers)).toBeNull();
     const answer = await ask();
     expect(await answer.json()).toMatchObject({
@@ -175,7 +175,7 @@ describe('a request to delete everything', () => {
   test.for([
     ['withdrawn', 'client'],
     ['declined', 'admin'],
-  ] as const)('is %s by the %s, and then another one can be made', async ([state, who]) => {
+  ] as const)('can be %s by the %s, and then requested again', async ([state, who]) => {
     const request: DeletionRequest = await (await ask()).json();
     const [allowed, refused] = who === 'client' ? [one.client.headers, admin] : [admin, one.client.headers];
     expect((await close(refused, request, state)).status).toBe(403);
@@ -188,13 +188,13 @@ describe('a request to delete everything', () => {
       closedBy: expect.any(String),
       closedAt: expect.any(String),
     });
-    // What is closed stays as it is.
+    // A closed request is final.
     expect((await close(allowed, { ...request, version: 2 }, state)).status).toBe(409);
     expect((await entries())[0]?.action).toBe(`client.deletion-${state}`);
     expect((await ask()).status).toBe(200);
   });
 
-  test('is scheduled by an admin, which its people are mailed, and can still be stopped', async () => {
+  test('can be scheduled by an admin, which e-mails the client, and withdrawn afterwards', async () => {
     const request: DeletionRequest = await (await ask()).json();
     expect((await close(one.client.headers, request, 'scheduled')).status).toBe(403);
     const scheduled: DeletionRequest = await (await close(admin, request, 'scheduled')).json();
@@ -214,7 +214,7 @@ describe('a request to delete everything', () => {
     });
   });
 
-  test('is canceled by an admin, which its people are mailed', async () => {
+  test('can be canceled by an admin, which e-mails the client', async () => {
     const scheduled: DeletionRequest = await (await ask(admin)).json();
     expect(await (await close(admin, scheduled, 'declined')).json()).toMatchObject({
       state: 'declined',
@@ -228,7 +228,7 @@ describe('a request to delete everything', () => {
     expect(mails.map(({ subject }) => subject)).toContain('Your data will not be deleted');
   });
 
-  test('of an admin is scheduled at once', async () => {
+  test('is scheduled immediately when an admin makes it', async () => {
     expect(await (await ask(admin)).json()).toMatchObject({ state: 'scheduled', requestedBy: 'Alex Morgan' });
     expect((await entries()).map(({ action }) => action)).toEqual([
       'client.deletion-scheduled',
@@ -237,7 +237,7 @@ describe('a request to delete everything', () => {
     expect((await ask()).status).toBe(409);
   });
 
-  test('needs a reason, and a person of the client or an admin', async () => {
+  test('requires a reason and is available only to the client and admins', async () => {
     const empty = await server.post(pathOf('deletion-requests'), { reason: ' ' }, one.client.headers);
     expect(empty.status).toBe(400);
     const statuses = await Promise.all(

@@ -36,11 +36,11 @@ test.for([
   ['invoice\u202efdp.exe', 'invoicefdp.exe'],
   ['\u2066\u2069', 'Untitled'],
   ['. .', 'Untitled'],
-] as const)('an archive holds %j as %j, which every system can unpack', async ([path, name]) => {
+] as const)('archives %j under the portable name %j', async ([path, name]) => {
   expect(await namesInArchive([path])).toEqual([name]);
 });
 
-test('numbers files whose names become the same', async () => {
+test('numbers files whose portable names collide', async () => {
   expect(await namesInArchive(['CON.txt', '_con.txt', 'Plan', 'plan. '])).toEqual([
     '_CON.txt',
     '_con (2).txt',

@@ -11,10 +11,10 @@ function writeCsv(rows: Rows): string {
   return stringify([...rows], {
     columns: Object.keys(rows[0] ?? {}),
     header: true,
-    // Without it, spreadsheets read UTF-8 as something else.
+    // Without a BOM, spreadsheets don't recognize UTF-8.
     bom: true,
     record_delimiter: 'windows',
-    // By itself it quotes the line ends of Windows alone.
+    // By default, only Windows line breaks are quoted.
     quoted_match: /[\r\n]/,
     cast: {
       string: guardFormula,
@@ -25,10 +25,10 @@ function writeCsv(rows: Rows): string {
   });
 }
 
-/** Names that Windows opens as a device, whatever extension follows. */
+/** Names that Windows reserves for devices, whatever the extension. */
 const DEVICE = /^(?:con|prn|aux|nul|com[\d¹²³]|lpt[\d¹²³]|conin\$|conout\$) *(?:\.|$)/i;
 
-/** A name that every system can unpack as one file of this folder. */
+/** A name that every operating system can unpack as a single file in this folder. */
 function safeName(path: string): string {
   const name = withoutDirectionOverrides(path)
     .replace(/[\\/:*?"<>|\p{Cc}]/gu, '-')
@@ -36,7 +36,7 @@ function safeName(path: string): string {
   return DEVICE.test(name) ? `_${name}` : name || 'Untitled';
 }
 
-/** Files of one name are told apart by a number before their ending. */
+/** Numbers duplicate names before the extension. Comparison ignores case. */
 function createNames(): (path: string) => string {
   const taken = new Set<string>();
   return (path) => {
@@ -68,8 +68,7 @@ ${sections.map(({ name, files }) => `${name}.json, ${name}.csv${files ? `, and t
 `;
 
 /**
- * Writes what a client has at the consultancy into a ZIP archive, which flows while it is being read: never are all its
- * files in memory.
+ * Streams a client's data as a ZIP archive. The files are never all in memory at once.
  */
 export async function writeArchive(archive: Archive): Promise<NodeJS.ReadableStream> {
   const { sections, writtenAt } = archive;
@@ -83,7 +82,7 @@ export async function writeArchive(archive: Archive): Promise<NodeJS.ReadableStr
     add(`${name}.csv`, writeCsv(rows));
     const nameOf = createNames();
     const addFile = ({ path, changedAt, open }: ExportedFile) =>
-      // Opened when its turn comes, so that few are open at a time.
+      // Opened lazily, so that few files are open at a time.
       zip.addReadStreamLazy(`${name}/${nameOf(path)}`, { mtime: changedAt }, (give) => {
         open().then(
           (stream) => {
@@ -95,11 +94,11 @@ export async function writeArchive(archive: Archive): Promise<NodeJS.ReadableStr
       });
     for (const file of (await files?.(archive)) ?? []) addFile(file);
   }
-  // A file that cannot be read ends the answer in the middle: the archive is seen to be broken.
+  // An unreadable file aborts the response, so that the archive is recognizably broken.
   zip.on('error', (error: Error) => {
     zip.outputStream.emit('error', error);
   });
-  // Whoever stops reading leaves a file open otherwise.
+  // Without this, an aborted download would leave a file open.
   zip.outputStream.on('close', () => underWay?.destroy());
   zip.end();
   return zip.outputStream;

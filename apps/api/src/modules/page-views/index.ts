@@ -3,13 +3,13 @@ import { createPageViewsRepository } from './page-views.repository.ts';
 import { registerPageViews } from './page-views.routes.ts';
 import { createPageViewsService } from './page-views.service.ts';
 
-/** Views from one address. */
+/** Views per IP address. */
 const DEFAULT_RATE_LIMIT = { max: 600, timeWindow: 60_000 };
 
 export const pageViews: CreateModule = ({ db, pages, rateLimits, calendar }) => {
   const service = createPageViewsService({
     repository: createPageViewsRepository(db),
-    // Where another process serves the pages, this one cannot tell.
+    // If another process serves the pages, this one can't check and counts every path.
     isPage: async (path) => pages === null || (await pages.at(path)).status === 200,
     calendar,
   });

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { bindEndpoint, type RateLimit } from '../../http/bind-endpoint.ts';
 import type { PageViewsService } from './page-views.service.ts';
 
-/** Visitors who ask not to be counted are not: Do Not Track, Global Privacy Control. */
+/** Whether the visitor opts out of counting: Do Not Track or Global Privacy Control. */
 function objects({ headers }: FastifyRequest): boolean {
   return headers.dnt === '1' || headers['sec-gpc'] === '1';
 }

@@ -3,17 +3,17 @@ import type { PageViewsRepository } from './page-views.repository.ts';
 
 export interface PageView {
   path: string;
-  /** Host of the site that led there; empty where there was none. */
+  /** Host of the referring site; empty if there is none. */
   referrer: string;
 }
 
-/** Stands for every path at which there is no public page, so that made-up ones don't fill the table. */
+/** Replaces every path without a public page, so that made-up paths don't fill the table. */
 const MISSING_PATH = '/404';
 
-/** Below these, every path is a page. None of them is public. */
+/** Every path below these returns a page, but none of them is public. */
 const areaPath = /^\/(?:client|manager|admin)(?:\/|$)/;
 
-/** Far more than the pages and the sites that link to them. Further views of the day count without their referrer. */
+/** Far more than real pages and referrers need. Further views of the day count without a referrer. */
 const MAX_ROWS_A_DAY = 2_000;
 
 export interface PageViewsService {
@@ -30,10 +30,10 @@ export function createPageViewsService({
   isPage: (path: string) => Promise<boolean>;
   calendar: Pick<OfficeCalendar, 'today'>;
 }): PageViewsService {
-  /** The page at an address, in the one spelling that is counted. */
+  /** The canonical path of an address, which is what is counted. */
   async function pageAt(address: string): Promise<string> {
     const [path = ''] = address.split(/[?#]/);
-    // A letter may be encoded or not, in any number of ways.
+    // Percent-encoding gives one path many spellings.
     if (path.includes('%') || areaPath.test(path)) return MISSING_PATH;
     return (await isPage(path)) ? path : MISSING_PATH;
   }

@@ -8,7 +8,7 @@ let time = Date.parse('2026-06-01T23:59:00Z');
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer({ withSite: true, now: () => new Date(time) });
-  // The demo company has had visitors of its own.
+  // The demo data includes page views.
   await server.database.db.delete(pageViews);
 });
 afterAll(() => server.close());
@@ -25,7 +25,7 @@ async function viewsOf(path: string): Promise<number> {
   return (await counted(path)).reduce((sum, { views }) => sum + views, 0);
 }
 
-test('counts by day, page and the site that led there, and keeps nothing else', async () => {
+test('counts views by day, page and referrer, and stores nothing else', async () => {
   for (const referrer of ['', 'search.example', 'search.example', 'SEARCH.example']) {
     const answer = await count({ path: '/', referrer });
     expect(answer.status).toBe(202);
@@ -43,27 +43,30 @@ test('counts by day, page and the site that led there, and keeps nothing else', 
   expect(await counted('/')).toHaveLength(3);
 });
 
-test('loses no view of many at once', async () => {
+test('loses no view when many arrive concurrently', async () => {
   await Promise.all(Array.from({ length: 25 }, () => count({ path: '/', referrer: 'busy.example' })));
   expect((await counted('/')).find(({ referrer }) => referrer === 'busy.example')?.views).toBe(25);
 });
 
-test('counts paths without a page as one', async () => {
+test('counts all paths without a page as /404', async () => {
   await count({ path: '/made-up-1' });
   await count({ path: '/made-up-2' });
   expect(await counted('/made-up-1')).toEqual([]);
   expect((await counted('/404'))[0]?.views).toBe(2);
 });
 
-test.for(['/?utm_source=mail', '/?a=1#part', '/#top'])('counts %s as its page', async (path) => {
-  const before = await viewsOf('/');
-  await count({ path });
-  expect(await viewsOf('/')).toBe(before + 1);
-  expect(await counted(path)).toEqual([]);
-});
+test.for(['/?utm_source=mail', '/?a=1#part', '/#top'])(
+  'counts %s without its query and fragment',
+  async (path) => {
+    const before = await viewsOf('/');
+    await count({ path });
+    expect(await viewsOf('/')).toBe(before + 1);
+    expect(await counted(path)).toEqual([]);
+  },
+);
 
 test.for(['/%61bout', '/client/made-up', '/manager', '/admin/made-up/1'])(
-  'counts %s, which is no public page, with those that are missing',
+  'counts %s, which is not a public page, as /404',
   async (path) => {
     const before = await viewsOf('/404');
     await count({ path });
@@ -72,7 +75,7 @@ test.for(['/%61bout', '/client/made-up', '/manager', '/admin/made-up/1'])(
   },
 );
 
-test('keeps a bounded number of rows a day, however many sites a program makes up', async () => {
+test('stores a limited number of rows a day, however many referrers are sent', async () => {
   const day = new Date(time).toISOString().slice(0, 10);
   const { db } = server.database;
   const rows = Array.from({ length: 2_000 }, (_, number) => ({
@@ -92,7 +95,7 @@ test('keeps a bounded number of rows a day, however many sites a program makes u
 test.for([
   ['Do Not Track', { dnt: '1' }],
   ['Global Privacy Control', { 'sec-gpc': '1' }],
-] as const)('does not count who sends %s', async ([name, headers]) => {
+] as const)('does not count visitors who send %s', async ([name, headers]) => {
   const answer = await count({ path: '/', referrer: `${name.length}.example` }, headers);
   expect(await answer.json()).toEqual({ counted: false });
   expect((await counted('/')).map(({ referrer }) => referrer)).not.toContain(`${name.length}.example`);
@@ -102,7 +105,7 @@ test.for([
   ['path', { path: 'https://elsewhere.example/' }],
   ['path', { path: `/${'x'.repeat(200)}` }],
   ['referrer', { path: '/', referrer: 'https://search.example/?q=secret' }],
-] as const)('refuses a wrong %s', async ([field, body]) => {
+] as const)('returns 400 for an invalid %s', async ([field, body]) => {
   const answer = await count(body);
   expect(answer.status).toBe(400);
   expect(Object.keys((await answer.json()).errors)).toEqual([field]);

@@ -4,7 +4,7 @@ import { registerPasswords } from './passwords.routes.ts';
 
 declare module '../../jobs/job-queue.ts' {
   interface Jobs {
-    /** Makes a link that sets a password, and mails it. The secret in it is never stored. */
+    /** Creates and e-mails a link that sets a password. The token in it is never stored. */
     'password-link': PasswordLinkRequest;
   }
 }

@@ -6,10 +6,10 @@ import { accountUsers, clientPeople, clients, passwordLinks, sessions } from '..
 export type PasswordLinkRow = typeof passwordLinks.$inferSelect;
 export type NewPasswordLink = typeof passwordLinks.$inferInsert;
 
-/** The two kinds of people who have a password. */
+/** The two kinds of users who have a password. */
 export type SubjectKind = 'account' | 'client';
 
-/** Somebody who may have a password, in whichever area. */
+/** A user of any area, who may have a password. */
 export interface Subject {
   kind: SubjectKind;
   id: string;
@@ -28,7 +28,7 @@ const ownerColumn = {
 
 const sessionColumn = { account: sessions.accountUserId, client: sessions.clientPersonId } as const;
 
-/** Links that set passwords, and those whose passwords they set. Nobody who is deactivated is found. */
+/** Password links and their owners. Deactivated users are never found. */
 export function createPasswordLinksRepository(db: Database) {
   async function findAccountUser(email: string | null, id: string | null): Promise<Subject | null> {
     const [row] = await db
@@ -81,7 +81,7 @@ export function createPasswordLinksRepository(db: Database) {
     } else {
       await tx.update(clientPeople).set({ passwordHash }).where(eq(clientPeople.id, id));
     }
-    // What was asked for before the password was changed must not change it back.
+    // A link requested before this change must not overwrite the new password.
     await tx
       .update(passwordLinks)
       .set({ usedAt: now })
@@ -100,7 +100,7 @@ export function createPasswordLinksRepository(db: Database) {
     findByEmail: (kind: SubjectKind, email: string) => finders[kind](email, null),
     findById: (kind: SubjectKind, id: string) => finders[kind](null, id),
 
-    /** Adds a link. Those that the same person had before stop working. */
+    /** Adds a link and invalidates the earlier links of the same user. */
     async add(link: NewPasswordLink, now: Date): Promise<void> {
       const kind: SubjectKind | null = link.accountUserId ? 'account' : link.clientPersonId ? 'client' : null;
       await db.transaction(async (tx) => {
@@ -119,7 +119,7 @@ export function createPasswordLinksRepository(db: Database) {
       });
     },
 
-    /** Whether somebody was sent a link for a new password after a moment. */
+    /** Whether the user was sent a reset link after a moment. */
     async wasSentAfter({ kind, id }: Pick<Subject, 'kind' | 'id'>, moment: Date): Promise<boolean> {
       const rows = await db
         .select({ id: passwordLinks.id })
@@ -131,7 +131,7 @@ export function createPasswordLinksRepository(db: Database) {
       return rows.length > 0;
     },
 
-    /** Deletes the unused link of a person whose mail failed. */
+    /** Deletes a user's unused link after its e-mail failed. */
     async removeUnused(
       { kind, id }: Pick<Subject, 'kind' | 'id'>,
       of: PasswordLinkRow['kind'],
@@ -151,9 +151,9 @@ export function createPasswordLinksRepository(db: Database) {
     },
 
     /**
-     * Sets a password by a link and ends every session of its owner. Of two at once only one succeeds.
+     * Sets a password by a link and ends every session of its owner. Of concurrent calls, only one succeeds.
      *
-     * @returns whether the link could still be used
+     * @returns whether the link was still valid
      */
     async redeem(
       link: PasswordLinkRow,
@@ -170,7 +170,7 @@ export function createPasswordLinksRepository(db: Database) {
       });
     },
 
-    /** Makes the first admin by a link, unless somebody has an account already. */
+    /** Creates the first admin by a setup link, unless an account already exists. */
     async redeemSetup(
       link: PasswordLinkRow,
       admin: { name: string; email: string; passwordHash: string },
@@ -190,7 +190,7 @@ export function createPasswordLinksRepository(db: Database) {
       });
     },
 
-    /** Changes a password and ends all other sessions. How many those were. */
+    /** Changes a password and ends all other sessions. @returns how many sessions ended */
     changePassword: (
       subject: Pick<Subject, 'kind' | 'id'>,
       passwordHash: string,

@@ -23,7 +23,7 @@ import type {
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-/** How long a link works, in milliseconds. */
+/** How long a link is valid, in milliseconds. */
 const linkLifetimes = {
   client: 10 * MINUTE_MS,
   account: 10 * MINUTE_MS,
@@ -31,13 +31,13 @@ const linkLifetimes = {
   setup: DAY_MS,
 } as const satisfies Record<PasswordLinkRow['kind'], number>;
 
-/** Asking again sooner sends nothing: nobody can fill another person's inbox. */
+/** Requests within this interval send nothing, so that no one can flood another person's inbox. */
 const PAUSE_BETWEEN_RESETS_MS = MINUTE_MS;
 
-/** How long after a link was used the same request counts as its repeat. */
+/** How long after a link was used an identical request counts as a retry. */
 const REPEAT_WITHIN_MS = MINUTE_MS;
 
-/** Who is to be mailed a link, and why. */
+/** Who gets a link, and why. */
 export type PasswordLinkRequest =
   | { reason: 'reset'; kind: SubjectKind; email: string }
   | { reason: 'invite'; kind: SubjectKind; id: string };
@@ -51,27 +51,27 @@ export interface RedeemedLink {
 }
 
 export interface PasswordLinksService {
-  /** Asks for a link. Whether the account exists is found out later, by nobody who could time it. */
+  /** Requests a link. A job looks up the account, so response times don't reveal whether it exists. */
   request: (kind: SubjectKind, email: string) => Promise<void>;
-  /** Makes a link and mails it, where there is somebody to mail it to. */
+  /** Creates and e-mails a link if the account exists. */
   mailLink: (request: PasswordLinkRequest) => Promise<void>;
-  /** Whose password a link sets. @throws HttpError 410 when it sets none any more */
+  /** Whose password a link sets. @throws HttpError 410 if the link is no longer valid */
   read: (
     kind: PasswordLinkRow['kind'],
     token: string,
   ) => Promise<{ name: string | null; email: string | null }>;
-  /** Sets a password by a link. `address` is where it was followed from. @throws HttpError 400 or 410 */
+  /** Sets a password by a link. `address` is the caller's IP address. @throws HttpError 400 or 410 */
   redeem: (link: RedeemedLink, address: string) => Promise<{ email: string; area: Subject['area'] }>;
-  /** Changes the password of somebody who is signed in. @throws HttpError 400 or 429 */
+  /** Changes the password of a signed-in user. @throws HttpError 400 or 429 */
   change: (change: PasswordChange) => Promise<{ ended: number }>;
-  /** A link for the first admin, or null where somebody has an account already. */
+  /** A link for the first admin, or null if an account already exists. */
   createSetupLink: () => Promise<string | null>;
 }
 
 export interface PasswordChange {
   kind: SubjectKind;
   actor: Actor;
-  /** The session that stays. */
+  /** The session that stays valid. */
   sessionId: string;
   current: string;
   password: string;
@@ -82,7 +82,7 @@ export interface PasswordLinksDependencies {
   passwords: Passwords;
   jobs: Pick<JobQueue, 'enqueue'>;
   mailer: Pick<Mailer, 'send'>;
-  /** Slows the guessing of a current password down; see `SignInThrottle`. */
+  /** Throttles guesses of the current password; see `SignInThrottle`. */
   admit: (account: string) => Promise<() => Promise<void>>;
   siteUrl: string;
   now: Clock;
@@ -114,7 +114,7 @@ function refuseWeak(password: string, { email, name }: { email: string; name: st
   }
 }
 
-/** Links by mail that set a password: the way back in, and the way in for those who are invited. */
+/** E-mailed links that set a password, for resets and invitations. */
 export function createPasswordLinksService({
   repository,
   passwords,
@@ -138,11 +138,11 @@ export function createPasswordLinksService({
       },
       moment,
     );
-    // In the fragment, which browsers send to nobody.
+    // In the fragment, which browsers never send.
     return `${siteUrl}/reset-password#${new URLSearchParams({ kind, token })}`;
   }
 
-  /** Mails a new link. When the mail server refuses it, the link is deleted, so that the next try sends another one. */
+  /** E-mails a new link. If the mail server rejects it, the link is deleted and the retry sends a new one. */
   async function mailLinkTo(
     person: Subject,
     kind: PasswordLinkRow['kind'],
@@ -173,8 +173,8 @@ export function createPasswordLinksService({
   }
 
   /**
-   * Whose password a link has just set to this one. An answer that got lost makes the browser send its request again,
-   * and must not tell a person that what they did has failed.
+   * The owner, if this link has just set this same password. A browser whose response got lost retries the
+   * request, and must not get an error for a change that succeeded.
    */
   async function ownerOfRepeat({ kind, token, password }: RedeemedLink): Promise<Subject | null> {
     const link = await repository.findByToken(kind, hashToken(token));
@@ -192,7 +192,7 @@ export function createPasswordLinksService({
     return person;
   }
 
-  /** Writes to the owner of a password that it was changed, and writes it down. */
+  /** E-mails the owner that the password changed, and records it in the audit log. */
   function noteChange(
     { name, email }: Subject,
     entry: Pick<Change, 'actor' | 'action' | 'after'>,

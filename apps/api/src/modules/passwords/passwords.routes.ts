@@ -5,11 +5,11 @@ import type { PasswordLinksService } from './password-links.service.ts';
 
 export interface PasswordRouteDependencies {
   links: PasswordLinksService;
-  /** How many tries one address has. */
+  /** Attempts per IP address. */
   rateLimit: RateLimit;
 }
 
-/** The way back in for whoever has lost a password, and the way in for whoever was invited. */
+/** Password resets and accepting invitations. */
 export function registerPasswords(
   app: FastifyInstance,
   { links, rateLimit }: PasswordRouteDependencies,

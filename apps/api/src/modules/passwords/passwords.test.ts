@@ -33,8 +33,8 @@ async function mailedLink({ area, email }: NewPerson, mails = 1) {
 
 const areas: readonly Area[] = ['client', 'manager', 'admin'];
 
-describe('somebody who has lost a password', () => {
-  test.for(areas)('gets a link by mail that sets a new one: %s', async (area) => {
+describe('password reset', () => {
+  test.for(areas)('e-mails a link that sets a new password: %s', async (area) => {
     const person = await addPerson(server, area);
     const { email, name } = person;
     const before = await signInTo(server, area, { email });
@@ -61,7 +61,7 @@ describe('somebody who has lost a password', () => {
     ]);
   });
 
-  test('reads who it is for and what to do, as text and as HTML, from the sender that is configured', async () => {
+  test('sends text and HTML with a greeting and instructions from the configured sender', async () => {
     const person = await addPerson(server, 'client');
     const { email, name } = person;
     await mailedLink(person);
@@ -73,13 +73,13 @@ describe('somebody who has lost a password', () => {
     expect(mail?.text).toContain('10 minutes');
   });
 
-  test('finds the account with the e-mail in any case', async () => {
+  test('ignores the case of the e-mail address', async () => {
     const { email } = await addPerson(server, 'client');
     expect((await forgot('client', ` ${email.toUpperCase()} `)).status).toBe(202);
     await mailTo(server, email);
   });
 
-  test('is answered the same whether the account exists, is another kind, or is deactivated', async () => {
+  test('returns the same response whether the account exists, is of another kind, or is deactivated', async () => {
     const { db } = server.database;
     const known = await addPerson(server, 'client');
     const closed = await addPerson(server, 'manager');
@@ -109,11 +109,11 @@ describe('somebody who has lost a password', () => {
     expect(addresses.filter((address) => address === known.email)).toHaveLength(1);
   });
 
-  test('gets one message a minute, however often somebody asks', async () => {
+  test('sends at most one e-mail per minute', async () => {
     const person = await addPerson(server, 'client');
     const first = await mailedLink(person);
     await forgot('client', person.email);
-    // Jobs are taken in their order: the mail of a later one shows that this one is done.
+    // Jobs run in order, so the e-mail of a later job shows that this one is done.
     await mailedLink(await addPerson(server, 'admin'));
     expect(await mailTo(server, person.email)).toHaveLength(1);
     time += 61_000;
@@ -125,7 +125,7 @@ describe('somebody who has lost a password', () => {
 
 const common = 'This password is among those that are tried first. Choose another one.';
 
-test('the link comes through a real mail server as well', async () => {
+test('sends the link through an SMTP server', async () => {
   const { url, received } = await startSmtpServer();
   const mailing = await startTestServer({ environment: { SMTP_URL: url } });
   onTestFinished(mailing.close);
@@ -140,7 +140,7 @@ test('the link comes through a real mail server as well', async () => {
   expect(await answer.json()).toEqual({ email, area: 'client' });
 });
 
-test('a link that the mail server refused for now is sent by the next try', async () => {
+test('retries after the mail server temporarily rejected the link', async () => {
   const greylisted = Promise.withResolvers<void>();
   let tries = 0;
   const { url, received } = await startSmtpServer({
@@ -165,7 +165,7 @@ test('a link that the mail server refused for now is sent by the next try', asyn
   expect(await answer.json()).toEqual({ email, area: 'client' });
 });
 
-test('somebody who was invited a moment ago gets a link for a new password too', async () => {
+test('sends a reset link right after an invitation was accepted', async () => {
   const { headers } = await signInTo(server, 'admin');
   const email = 'invited-just-now@people.example';
   await server.post('/api/admin/invitations', { role: 'manager', name: 'Sam Field', email }, headers);
@@ -176,7 +176,7 @@ test('somebody who was invited a moment ago gets a link for a new password too',
   expect(linkIn((await mailTo(server, email, 3))[2]).kind).toBe('account');
 });
 
-describe('a link', () => {
+describe('password link', () => {
   test('is stored only as a hash', async () => {
     const { token } = await mailedLink(await addPerson(server, 'client'));
     const rows = await server.database.db.select().from(passwordLinks);
@@ -195,7 +195,7 @@ describe('a link', () => {
     expect((await signInTo(server, 'client', { email, password: newPassword })).answer.status).toBe(200);
   });
 
-  test('answers the same to the same request a moment later, whose first answer got lost, and to no other', async () => {
+  test('returns the same response to an identical retry within a minute, and 410 to other requests', async () => {
     const person = await addPerson(server, 'client');
     const link = await mailedLink(person);
     const first = await reset({ ...link, password: newPassword });
@@ -209,7 +209,7 @@ describe('a link', () => {
     expect((await reset({ ...link, password: newPassword })).status).toBe(410);
   });
 
-  test('works once, even when two use it at the same moment', async () => {
+  test('works once when two requests use it concurrently', async () => {
     const link = await mailedLink(await addPerson(server, 'client'));
     const answers = await Promise.all(
       ['first long password', 'second long password'].map((password) => reset({ ...link, password })),
@@ -217,7 +217,7 @@ describe('a link', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 410]);
   });
 
-  test.for(areas)('expires after ten minutes and says what to do next: %s', async (area) => {
+  test.for(areas)('expires after ten minutes with a message that says what to do next: %s', async (area) => {
     const person = await addPerson(server, area);
     const link = await mailedLink(person);
     time += 10 * 60_000;
@@ -229,14 +229,14 @@ describe('a link', () => {
     expect((await signInTo(server, area, { email: person.email })).answer.status).toBe(200);
   });
 
-  test('of one kind is none of another', async () => {
+  test('returns 410 when used as another kind', async () => {
     const { token } = await mailedLink(await addPerson(server, 'client'));
     for (const kind of ['account', 'invite', 'setup']) {
       expect((await reset({ kind, token, password: newPassword })).status).toBe(410);
     }
   });
 
-  test('sets no password of somebody who was deactivated meanwhile', async () => {
+  test('returns 410 when its owner is deactivated', async () => {
     const person = await addPerson(server, 'client');
     const link = await mailedLink(person);
     await server.database.db
@@ -251,7 +251,7 @@ describe('a link', () => {
     { flaw: 'far too long', password: 'x'.repeat(10_000), message: 'A password has at most 128 characters.' },
     { flaw: 'on lists', password: '1q2w3e4r5t6y', message: common },
     { flaw: 'one word twice', password: 'passwordpassword', message: common },
-  ])('refuses a bad password and stays usable: $flaw', async ({ password, message }) => {
+  ])('rejects an invalid password and stays valid: $flaw', async ({ password, message }) => {
     const link = await mailedLink(await addPerson(server, 'client'));
     const refused = await reset({ ...link, password });
     expect(refused.status).toBe(400);
@@ -260,15 +260,15 @@ describe('a link', () => {
   });
 });
 
-test('a link sets no password that is the e-mail address of its owner', async () => {
+test('rejects the e-mail address of the owner as the password', async () => {
   const person = await addPerson(server, 'client');
   const answer = await reset({ ...(await mailedLink(person)), password: person.email.toUpperCase() });
   expect(answer.status).toBe(400);
   expect((await answer.json()).errors.password[0]).toMatch(/Your name and your e-mail address/);
 });
 
-describe('somebody who is signed in', () => {
-  test.for(areas)('changes the password, stays signed in here and nowhere else: %s', async (area) => {
+describe('password change', () => {
+  test.for(areas)('changes the password and ends all other sessions: %s', async (area) => {
     const person = await addPerson(server, area);
     const { email } = person;
     const here = await signInTo(server, area, { email });
@@ -291,7 +291,7 @@ describe('somebody who is signed in', () => {
     ]);
   });
 
-  test('is slowed down when guessing the current one', async () => {
+  test('throttles guesses of the current password', async () => {
     const { email } = await addPerson(server, 'client');
     const { headers } = await signInTo(server, 'client', { email });
     const statuses = [];

@@ -10,7 +10,7 @@ export type ProfileRow = Pick<
 export type ProfilesRepository = ReturnType<typeof createProfilesRepository>;
 
 export function createProfilesRepository(db: Database) {
-  /** How profiles are read and changed within a transaction. */
+  /** Queries and updates that run in a given transaction. */
   const within = (tx: Database) => ({
     tx,
 
@@ -24,7 +24,7 @@ export function createProfilesRepository(db: Database) {
       return row ?? null;
     },
 
-    /** Whether it was still that version. */
+    /** @returns whether the row still had that version */
     async update(
       id: string,
       version: number,
@@ -50,7 +50,6 @@ export function createProfilesRepository(db: Database) {
   return {
     ...within(db),
 
-    /** Runs what has to happen as a whole or not at all. */
     transaction: <Result>(run: (profiles: ProfilesTransaction) => Promise<Result>): Promise<Result> =>
       db.transaction((tx) => run(within(tx))),
   };

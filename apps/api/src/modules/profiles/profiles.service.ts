@@ -52,7 +52,7 @@ export function createProfilesService({
           before: { name: profile.name, bookingUrl: profile.bookingUrl },
           after: { name, bookingUrl },
         });
-        // Their clients see name and booking address.
+        // The manager's clients see the name and booking URL.
         for (const clientId of await profiles.clientsOf(actor.id))
           await recordLiveChange(profiles.tx, { clientId, topic: 'project', occurredAt });
         return toAnswer(await findIn(profiles, actor.id));

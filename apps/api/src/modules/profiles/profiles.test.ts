@@ -26,7 +26,7 @@ const update = (change: object, headers = one.manager.headers) =>
     body: JSON.stringify({ name: 'Robin Field', bookingUrl, version: 1, ...change }),
   });
 
-test('name and booking address of a manager are what the clients see from then on', async () => {
+test('shows the updated name and booking URL of a manager to the clients', async () => {
   expect(await read()).toMatchObject({ name: one.manager.name, bookingUrl: null, version: 1 });
   expect((await update({})).status).toBe(200);
   const manager = { name: 'Robin Field', bookingUrl };
@@ -55,14 +55,14 @@ test.for([
   [{ bookingUrl: 'https://uplift.example@evil.example/' }, 'bookingUrl'],
   [{ bookingUrl: `https://cal.example/${'x'.repeat(500)}` }, 'bookingUrl'],
   [{ name: ' ' }, 'name'],
-] as const)('%j is refused, naming %s', async ([change, field]) => {
+] as const)('rejects %j with an error for %s', async ([change, field]) => {
   const answer = await update(change);
   expect(answer.status).toBe(400);
   expect(Object.keys((await answer.json()).errors)).toEqual([field]);
   expect(await read()).toMatchObject({ name: one.manager.name, version: 1 });
 });
 
-test('what someone else changed in the meantime is not overwritten, and nobody else has such a profile', async () => {
+test('returns 409 when the profile changed since it was read, and 403 or 401 to other callers', async () => {
   expect((await update({})).status).toBe(200);
   expect((await update({ name: 'Mine' })).status).toBe(409);
   expect((await read()).name).toBe('Robin Field');

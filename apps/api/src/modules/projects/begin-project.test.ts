@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('clients of before, without a project, get one that begins when they were added; the others keep theirs', async () => {
+test('migration 0016 adds a project only to clients without one, starting on the day they were added', async () => {
   const { db } = server.database;
   const before = await db.select().from(projects);
   const createdAt = new Date('2026-02-03T23:30:00Z');

@@ -4,14 +4,14 @@ import { projectTemplates } from '../../project-templates.ts';
 import { type Actor, recordChange } from '../audit-log/audit-log.repository.ts';
 import { addProject, type ProjectsTransaction } from './projects.repository.ts';
 
-/** What the project of a new client begins with, and when. */
+/** The template and start date of a new client's project. */
 export interface ProjectStart {
   templateId: string;
   /** YYYY-MM-DD */
   startsOn: string;
 }
 
-/** How far from today a project may start: what lies beyond is a slip of the keyboard. */
+/** How far from today a project may start. Anything further is a typo. */
 const START_WITHIN_DAYS = 366;
 
 function refuse(field: keyof ProjectStart, message: string): HttpError {
@@ -19,9 +19,9 @@ function refuse(field: keyof ProjectStart, message: string): HttpError {
 }
 
 /**
- * Begins the project of a client with the milestones of a template.
+ * Creates a client's project with the milestones of a template.
  *
- * @param tx the transaction of the client: there is none without a project
+ * @param tx the transaction that adds the client, because no client exists without a project
  * @throws HttpError 400
  */
 export async function beginProject(

@@ -19,16 +19,16 @@ interface Case {
   timeZone: string;
   /** UTC. */
   now: string;
-  /** There. */
+  /** In the office time zone. */
   today: string;
-  /** The Monday of its week. */
+  /** The Monday of that week. */
   week: string;
-  /** The moment at which that week begins there, UTC. */
+  /** When that week begins in the office time zone, in UTC. */
   weekBegins: string;
 }
 
 const cases: readonly Case[] = [
-  // In the evening of a Sunday, on which the clock went forward. It is Monday by UTC.
+  // Sunday evening, after daylight saving time started that day. Already Monday in UTC.
   {
     timeZone: 'America/Los_Angeles',
     now: '2026-03-09T06:30:00Z',
@@ -36,7 +36,7 @@ const cases: readonly Case[] = [
     week: '2026-03-02',
     weekBegins: '2026-03-02T08:00:00Z',
   },
-  // In the evening of the Sunday on which it went back.
+  // Sunday evening, after daylight saving time ended that day.
   {
     timeZone: 'America/Los_Angeles',
     now: '2026-11-02T07:30:00Z',
@@ -44,7 +44,7 @@ const cases: readonly Case[] = [
     week: '2026-10-26',
     weekBegins: '2026-10-26T07:00:00Z',
   },
-  // In the evening of the last day of the year.
+  // The evening of the last day of the year.
   {
     timeZone: 'America/Los_Angeles',
     now: '2027-01-01T07:30:00Z',
@@ -52,7 +52,7 @@ const cases: readonly Case[] = [
     week: '2026-12-28',
     weekBegins: '2026-12-28T08:00:00Z',
   },
-  // Soon after midnight on a Monday. It is Sunday by UTC.
+  // Shortly after midnight on a Monday. Still Sunday in UTC.
   {
     timeZone: 'Asia/Kolkata',
     now: '2026-03-08T18:45:00Z',
@@ -67,7 +67,7 @@ const cases: readonly Case[] = [
     week: '2026-12-28',
     weekBegins: '2026-12-27T18:30:00Z',
   },
-  // In the morning of a Monday. It is Sunday by UTC.
+  // Monday morning. Still Sunday in UTC.
   {
     timeZone: 'Pacific/Auckland',
     now: '2026-11-01T20:00:00Z',
@@ -85,7 +85,7 @@ const cases: readonly Case[] = [
 ];
 
 test.for(cases)(
-  '$today is today at an office in $timeZone',
+  'uses $today as today for an office in $timeZone',
   async ({ timeZone, now, today, week, weekBegins }) => {
     const server = await startTestServer({
       environment: { OFFICE_TIME_ZONE: timeZone },
@@ -122,7 +122,7 @@ test.for(cases)(
         body: JSON.stringify(body),
       });
 
-    // What is due today is not late, whichever way it is read.
+    // A milestone due today isn't overdue in any endpoint.
     const portfolio = async (query = ''): Promise<PortfolioClient[]> =>
       (await read(`/api/manager/clients${query}`)).data;
     const lastDay = { state: 'running', daysLeft: 1, lastDay: today };
@@ -144,7 +144,7 @@ test.for(cases)(
       { project: { health: 'at-risk', overdue: 1 } },
     ]);
 
-    // Today's day and week are taken; the next ones have not come.
+    // Today and the current week are accepted, later ones aren't.
     const baseline = (agreedOn: string) =>
       send('PUT', `${results}/baseline`, { calculation: { input }, agreedOn, version: null });
     const refused = await baseline(addDays(today, 1));

@@ -36,7 +36,7 @@ export type PortfolioSort =
   | 'guarantee';
 
 export interface PortfolioFilter {
-  /** Beginnings of words of a company. */
+  /** Word prefixes to match in the company name. */
   search?: string | undefined;
   phases?: readonly Phase[] | undefined;
   healths?: readonly Health[] | undefined;
@@ -66,7 +66,7 @@ export interface PortfolioRow {
   };
 }
 
-// With their tables: by itself a column of a selection is written bare, and would mean that of the inner table.
+// Qualified with the table: a bare column of the selection would refer to the inner table.
 const outerClient = sql`${clients}.${sql.identifier(clients.id.name)}`;
 const outerProject = sql`${projects}.${sql.identifier(projects.id.name)}`;
 
@@ -96,7 +96,7 @@ const phaseOrder = sql`case ${projects.phase} when 'audit' then 0 when 'optimize
 const overdueOn = (today: string) =>
   sql<number>`(select count(*)::int from ${milestones} where ${isOpen} and ${milestones.dueOn} < ${today})`;
 
-/** More than these are not counted. */
+/** Unread messages are counted up to this number. */
 const UNREAD_COUNTED = 100;
 
 const unreadBy = (personId: string) =>
@@ -127,7 +127,7 @@ const firstSavedHours = sql<string | number | null>`(select ${measurements.hours
 
 const DAY_MS = 86_400_000;
 
-/** The rule of the contract as the database can sort and filter by it. A test holds the two together. */
+/** The contract's health rule in SQL, for sorting and filtering. A test keeps the two in sync. */
 function healthRank({ now, today }: HealthMoment): SQL<number> {
   const longOverdue = addDays(today, -healthDays.overdueBlocks);
   const longAwaiting = new Date(now.getTime() - healthDays.awaitingRisks * DAY_MS).toISOString();
@@ -139,14 +139,14 @@ function healthRank({ now, today }: HealthMoment): SQL<number> {
 
 const ranks: Readonly<Record<Health, number>> = { 'on-track': 0, 'at-risk': 1, blocked: 2 };
 
-/** The day of a column of dates, whether the driver gives text or a moment. */
+/** The day of a date column, whether the driver returns a string or a Date. */
 const textOf = (day: Date | string): string => (day instanceof Date ? day.toISOString().slice(0, 10) : day);
 
 export type PortfolioRepository = ReturnType<typeof createPortfolioRepository>;
 
 export function createPortfolioRepository(db: Database) {
   return {
-    /** The active clients that the viewer works for, with how their projects stand at that moment. */
+    /** The active clients that the viewer works for, with the state of their projects at that moment. */
     async list(
       viewer: Viewer,
       { search, phases, healths, sort, limit, offset }: PortfolioFilter,
@@ -202,7 +202,7 @@ export function createPortfolioRepository(db: Database) {
         .innerJoin(projects, eq(projects.id, latestProject))
         .leftJoin(accountUsers, eq(accountUsers.id, clients.managerId))
         .where(wanted)
-        // Whoever has no further milestone comes last in every order.
+        // Clients without a next milestone come last in every order.
         .orderBy(
           sort.by === 'company' ? key : sql`${key} nulls last`,
           asc(sql`lower(${clients.company})`),
@@ -211,7 +211,7 @@ export function createPortfolioRepository(db: Database) {
         .limit(limit)
         .offset(offset);
       const counting = db.select({ total: count() }).from(clients);
-      // Without these filters the number of clients does not depend on their projects.
+      // Without these filters, the count doesn't depend on projects and skips the join.
       const [counted] = await (phases || healths
         ? counting.innerJoin(projects, eq(projects.id, latestProject)).where(wanted)
         : counting.where(wanted));

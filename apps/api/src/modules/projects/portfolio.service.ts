@@ -15,7 +15,7 @@ interface PortfolioQuery extends PageQuery {
 }
 
 export interface PortfolioService {
-  /** The clients that the caller works for, with how their projects stand. */
+  /** The clients that the caller works for, with the state of their projects. */
   list: (
     caller: Caller,
     query: PortfolioQuery,

@@ -45,9 +45,9 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 interface Given {
-  /** In how many days the open milestones are due. */
+  /** In how many days each open milestone is due. */
   open: number[];
-  /** Since how many days something of the first of them awaits approval. */
+  /** For how many days a deliverable of the first milestone has awaited approval. */
   awaitingDays?: number[];
   blockedReason?: string;
   startedOn?: string;
@@ -96,7 +96,7 @@ async function list(query = '', as = headers): Promise<{ data: PortfolioClient[]
 }
 const names = async (query: string) => (await list(query)).data.map(({ company }) => company);
 
-test('a manager sees how each project of theirs stands, and no others', async () => {
+test('lists the state of the projects of the manager, and no others', async () => {
   const { data, total } = await list();
   expect(total).toBe(7);
   expect(
@@ -120,7 +120,7 @@ test('a manager sees how each project of theirs stands, and no others', async ()
   expect(data[0]?.project.facts.earliestDueOn).toBe(day(3));
 });
 
-test('sorting and filtering by health go by the same rule', async () => {
+test('sorts and filters by the same health rule that it returns', async () => {
   const { data } = await list();
   for (const health of healths) {
     expect(await names(`health=${health}`)).toEqual(
@@ -130,7 +130,7 @@ test('sorting and filtering by health go by the same rule', async () => {
   expect(await names('sort=-health')).toEqual(['Cedar', 'Elm', 'Birch', 'Dogwood', 'Alder', 'Fir', 'Ginkgo']);
 });
 
-test('the list is searched, sorted and paged', async () => {
+test('searches, sorts and paginates the list', async () => {
   expect(await names('q=ced')).toEqual(['Cedar']);
   expect(await names('phase=audit,scale&sort=-phase')).toEqual(['Alder', 'Ginkgo', 'Birch', 'Elm', 'Fir']);
   expect((await names('sort=next')).slice(0, 3)).toEqual(['Cedar', 'Birch', 'Fir']);
@@ -141,7 +141,7 @@ test('the list is searched, sorted and paged', async () => {
   expect(Object.keys((await refused.json()).errors).sort()).toEqual(['health.0', 'sort']);
 });
 
-test('each row tells what waits to be read, when the two sides were last in touch, and what the work has brought', async () => {
+test('returns unread messages, last contact, value and guarantee of each client', async () => {
   const { db } = server.database;
   const idOf = async (company: string) =>
     (await list(`q=${company}`)).data.find((row) => row.company === company)?.id ?? '';
@@ -226,7 +226,7 @@ test('each row tells what waits to be read, when the two sides were last in touc
   expect((await names('sort=guarantee')).at(-1)).toBe('Ginkgo');
 });
 
-test('an admin sees all of them, a client and nobody none', async () => {
+test('lists all clients for admins, and returns 403 to clients and 401 without authentication', async () => {
   const admin = (await signInTo(server, 'admin')).headers;
   expect((await list('q=Alder', admin)).data).toMatchObject([{ manager: { id: managerId } }]);
   expect((await list('', admin)).total).toBeGreaterThanOrEqual(19);
@@ -235,7 +235,7 @@ test('an admin sees all of them, a client and nobody none', async () => {
   expect((await server.request('/api/manager/clients')).status).toBe(401);
 });
 
-test('the client of the demo has two things to approve', async () => {
+test('the demo client has two deliverables to approve', async () => {
   const admin = (await signInTo(server, 'admin')).headers;
   const { data } = await list('q=Northside', admin);
   expect(data[0]?.project.awaitingClient).toBe(2);

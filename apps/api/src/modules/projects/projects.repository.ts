@@ -7,7 +7,7 @@ import { type Viewer, visibleTo } from '../../database/visible-clients.ts';
 export interface NewProject {
   clientId: string;
   name: string;
-  /** YYYY-MM-DD, as is when milestones are due */
+  /** YYYY-MM-DD, like `dueOn` */
   startedOn: string;
   milestones: readonly { phase: Phase; title: string; dueOn: string }[];
 }
@@ -27,10 +27,10 @@ export interface ProjectRow {
   };
 }
 
-/** What a client is added in. */
+/** The transaction in which a client is added. */
 export type ProjectsTransaction = Database;
 
-/** Adds a project, in its first phase, with its milestones in their order. Its id. */
+/** Adds a project in its first phase, with its milestones in order. @returns the project's ID */
 export async function addProject(
   tx: ProjectsTransaction,
   { milestones: planned, ...project }: NewProject,
@@ -52,7 +52,7 @@ export function createProjectsRepository(db: Database) {
   const within = (tx: Database) => ({
     tx,
 
-    /** A client with its latest project; null where the viewer has nothing to do with it. */
+    /** A client with its latest project, or null if the viewer has no access to the client. */
     async find(viewer: Viewer, clientId: string): Promise<ProjectRow | null> {
       const [row] = await tx
         .select({
@@ -86,7 +86,7 @@ export function createProjectsRepository(db: Database) {
       return row ?? null;
     },
 
-    /** Whether it was still that version. */
+    /** @returns whether the row still had that version */
     async update(
       id: string,
       version: number,
@@ -104,7 +104,6 @@ export function createProjectsRepository(db: Database) {
   return {
     find: within(db).find,
 
-    /** Runs what has to happen as a whole or not at all. */
     transaction: <Result>(run: (rows: ReturnType<typeof within>) => Promise<Result>): Promise<Result> =>
       db.transaction((tx) => run(within(tx))),
   };

@@ -13,9 +13,9 @@ import { recordLiveChange } from '../live/live.repository.ts';
 import type { ProjectRow, ProjectsRepository } from './projects.repository.ts';
 
 export interface ProjectsService {
-  /** @throws HttpError 404 where the caller has nothing to do with the client */
+  /** @throws HttpError 404 if the caller has no access to the client */
   read: (caller: Caller, clientId: string) => Promise<ProjectOverview>;
-  /** @throws HttpError 404, or 409 where the phase is not next to its own or it changed since it was read */
+  /** @throws HttpError 404, or 409 if the phase isn't adjacent or the project changed since it was read */
   update: (
     doing: { caller: Caller; actor: Actor; clientId: string },
     change: { phase: Phase; blockedReason: string | null; version: number },
@@ -25,7 +25,7 @@ export interface ProjectsService {
 const notFound = () => new HttpError(404, 'There is no such client.');
 const changed = () => changedMeanwhile('project');
 
-/** What keeps the work from going on is the consultancy's own note. */
+/** The reason why a project is blocked is internal, so clients don't get it. */
 function toAnswer({ project, ...row }: ProjectRow, { kind }: Caller): ProjectOverview {
   const { blockedReason, blockedAt, ...rest } = project;
   const blocked =

@@ -7,7 +7,7 @@ export interface SecondFactorRow {
   /** Encrypted. */
   secret: string | null;
   since: Date | null;
-  /** The last 30-second step whose code was used. */
+  /** The last 30-second time step whose code was used. */
   step: number | null;
   offeredAt: Date | null;
 }
@@ -48,7 +48,7 @@ export function createSecondFactorRepository(db: Database) {
         .where(eq(accountUsers.id, accountUserId));
     },
 
-    /** Keeps a secret that does not count yet. Whether the account has none that counts. */
+    /** Stores an unconfirmed secret. @returns whether the account has no confirmed one */
     async start(accountUserId: string, secret: string): Promise<boolean> {
       const changed = await db
         .update(accountUsers)
@@ -77,7 +77,7 @@ export function createSecondFactorRepository(db: Database) {
       });
     },
 
-    /** Notes that the code of a step was used. Whether it was the first time. */
+    /** Marks the code of a time step as used. @returns whether it was unused */
     async spendStep(accountUserId: string, step: number): Promise<boolean> {
       const changed = await db
         .update(accountUsers)
@@ -92,7 +92,7 @@ export function createSecondFactorRepository(db: Database) {
       return changed.length > 0;
     },
 
-    /** Notes that a recovery code was used. Whether there was one that was not. */
+    /** Marks a recovery code as used. @returns whether there was an unused one */
     async spendRecoveryCode(accountUserId: string, codeHash: string, now: Date): Promise<boolean> {
       const used = await db
         .update(recoveryCodes)
@@ -109,9 +109,10 @@ export function createSecondFactorRepository(db: Database) {
     },
 
     /**
-     * Whether there was such an admin.
+     * Removes the second factor of an admin.
      *
-     * @param then what has to happen with it or not at all
+     * @param then runs in the same transaction
+     * @returns whether there is such an admin
      */
     async remove(
       accountUserId: string,

@@ -5,11 +5,11 @@ import type { SecondFactorService } from './second-factor.service.ts';
 
 export interface SecondFactorRouteDependencies {
   secondFactor: SecondFactorService;
-  /** Lets pass who knows the password of an account user. @throws HttpError 400 or 429 */
+  /** Checks the password of an account user. @throws HttpError 400 or 429 */
   confirmPassword: (accountUserId: string, password: string) => Promise<void>;
 }
 
-/** How admins set the second step of their sign-in up, and turn it off again. */
+/** Setup and removal of two-factor authentication for admins. */
 export function registerSecondFactor(
   app: FastifyInstance,
   { secondFactor, confirmPassword }: SecondFactorRouteDependencies,

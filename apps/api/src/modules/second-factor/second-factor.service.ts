@@ -7,9 +7,9 @@ import { hashToken } from '../../security/tokens.ts';
 import { type Actor, type ChangeTransaction, recordChange } from '../audit-log/audit-log.repository.ts';
 import type { SecondFactorRepository, SecondFactorRow } from './second-factor.repository.ts';
 
-/** What authenticator apps show beside the code. */
+/** The name that authenticator apps show with the code. */
 const ISSUER = 'Uplift';
-/** A clock may be one step of 30 seconds off, either way (RFC 6238, 5.2). */
+/** A clock may be off by one 30-second time step in either direction (RFC 6238, 5.2). */
 const TOLERANCE_SECONDS = 30;
 const RECOVERY_CODES = 10;
 
@@ -20,27 +20,27 @@ export interface SecondFactorState {
 
 export interface SecondFactorService {
   state: (accountUserId: string) => Promise<SecondFactorState>;
-  /** Makes a secret that does not count before it is confirmed. @throws HttpError 409 when one counts already */
+  /** Creates a secret that takes effect once confirmed. @throws HttpError 409 if one is already confirmed */
   start: (accountUserId: string) => Promise<{ secret: string; uri: string }>;
-  /** Turns it on. @throws HttpError 400 or 409 */
+  /** Turns two-factor authentication on. @throws HttpError 400 or 409 */
   confirm: (actor: Actor, code: string) => Promise<{ recoveryCodes: string[] }>;
-  /** Turns it off. */
+  /** Turns two-factor authentication off. */
   remove: (actor: Actor) => Promise<SecondFactorState>;
-  /** Turns that of another admin off. @throws HttpError 404 */
+  /** Turns two-factor authentication off for another admin. @throws HttpError 404 */
   reset: (actor: Actor, accountUserId: string) => Promise<SecondFactorState>;
-  /** Lets a sign-in pass whose account asks for no code, or whose code is right. @throws HttpError 401 */
+  /** Accepts a sign-in if the account needs no code or the code is right. @throws HttpError 401 */
   check: (accountUserId: string, code: string | undefined) => Promise<void>;
-  /** Whether to offer it now. It is offered once. */
+  /** Whether to offer two-factor authentication now. It is offered once. */
   offer: (accountUserId: string) => Promise<boolean>;
 }
 
-/** 140 random bits, too many to be guessed from a hash, in the alphabet of base32, which nobody misreads on paper. */
+/** 140 random bits, too many to guess from a hash, in the base32 alphabet, which is easy to read on paper. */
 function createRecoveryCode(): string {
   const alphabet = 'abcdefghijklmnopqrstuvwxyz234567';
   return Array.from(randomBytes(28), (byte) => alphabet[byte % 32]).join('');
 }
 
-/** In groups of four, as people write them down. */
+/** Formats a code in groups of four, which are easier to copy by hand. */
 function grouped(code: string): string {
   return code.replace(/(.{4})(?=.)/g, '$1-');
 }
@@ -49,7 +49,7 @@ function wrongCode(message: string): HttpError {
   return new HttpError(401, message, { errors: { totp: [message] } });
 }
 
-/** The second step of an admin's sign-in: codes of an authenticator app (TOTP, RFC 6238), and recovery codes. */
+/** Two-factor authentication of admins: authenticator app codes (TOTP, RFC 6238) and recovery codes. */
 export function createSecondFactorService({
   repository,
   secrets,
@@ -59,7 +59,7 @@ export function createSecondFactorService({
   secrets: SecretBox;
   now: Clock;
 }): SecondFactorService {
-  /** The step whose code this is, or null. */
+  /** The time step of a code, or null if the code is wrong. */
   async function stepOf({ secret, step }: SecondFactorRow, code: string): Promise<number | null> {
     if (secret === null || !/^\d{6}$/.test(code)) return null;
     const result = await verify({
@@ -78,7 +78,7 @@ export function createSecondFactorService({
     return { enabled, recoveryCodesLeft: enabled ? await repository.countUnusedCodes(accountUserId) : 0 };
   }
 
-  /** Writes down that somebody turned their own second step on, with new recovery codes, or off. */
+  /** Records that an admin turned their two-factor authentication on, with new recovery codes, or off. */
   const note = (actor: Actor, on: boolean) => (tx: ChangeTransaction) =>
     recordChange(tx, {
       actor,

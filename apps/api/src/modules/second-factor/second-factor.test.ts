@@ -30,7 +30,7 @@ const post = (path: string, body?: unknown) =>
 
 const codeOf = (secret: string) => generate({ secret, epoch: Math.floor(time / 1_000) });
 
-/** Sets the app up and gives what it holds, half a minute after the code that confirmed it. */
+/** Sets up two-factor authentication, returns its secrets, and moves on 30 seconds. */
 async function setUp(): Promise<{ secret: string; recoveryCodes: string[] }> {
   const { secret } = await (await post('/second-factor')).json();
   const confirmed = await post('/second-factor/confirm', { code: await codeOf(secret) });
@@ -40,14 +40,14 @@ async function setUp(): Promise<{ secret: string; recoveryCodes: string[] }> {
   return { secret, recoveryCodes };
 }
 
-test('is offered at the first sign-in, and then no more', async () => {
+test('is offered only at the first sign-in', async () => {
   expect((await (await signIn()).answer.json()).offerSecondFactor).toBe(false);
   const { email } = await addPerson(server, 'admin');
   const first = await signInTo(server, 'admin', { email });
   expect((await first.answer.json()).offerSecondFactor).toBe(true);
 });
 
-test('counts once a code of the app has confirmed it', async () => {
+test('takes effect once a code of the app confirms it', async () => {
   const started = await (await post('/second-factor')).json();
   expect(started.uri).toBe(
     `otpauth://totp/Uplift:${encodeURIComponent(admin.email)}?secret=${started.secret}&issuer=Uplift`,
@@ -62,7 +62,7 @@ test('counts once a code of the app has confirmed it', async () => {
   const { recoveryCodes } = await confirmed.json();
   expect(recoveryCodes).toHaveLength(10);
   expect(new Set(recoveryCodes).size).toBe(10);
-  // 28 letters of an alphabet of 32: 140 bits.
+  // 28 characters of a 32-character alphabet: 140 bits.
   for (const code of recoveryCodes) expect(code).toMatch(/^(?:[a-z2-7]{4}-){6}[a-z2-7]{4}$/);
   expect(await (await server.request('/api/admin/second-factor', { headers })).json()).toEqual({
     enabled: true,
@@ -70,7 +70,7 @@ test('counts once a code of the app has confirmed it', async () => {
   });
 });
 
-test('is asked for after the password, and each code works once', async () => {
+test('asks for a code after the password, and accepts each code once', async () => {
   const { secret } = await setUp();
   const asked = await signIn();
   expect(asked.answer.status).toBe(401);
@@ -84,7 +84,7 @@ test('is asked for after the password, and each code works once', async () => {
   expect((await signIn({ totp: await codeOf(secret) })).answer.status).toBe(200);
 });
 
-test('a code counts for half a minute longer than the app shows it, and then no more', async () => {
+test('accepts a code for 30 seconds after the app stops showing it', async () => {
   const { secret } = await setUp();
   const old = await codeOf(secret);
   time += 90_000;
@@ -94,7 +94,7 @@ test('a code counts for half a minute longer than the app shows it, and then no 
   expect((await signIn({ totp: late })).answer.status).toBe(200);
 });
 
-test('is not asked for before the password is right', async () => {
+test('does not ask for a code when the password is wrong', async () => {
   const { secret } = await setUp();
   const { answer } = await signIn({ password: 'wrong password', totp: await codeOf(secret) });
   expect(await answer.json()).toEqual({
@@ -106,7 +106,7 @@ test('is not asked for before the password is right', async () => {
   });
 });
 
-test('guessing codes from many addresses is slowed down, and told to the owner; a recovery code still works', async () => {
+test('throttles guesses from many addresses, e-mails the owner, and still accepts a recovery code', async () => {
   const { recoveryCodes } = await setUp();
   const guess = (totp: string, network: number) =>
     server.post(
@@ -123,7 +123,7 @@ test('guessing codes from many addresses is slowed down, and told to the owner; 
   expect((await guess(recoveryCodes[0] ?? '', 7)).status).toBe(200);
 });
 
-test('a recovery code stands in for the app, once', async () => {
+test('accepts a recovery code instead of an app code, once', async () => {
   const { recoveryCodes } = await setUp();
   const [totp = ''] = recoveryCodes;
   expect((await signIn({ totp: totp.toUpperCase() })).answer.status).toBe(200);
@@ -132,7 +132,7 @@ test('a recovery code stands in for the app, once', async () => {
   expect(await state.json()).toEqual({ enabled: true, recoveryCodesLeft: 9 });
 });
 
-test('is turned off with the password', async () => {
+test('is turned off only with the password', async () => {
   await setUp();
   expect((await post('/second-factor')).status).toBe(409);
   expect((await post('/second-factor/remove', { password: 'wrong password' })).status).toBe(400);
@@ -141,7 +141,7 @@ test('is turned off with the password', async () => {
   expect((await signIn()).answer.status).toBe(200);
 });
 
-test('is turned off by another admin, and by nobody for themselves', async () => {
+test('can be reset by another admin, but not by its owner', async () => {
   await setUp();
   const other = await addPerson(server, 'admin');
   const path = `/api/admin/users/${admin.id}/reset-second-factor`;
@@ -156,14 +156,14 @@ test('is turned off by another admin, and by nobody for themselves', async () =>
   expect((await server.request(managers, { method: 'POST', headers: theirs })).status).toBe(404);
 });
 
-test('its secret and its codes lie unreadable in the database', async () => {
+test('stores neither its secret nor its recovery codes in plain text', async () => {
   const { secret, recoveryCodes } = await setUp();
   const rows = JSON.stringify(await server.database.db.select().from(accountUsers));
   expect(rows).not.toContain(secret);
   for (const code of recoveryCodes) expect(rows).not.toContain(code);
 });
 
-test('is in the audit log when its owner turns it on and off, without a secret', async () => {
+test('is recorded in the audit log, without secrets, when its owner turns it on and off', async () => {
   const { secret, recoveryCodes } = await setUp();
   for (let times = 0; times < 2; times += 1)
     expect((await post('/second-factor/remove', { password: demoPassword })).status).toBe(200);

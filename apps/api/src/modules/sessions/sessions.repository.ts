@@ -10,16 +10,16 @@ export type SessionKind = SessionRow['kind'];
 
 export type SessionsRepository = ReturnType<typeof createSessionsRepository>;
 
-/** The sessions of the person who calls, in the area that they call from. */
+/** The caller's sessions in the area of the call, except revoked ones. */
 function ownedBy({ kind, personId }: Pick<SessionCaller, 'kind' | 'personId'>): SQL | undefined {
   const owner = kind === 'client' ? sessions.clientPersonId : sessions.accountUserId;
   return and(eq(sessions.kind, kind), eq(owner, personId), isNull(sessions.revokedAt));
 }
 
-/** What counts as alive now. */
+/** The moments that decide whether a session is live. */
 interface SessionMoments {
   now: Date;
-  /** Who was not seen since then is idle for too long. */
+  /** A session last used before then is idle for too long. */
   seenAfter: Date;
 }
 
@@ -34,7 +34,7 @@ function isLive(kind: SessionKind, { now, seenAfter }: SessionMoments): SQL | un
 }
 
 export function createSessionsRepository(db: Database) {
-  /** Sessions, with those of their owners whose accounts are open. */
+  /** Sessions, joined with their owners whose accounts are active. */
   const withOwners = () =>
     db
       .select({ session: sessions })
@@ -60,7 +60,7 @@ export function createSessionsRepository(db: Database) {
       return row;
     },
 
-    /** A session that is neither revoked, nor too old, nor idle for too long, of a person whose account is open. */
+    /** A session that isn't revoked, expired, or idle for too long, and whose owner's account is active. */
     async findLive(kind: SessionKind, tokenHash: string, limits: SessionMoments): Promise<SessionRow | null> {
       const [row] = await withOwners()
         .where(and(eq(sessions.tokenHash, tokenHash), isLive(kind, limits)))
@@ -68,7 +68,7 @@ export function createSessionsRepository(db: Database) {
       return row?.session ?? null;
     },
 
-    /** Ends a session that is too old, or idle for too long, for good: also for a clock that is put back. */
+    /** Revokes an expired or idle session, so that it stays ended when the clock is set back. */
     endOverdue: (kind: SessionKind, tokenHash: string, { now, seenAfter }: SessionMoments): Promise<number> =>
       revokeSessions(
         db,
@@ -80,7 +80,7 @@ export function createSessionsRepository(db: Database) {
         now,
       ),
 
-    /** Which of these sessions are as `findLive` would have them. */
+    /** Which of these sessions are live, by the same rules as `findLive`. */
     async liveAmong(
       ids: readonly string[],
       limits: Readonly<Record<SessionKind, SessionMoments>>,
@@ -103,9 +103,10 @@ export function createSessionsRepository(db: Database) {
         .orderBy(desc(sessions.lastSeenAt), desc(sessions.createdAt)),
 
     /**
-     * Ends one session of the caller, or all but the one that calls. How many those were.
+     * Ends one session of the caller, or all except the current one.
      *
-     * @param then what has to happen with it or not at all, where there were any
+     * @param then runs in the same transaction if any session ended
+     * @returns how many sessions ended
      */
     revokeOwn: (
       owner: SessionCaller,
@@ -129,7 +130,7 @@ export function createSessionsRepository(db: Database) {
       await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, id));
     },
 
-    /** Whether there was a session to revoke. */
+    /** @returns whether there was a session to revoke */
     revoke: async (kind: SessionKind, tokenHash: string, now: Date): Promise<boolean> =>
       (await revokeSessions(db, and(eq(sessions.tokenHash, tokenHash), eq(sessions.kind, kind)), now)) > 0,
   };

@@ -16,7 +16,7 @@ export interface OwnAccountRouteDependencies {
 
 const areas = { client: clientEndpoints, manager: managerEndpoints, admin: adminEndpoints } as const;
 
-/** What everybody who signs in may do with their own account. */
+/** Endpoints for the own account of a signed-in user. */
 export function registerOwnAccount(
   app: FastifyInstance,
   area: keyof typeof areas,

@@ -10,40 +10,40 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** How long a session lives without use, and in all, in milliseconds. */
+/** How long a session lasts without use and in total, in milliseconds. */
 const sessionLimits: Readonly<Record<SessionKind, { idle: number; absolute: number }>> = {
   admin: { idle: 30 * MINUTE_MS, absolute: 12 * HOUR_MS },
   manager: { idle: 8 * HOUR_MS, absolute: 7 * DAY_MS },
   client: { idle: 7 * DAY_MS, absolute: 30 * DAY_MS },
 };
 
-/** How long the row of a session that ended is kept, in milliseconds. */
+/** How long an ended session is retained, in milliseconds. */
 const KEPT_AFTER_END_MS = 30 * DAY_MS;
 
-/** Reads are many and writes dear: the last use is kept to the minute. */
+/** The last use is stored to the minute, which avoids a write on every request. */
 const SEEN_PRECISION_MS = MINUTE_MS;
 
 interface OpenedSession {
-  /** The secret that authenticates; told once. */
+  /** The secret that authenticates. Returned only once. */
   token: string;
   session: SessionRow;
 }
 
 export interface SessionsService {
   open: (kind: SessionKind, subjectId: string, userAgent: string | undefined) => Promise<OpenedSession>;
-  /** The caller whom a live session of a token signs in. Its use is noted. */
+  /** The caller of the live session with this token. Records the use of the session. */
   findCaller: (kind: SessionKind, token: string) => Promise<SessionCaller | null>;
-  /** Which of these sessions, by id, are still alive. That is not a use of them. */
+  /** Which of these sessions, by ID, are still live. This doesn't count as use. */
   liveAmong: (ids: readonly string[]) => Promise<Set<string>>;
-  /** Ends the session of a token. Whether there was one. */
+  /** Ends the session of a token. @returns whether there was one */
   end: (kind: SessionKind, token: string) => Promise<boolean>;
-  /** Where a person is signed in in an area. `sessionId` is the session that asks. */
+  /** The user's sessions in an area. `sessionId` is the current session. */
   listOf: (person: SessionCaller) => Promise<SessionInfo[]>;
   /** Ends one session of the caller. @throws HttpError 404 */
   endOwn: (caller: SessionCaller, actor: Actor, id: string) => Promise<void>;
-  /** Ends all sessions of the caller but the one that calls. How many those were. */
+  /** Ends all sessions of the caller except the current one. @returns how many sessions ended */
   endOthers: (caller: SessionCaller, actor: Actor) => Promise<number>;
-  /** Removes what ended long ago. */
+  /** Deletes sessions that ended long ago. */
   cleanUp: () => Promise<void>;
 }
 

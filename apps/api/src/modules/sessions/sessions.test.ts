@@ -23,11 +23,11 @@ async function list(area: Area, headers: Record<string, string>): Promise<Listed
   return data;
 }
 
-describe.for(areas)('in the area %s', (area) => {
+describe.for(areas)('sessions in the %s area', (area) => {
   const end = (path: string, headers: Record<string, string>) =>
     server.request(`/api/${area}/sessions${path}`, { method: 'DELETE', headers });
 
-  test('a person sees where they are signed in, and which of it is here', async () => {
+  test('lists the sessions of the user and marks the current one', async () => {
     const elsewhere = await signInTo(server, area);
     const here = await signInTo(server, area);
     const sessions = await list(area, here.headers);
@@ -39,7 +39,7 @@ describe.for(areas)('in the area %s', (area) => {
     expect(JSON.stringify(sessions)).not.toMatch(/token/i);
   });
 
-  test('a person ends one of their sessions, and then it is over', async () => {
+  test('ends one session, which no longer authenticates', async () => {
     const elsewhere = await signInTo(server, area);
     const here = await signInTo(server, area);
     const id = (await list(area, elsewhere.headers)).find(({ current }) => current)?.id;
@@ -48,7 +48,7 @@ describe.for(areas)('in the area %s', (area) => {
     expect((await end(`/${id}`, here.headers)).status).toBe(404);
   });
 
-  test('a person ends all sessions but this one', async () => {
+  test('ends all sessions except the current one', async () => {
     await signInTo(server, area);
     const here = await signInTo(server, area);
     const before = await list(area, here.headers);
@@ -56,7 +56,7 @@ describe.for(areas)('in the area %s', (area) => {
     expect(await list(area, here.headers)).toHaveLength(1);
   });
 
-  test('the audit log says who ended sessions of theirs, and nothing where there was none', async () => {
+  test('records ended sessions in the audit log, and nothing if none ended', async () => {
     const person = await addPerson(server, area);
     const elsewhere = await signInTo(server, area, { email: person.email });
     const here = await signInTo(server, area, { email: person.email });
@@ -74,7 +74,7 @@ describe.for(areas)('in the area %s', (area) => {
     ]);
   });
 
-  test('nobody ends the session of somebody else, nor learns that it exists', async () => {
+  test('returns 404 or 403 when the session belongs to another user', async () => {
     const mine = await signInTo(server, area);
     const id = (await list(area, mine.headers)).find(({ current }) => current)?.id;
     for (const other of areas.filter((one) => one !== area)) {
@@ -86,7 +86,7 @@ describe.for(areas)('in the area %s', (area) => {
     await list(area, mine.headers);
   });
 
-  test('an id that is none is refused with the field named', async () => {
+  test('returns 400 with an error for id when the ID is malformed', async () => {
     const { headers } = await signInTo(server, area);
     const answer = await end('/not-an-id', headers);
     expect(answer.status).toBe(400);
@@ -94,35 +94,32 @@ describe.for(areas)('in the area %s', (area) => {
   });
 });
 
-describe('every call that is not for anyone', () => {
+describe('endpoints that require authentication', () => {
   const guarded = Object.entries(contract).filter(([, { callers }]) => !callers.includes('anyone'));
 
-  test.for(guarded)(
-    '%s refuses people who are not signed in, and those of other areas',
-    async ([, endpoint]) => {
-      const path = endpoint.path.replace('{id}', '00000000-0000-4000-8000-000000000000');
-      const send = (headers: Record<string, string>) =>
-        server.request(path, {
-          method: endpoint.method,
-          headers: { origin: server.config.siteUrl, ...headers },
-        });
-      expect((await send({})).status).toBe(401);
-      expect(
-        (await send({ authorization: 'Bearer nonsense', cookie: 'uplift_client=nonsense' })).status,
-      ).toBe(401);
-      for (const area of areas.filter((one) => !endpoint.callers.includes(one))) {
-        const { headers, answer } = await signInTo(server, area);
-        // What is read by headers alone does not see a cookie at all.
-        const expected = endpoint.path === '/api/auth/user' ? [401, 403] : [403];
-        expect(expected).toContain((await send(headers)).status);
-        await answer.body?.cancel();
-      }
-    },
-  );
+  test.for(guarded)('%s returns 401 without a valid session and 403 to other areas', async ([, endpoint]) => {
+    const path = endpoint.path.replace('{id}', '00000000-0000-4000-8000-000000000000');
+    const send = (headers: Record<string, string>) =>
+      server.request(path, {
+        method: endpoint.method,
+        headers: { origin: server.config.siteUrl, ...headers },
+      });
+    expect((await send({})).status).toBe(401);
+    expect((await send({ authorization: 'Bearer nonsense', cookie: 'uplift_client=nonsense' })).status).toBe(
+      401,
+    );
+    for (const area of areas.filter((one) => !endpoint.callers.includes(one))) {
+      const { headers, answer } = await signInTo(server, area);
+      // This endpoint reads only headers and ignores cookies.
+      const expected = endpoint.path === '/api/auth/user' ? [401, 403] : [403];
+      expect(expected).toContain((await send(headers)).status);
+      await answer.body?.cancel();
+    }
+  });
 });
 
-describe('a cookie', () => {
-  test.for(['manager', 'admin'] as const)('of the area %s reads, and changes nothing', async (area) => {
+describe('session cookie', () => {
+  test.for(['manager', 'admin'] as const)('of the %s area authorizes reads but no changes', async (area) => {
     const { answer } = await signInTo(server, area);
     const headers = { cookie: sessionCookie(answer, area), origin: server.config.siteUrl };
     expect((await server.request(`/api/${area}/sessions`, { headers })).status).toBe(200);
@@ -131,7 +128,7 @@ describe('a cookie', () => {
     expect((await server.request('/api/auth/user', { headers })).status).toBe(401);
   });
 
-  test('of a client changes something only for a page that says where it comes from', async () => {
+  test('of a client authorizes changes only with the origin of the site', async () => {
     const { headers } = await signInTo(server, 'client');
     const { origin: _, ...anonymous } = headers;
     const end = (sent: Record<string, string>) =>
@@ -142,7 +139,7 @@ describe('a cookie', () => {
   });
 });
 
-test('a session that was too old once stays over when the clock is put back', async () => {
+test('an expired session stays ended when the clock is set back', async () => {
   let time = Date.now();
   const jumping = await startTestServer({ now: () => new Date(time) });
   onTestFinished(jumping.close);

@@ -7,9 +7,9 @@ export type SharedLimitsRepository = ReturnType<typeof createSharedLimitsReposit
 
 export function createSharedLimitsRepository(db: Database) {
   return {
-    /** Counts a call in the open window of a key, or opens one. One statement, so that no call is counted twice or never. */
+    /** Counts a call in a key's open window, or opens one. One statement, so each call counts once. */
     async countCall(key: string, at: Date, window: number): Promise<{ calls: number; endsAt: Date }> {
-      // A window that begins in the future is one of a clock that was wrong.
+      // A window that begins in the future comes from a wrong clock.
       const isOver = or(lte(limitCounts.expiresAt, at), gt(limitCounts.countedAt, at));
       const [row] = await db
         .insert(limitCounts)
@@ -27,7 +27,7 @@ export function createSharedLimitsRepository(db: Database) {
       return row;
     },
 
-    /** Decides over the failures of a key, while nobody else does. */
+    /** Changes the failures of a key while holding its row lock. */
     changeFailures: <Outcome>(
       key: string,
       at: Date,
@@ -39,7 +39,7 @@ export function createSharedLimitsRepository(db: Database) {
         const [row] = await tx
           .insert(limitCounts)
           .values({ key, count: 0, countedAt: at, expiresAt })
-          // Changes nothing, but locks the row.
+          // Changes nothing but locks the row.
           .onConflictDoUpdate({ target: limitCounts.key, set: { key } })
           .returning({ count: limitCounts.count, countedAt: limitCounts.countedAt });
         const age = row ? Math.max(0, at.getTime() - row.countedAt.getTime()) : keptFor;

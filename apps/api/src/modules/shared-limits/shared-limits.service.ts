@@ -9,18 +9,18 @@ import {
 } from '../../security/failure-counts.ts';
 import type { SharedLimitsRepository } from './shared-limits.repository.ts';
 
-/** Callers who have nothing left in their window, and whom the database is not asked about again. */
+/** How many callers over their limit are cached, so that their calls don't query the database. */
 const MOST_REFUSED = 20_000;
 
-/** What limits go by. */
+/** The counters behind rate limits. */
 export interface Limits {
   calls: CallCounts;
   failures: FailureCounts;
-  /** Removes what says nothing any more. */
+  /** Deletes expired counts. */
   cleanUp: () => Promise<void>;
 }
 
-/** Limits of one process that has the database for itself. */
+/** Limits of a process that shares its database with no other. */
 export function createOwnLimits({ now }: { now: Clock }): Limits {
   return {
     calls: countCallsInMemory({ now }),
@@ -30,10 +30,10 @@ export function createOwnLimits({ now }: { now: Clock }): Limits {
 }
 
 /**
- * Limits that all processes of a database keep together. While the database does not answer, each process counts by
- * itself: nobody is refused for it, and nobody may call without end.
+ * Limits shared by all processes of a database. While the database is unavailable, each process counts
+ * separately: the outage refuses no one, and no one may call without limit.
  *
- * @param onError takes the first error of a row of them
+ * @param onError receives the first error of a series
  */
 export function createSharedLimits({
   repository,
@@ -67,10 +67,10 @@ export function createSharedLimits({
       count: async (caller, window, limit) => {
         const at = now();
         const moment = at.getTime();
-        // With its limit: whoever gets a higher one may call again.
+        // The key includes the limit, so that a caller whose limit is raised may call again.
         const refused = `${limit} ${caller}`;
         const until = refusedUntil.get(refused) ?? 0;
-        // Whoever keeps on calling shall not cost the others a query each time.
+        // A caller over the limit doesn't cost a query on each call.
         if (until > moment && until <= moment + window) return { calls: limit + 1, left: until - moment };
         return orElse(
           async () => {

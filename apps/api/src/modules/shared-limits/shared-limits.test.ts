@@ -16,7 +16,7 @@ async function openDatabase(): Promise<DatabaseConnection> {
   return database;
 }
 
-/** What one process of several counts with. */
+/** The limits of one of several processes. */
 function process({ db }: DatabaseConnection) {
   const errors: unknown[] = [];
   const limits = createSharedLimits({
@@ -27,7 +27,7 @@ function process({ db }: DatabaseConnection) {
   return { ...limits, errors };
 }
 
-test('processes count calls together, by windows that begin with the first call', async () => {
+test('shares counts between processes, in windows that begin with the first call', async () => {
   const database = await openDatabase();
   const [one, two] = [process(database), process(database)];
   const counted = await Promise.all(
@@ -43,12 +43,12 @@ test('processes count calls together, by windows that begin with the first call'
   expect(await one.calls.count('another', MINUTE_MS, 100)).toEqual({ calls: 1, left: MINUTE_MS });
   time += 40_000;
   expect(await one.calls.count('visitor', MINUTE_MS, 100)).toEqual({ calls: 1, left: MINUTE_MS });
-  // What a clock that was far ahead has left behind keeps nobody out.
+  // A count from a clock that was far ahead refuses no one.
   time -= 24 * 60 * MINUTE_MS;
   expect(await one.calls.count('visitor', MINUTE_MS, 100)).toEqual({ calls: 1, left: MINUTE_MS });
 });
 
-test('who is over the limit costs the database nothing more until the window ends', async () => {
+test('does not query the database for a caller over the limit until the window ends', async () => {
   const database = await openDatabase();
   const { calls } = process(database);
   for (const expected of [1, 2, 3])
@@ -60,7 +60,7 @@ test('who is over the limit costs the database nothing more until the window end
   expect(await calls.count('visitor', MINUTE_MS, 2)).toEqual({ calls: 1, left: MINUTE_MS });
 });
 
-test('of many who decide over the same failures at once, each sees what the others decided', async () => {
+test('serializes concurrent changes to the same failures', async () => {
   const database = await openDatabase();
   const processes = [process(database), process(database)];
   const tries = await Promise.all(
@@ -81,7 +81,7 @@ test('of many who decide over the same failures at once, each sees what the othe
   expect(await database.db.select().from(limitCounts)).toEqual([]);
 });
 
-test('while the database cannot count, a process does by itself, and says so once', async () => {
+test('counts in memory while the database fails, and reports the error once', async () => {
   const database = await openDatabase();
   const limits = process(database);
   await database.db.execute(sql`alter table limit_counts rename to limits_away`);

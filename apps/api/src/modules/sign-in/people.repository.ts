@@ -24,7 +24,7 @@ export interface ClientPersonRow {
 
 export type PeopleRepository = ReturnType<typeof createPeopleRepository>;
 
-/** Finds people who may sign in. Those who are deactivated are not found. */
+/** Finds users who may sign in. Deactivated users are never found. */
 export function createPeopleRepository(db: Database) {
   async function findAccountUser(role: AccountUserRow['role'], wanted: SQL): Promise<AccountUserRow | null> {
     const [row] = await db

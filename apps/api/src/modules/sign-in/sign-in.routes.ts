@@ -11,7 +11,7 @@ import type { SignInAttempt, SignInService } from './sign-in.service.ts';
 export interface SignInRouteDependencies {
   signIn: SignInService;
   cookies: SessionCookies;
-  /** How many tries one address has, over all accounts. */
+  /** Attempts per IP address, across all accounts. */
   rateLimit: RateLimit;
 }
 
@@ -25,8 +25,8 @@ function attemptOf(
 }
 
 /**
- * Writes down who signed in, and that somebody was refused. Of the latter no address is kept: people type passwords
- * into the wrong field.
+ * Logs who signed in, and that a sign-in was refused. A refusal is logged without the e-mail address, because
+ * users type passwords into the wrong field.
  */
 async function logged<SignedIn extends { person: { id: string } }>(
   { log }: FastifyRequest,
@@ -43,7 +43,7 @@ async function logged<SignedIn extends { person: { id: string } }>(
   }
 }
 
-/** Ends the sessions of a kind that a request carries, and clears their cookies. */
+/** Ends the sessions of a kind that a request carries and clears their cookies. */
 function bindSignOut(
   app: FastifyInstance,
   endpoint: SignOutEndpoint,
@@ -57,7 +57,7 @@ function bindSignOut(
   });
 }
 
-/** The sign-in of clients and managers, and what tells who is signed in. */
+/** Sign-in of clients and managers, sign-out, and the endpoints that return the current user. */
 export function registerSignIn(
   app: FastifyInstance,
   { signIn, cookies, rateLimit }: SignInRouteDependencies,
@@ -103,7 +103,7 @@ export function registerSignIn(
   });
 }
 
-/** The sign-in of admins, which the admin service serves. */
+/** Sign-in of admins, served by the admin service. */
 export function registerAdminSignIn(
   app: FastifyInstance,
   { signIn, cookies, rateLimit }: SignInRouteDependencies,

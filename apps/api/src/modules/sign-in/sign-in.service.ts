@@ -8,7 +8,7 @@ import type { SecondFactorService } from '../second-factor/second-factor.service
 import type { SessionsService } from '../sessions/sessions.service.ts';
 import type { AccountUserRow, ClientPersonRow, PeopleRepository } from './people.repository.ts';
 
-/** What somebody gives to sign in, and where from. */
+/** The credentials of a sign-in and where it comes from. */
 export interface SignInAttempt {
   email: string;
   password: string;
@@ -35,9 +35,9 @@ export interface SignInService {
   accountUserOf: (caller: Caller) => Promise<AccountUser>;
   /** The session of the client who calls. @throws HttpError 401 */
   clientSessionOf: (caller: SessionCaller) => Promise<ClientSession>;
-  /** Lets pass who knows the password of an account user. @throws HttpError 400 or 429 */
+  /** Checks the password of an account user. @throws HttpError 400 or 429 */
   confirmPassword: (accountUserId: string, password: string) => Promise<void>;
-  /** Ends the sessions of these tokens. Whether there was one. */
+  /** Ends the sessions of these tokens. @returns whether there was one */
   signOut: (tokens: readonly { kind: SessionKind; token: string }[]) => Promise<boolean>;
 }
 
@@ -47,7 +47,7 @@ export interface SignInDependencies {
   passwords: Passwords;
   throttle: SignInThrottle;
   secondFactor: Pick<SecondFactorService, 'check' | 'offer'>;
-  /** Mails the owner that someone who knows the password is guessing codes. */
+  /** E-mails the owner that someone who knows the password is guessing codes. */
   warnOfGuesses: (owner: Pick<AccountUserRow, 'name' | 'email'>) => Promise<void>;
 }
 
@@ -72,7 +72,7 @@ export function createSignInService({
   secondFactor,
   warnOfGuesses,
 }: SignInDependencies): SignInService {
-  /** Nobody learns from the answer, or from the time it takes, whether an account exists. */
+  /** Neither the response nor its timing reveals whether an account exists. */
   async function verified<Person extends { id: string; passwordHash: string | null }>(
     attempt: SignInAttempt,
     find: (email: string) => Promise<Person | null>,
@@ -88,8 +88,8 @@ export function createSignInService({
   }
 
   /**
-   * Counts wrong codes by account, from all addresses: there are few enough of them to guess, and anyone who sends one
-   * has the password. A recovery code is too long to guess and is never refused.
+   * Counts wrong codes per account, across all addresses: codes are short enough to guess, and anyone who
+   * sends one knows the password. A recovery code is too long to guess and is never throttled.
    */
   async function checkCode(person: AccountUserRow, code: string | undefined): Promise<void> {
     if (code === undefined || !/^\d{6}$/.test(code)) return secondFactor.check(person.id, code);

@@ -33,7 +33,7 @@ function signIn(kind: Kind, credentials: { email?: string; password?: string } =
   });
 }
 
-/** The cookies that an answer sets, by name, with their attributes. */
+/** The cookies that a response sets, by name, with their attributes. */
 function cookiesOf(answer: Response): Map<string, { value: string; attributes: string[] }> {
   return new Map(
     answer.headers.getSetCookie().map((cookie) => {
@@ -61,8 +61,8 @@ const wrong = {
   message: 'E-mail or password is wrong.',
 };
 
-describe('a client', () => {
-  test('signs in and gets the session, with the manager who looks after them', async () => {
+describe('client sign-in', () => {
+  test('returns the session with the assigned manager', async () => {
     const answer = await signIn('client');
     expect(answer.status).toBe(200);
     expect(answer.headers.get('cache-control')).toBe('no-store');
@@ -82,7 +82,7 @@ describe('a client', () => {
     expect(await me.json()).toEqual(session);
   });
 
-  test('gets a cookie that scripts cannot read, and a marker that says nothing', async () => {
+  test('sets an HttpOnly session cookie and a marker cookie without a secret', async () => {
     const cookies = cookiesOf(await signIn('client'));
     const secret = cookies.get('uplift_client');
     expect(secret?.value).toMatch(/^[\w-]{43}$/);
@@ -96,7 +96,7 @@ describe('a client', () => {
     expect(marker?.attributes).toContain(expires);
   });
 
-  test('is not signed in by the public handle of the session', async () => {
+  test('rejects the public handle of a session as a token', async () => {
     const { clientToken } = await (await signIn('client')).json();
     for (const headers of [
       { cookie: `uplift_client=${clientToken}` },
@@ -108,11 +108,11 @@ describe('a client', () => {
     }
   });
 
-  test('signs in with the e-mail in any case', async () => {
+  test('ignores the case of the e-mail address', async () => {
     expect((await signIn('client', { email: ' Client@UPLIFT.example ' })).status).toBe(200);
   });
 
-  test('has no manager while the manager is deactivated', async () => {
+  test('returns no manager while the manager is deactivated', async () => {
     const { db } = server.database;
     const deactivate = (deactivatedAt: Date | null) =>
       db.update(accountUsers).set({ deactivatedAt }).where(eq(accountUsers.id, demoPeople.manager.id));
@@ -122,8 +122,8 @@ describe('a client', () => {
   });
 });
 
-describe('an account user', () => {
-  test('signs in as admin and is known by the bearer token', async () => {
+describe('account user sign-in', () => {
+  test('signs in an admin, who authenticates with the bearer token', async () => {
     const answer = await signIn('admin');
     const { token, user } = v.parse(publicEndpoints.signInAdmin.answer, await answer.json());
     expect(user).toEqual({
@@ -138,7 +138,7 @@ describe('an account user', () => {
     expect([...cookiesOf(answer).keys()]).toEqual(['uplift_admin', 'adminSession']);
   });
 
-  test('signs in as manager and is known by the manager token', async () => {
+  test('signs in a manager, who authenticates with the manager token', async () => {
     const answer = await signIn('manager');
     const { token, manager } = v.parse(publicEndpoints.signInManager.answer, await answer.json());
     expect(manager.role).toBe('manager');
@@ -147,7 +147,7 @@ describe('an account user', () => {
     expect([...cookiesOf(answer).keys()]).toEqual(['uplift_manager', 'managerSession']);
   });
 
-  test('is not known by a token in the place of another kind, nor by a cookie', async () => {
+  test('rejects a token sent as another kind or as a cookie', async () => {
     const manager = await signedInToken('manager');
     const admin = await signedInToken('admin');
     for (const headers of [
@@ -161,7 +161,7 @@ describe('an account user', () => {
     }
   });
 
-  test('is known by the token that is good where two are given', async () => {
+  test('accepts the valid token when two tokens are sent', async () => {
     const headers = {
       authorization: `Bearer ${'x'.repeat(43)}`,
       'x-manager-token': await signedInToken('manager'),
@@ -171,8 +171,8 @@ describe('an account user', () => {
   });
 });
 
-describe('nobody is let in', () => {
-  test('and the answer never tells why', async () => {
+describe('refused access', () => {
+  test('returns the same 401 whatever the reason', async () => {
     const { db } = server.database;
     await db.insert(accountUsers).values([
       { name: 'Gone', email: 'gone@uplift.example', role: 'manager', deactivatedAt: new Date(start) },
@@ -195,7 +195,7 @@ describe('nobody is let in', () => {
     }
   });
 
-  test('with a deactivated account, whose session ends at once too', async () => {
+  test('refuses a deactivated account and its existing session', async () => {
     const cookie = sessionCookie(await signIn('client'), 'client');
     const { db } = server.database;
     const setPerson = (deactivatedAt: Date | null) =>
@@ -218,13 +218,13 @@ describe('nobody is let in', () => {
     ['password', { email: 'a@b.example' }],
     ['password', { email: 'a@b.example', password: 'x'.repeat(129) }],
     ['password', { email: 'a@b.example', password: { $ne: null } }],
-  ] as const)('with a wrong %s, which is named', async ([field, body]) => {
+  ] as const)('returns 400 with an error for an invalid %s', async ([field, body]) => {
     const answer = await server.post('/api/client/login', body);
     expect(answer.status).toBe(400);
     expect(Object.keys((await answer.json()).errors)).toEqual([field]);
   });
 
-  test.for(['/api/client/me', '/api/auth/user'])('%s answers 401 to a visitor', async (path) => {
+  test.for(['/api/client/me', '/api/auth/user'])('%s returns 401 to a visitor', async (path) => {
     const answer = await server.request(path);
     expect(answer.status).toBe(401);
     expect(await answer.json()).toEqual({
@@ -239,7 +239,7 @@ describe('nobody is let in', () => {
   test.for([
     ['/api/client/me', ['clientSession', 'uplift_client']],
     ['/api/auth/user', ['adminSession', 'managerSession', 'uplift_admin', 'uplift_manager']],
-  ] as const)('%s clears what a session that has ended left in the browser', async ([path, names]) => {
+  ] as const)('%s clears the cookies of an ended session', async ([path, names]) => {
     const cookie = names.map((name) => `${name}=1`).join('; ');
     const cookies = cookiesOf(await server.request(path, { headers: { cookie } }));
     expect([...cookies.keys()].sort()).toEqual(names);
@@ -247,7 +247,7 @@ describe('nobody is let in', () => {
   });
 });
 
-describe('a session', () => {
+describe('session', () => {
   test('is stored without its token', async () => {
     const token = await signedInToken('admin');
     const [row] = await server.database.db
@@ -262,7 +262,7 @@ describe('a session', () => {
     { kind: 'admin', idle: 30 * MINUTE_MS, absolute: 12 * HOUR_MS },
     { kind: 'manager', idle: 8 * HOUR_MS, absolute: 7 * DAY_MS },
     { kind: 'client', idle: 7 * DAY_MS, absolute: 30 * DAY_MS },
-  ] as const)('of kind $kind ends when idle, and at its limit', async ({ kind, idle, absolute }) => {
+  ] as const)('of kind $kind ends when idle and at its absolute limit', async ({ kind, idle, absolute }) => {
     const open = async () => {
       const answer = await signIn(kind);
       const cookie = sessionCookie(answer, kind);
@@ -290,7 +290,7 @@ describe('a session', () => {
   });
 });
 
-describe('signing out', () => {
+describe('sign-out', () => {
   test('ends the client session of the cookie and clears both cookies', async () => {
     const cookie = sessionCookie(await signIn('client'), 'client');
     const signOut = () => server.request('/api/client/logout', { method: 'POST', headers: { cookie } });
@@ -320,7 +320,7 @@ describe('signing out', () => {
     expect((await server.request('/api/auth/user', { headers })).status).toBe(401);
   });
 
-  test('leaves the other sessions of the person alone', async () => {
+  test('does not end other sessions of the same user', async () => {
     const one = await signedInToken('manager');
     const other = await signedInToken('manager');
     await server.request('/api/manager/logout', { method: 'POST', headers: { 'x-manager-token': one } });
@@ -329,7 +329,7 @@ describe('signing out', () => {
     );
   });
 
-  test('by /api/logout ends whatever is left, clears every cookie and leads home', async () => {
+  test('via /api/logout ends all sessions, clears every cookie and redirects to the home page', async () => {
     const admin = await signedInToken('admin');
     const client = sessionCookie(await signIn('client'), 'client');
     const manager = sessionCookie(await signIn('manager'), 'manager');
@@ -354,13 +354,13 @@ describe('signing out', () => {
     expect((await server.request('/api/auth/user', { headers: bearer })).status).toBe(401);
   });
 
-  test('by /api/logout works for somebody who is not signed in', async () => {
+  test('via /api/logout works without a session', async () => {
     expect((await server.request('/api/logout')).status).toBe(303);
   });
 });
 
-describe('guessing', () => {
-  test('is slowed down after five wrong passwords, and the right one then has to wait too', async () => {
+describe('guessing passwords', () => {
+  test('is throttled after five wrong passwords, even for the right one', async () => {
     const email = 'guessed@uplift.example';
     for (let count = 0; count < 5; count++) expect((await signIn('client', { email })).status).toBe(401);
     const refused = await signIn('client', { email });
@@ -369,7 +369,7 @@ describe('guessing', () => {
     expect((await refused.json()).message).toMatch(/Try again in \d+ seconds?\./);
   });
 
-  test('over many accounts is limited per address', async () => {
+  test('is rate limited per IP address across accounts', async () => {
     const limited = await startTestServer({
       rateLimits: {
         clientErrors: { max: 100, timeWindow: 60_000 },
@@ -389,7 +389,7 @@ describe('guessing', () => {
   });
 });
 
-test('on HTTPS the cookies are Secure and bound to the host', async () => {
+test('sets Secure, host-bound cookies on HTTPS', async () => {
   const secure = await startTestServer({ environment: { SITE_URL: 'https://uplift.example' } });
   const answer = await secure.post('/api/client/login', {
     email: demoPeople.client.email,

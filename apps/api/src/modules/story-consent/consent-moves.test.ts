@@ -2,7 +2,7 @@ import { consentStates } from '@uplift/data-client/contract/project';
 import { expect, test } from 'vitest';
 import { type ConsentMove, stateAfter } from './consent-moves.ts';
 
-test('asks, gives and withdraws from these states and from no other', () => {
+test('allows each move only from its listed states', () => {
   const table = (move: ConsentMove) =>
     Object.fromEntries(consentStates.map((state) => [state, stateAfter(state, move)]));
   expect(table('ask')).toEqual({ none: 'asked', asked: null, given: null, withdrawn: 'asked' });

@@ -1,16 +1,16 @@
 import type { ConsentState } from '@uplift/data-client/contract/project';
 
-/** What somebody does about telling a client's story. */
+/** An action on a client's consent to a success story. */
 export type ConsentMove = 'ask' | 'give' | 'withdraw';
 
-/** Where each move leads from each state. What is not in here is refused. */
+/** The state that each move leads to, by current state. All other moves are refused. */
 const moves: Readonly<Record<ConsentMove, Partial<Record<ConsentState, ConsentState>>>> = {
   ask: { none: 'asked', withdrawn: 'asked' },
   give: { asked: 'given', withdrawn: 'given' },
   withdraw: { asked: 'withdrawn', given: 'withdrawn' },
 };
 
-/** The state after a move; null where it cannot be made. */
+/** The state after a move, or null if the move isn't allowed. */
 export function stateAfter(state: ConsentState, move: ConsentMove): ConsentState | null {
   return moves[move][state] ?? null;
 }

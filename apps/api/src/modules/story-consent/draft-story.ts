@@ -4,7 +4,7 @@ import { formatNumber } from '@uplift/roi-engine';
 import { weeksBetween } from '../../calendar.ts';
 import { forecastOf } from '../measurements/forecast.ts';
 
-/** Over how many measured weeks what is saved now is averaged: a month. */
+/** How many measured weeks the current savings are averaged over: a month. */
 const AVERAGED_WEEKS = 4;
 
 const toTenths = (value: number): number => Math.round(value * 10) / 10;
@@ -14,8 +14,8 @@ function averageOf(values: readonly number[]): number {
 }
 
 /**
- * A story with everything that follows from what was measured; what only a person can tell is left empty. What is saved
- * a week is the average of the last four measured weeks. Null where there is no baseline or no measured week.
+ * Drafts a story from the measurements. Fields that only a person can write are left empty. Weekly savings
+ * are the average of the last four measured weeks. Null without a baseline or a measured week.
  */
 export function draftStory(company: string, { baseline, project, weeks }: Results): StoryDraft | null {
   const last = weeks.at(-1);

@@ -10,18 +10,18 @@ export type ConsentFields = Omit<ConsentRow, 'clientId'>;
 export interface ConsentingClient {
   id: string;
   company: string;
-  /** Null: nobody asked yet. */
+  /** Null if consent was never requested. */
   consent: ConsentRow | null;
 }
 
 export type StoryConsentRepository = ReturnType<typeof createStoryConsentRepository>;
 
 export function createStoryConsentRepository(db: Database) {
-  /** How consent is read and recorded within a transaction. */
+  /** Queries and updates that run in a given transaction. */
   const within = (tx: Database) => ({
     tx,
 
-    /** Null where the viewer has nothing to do with the client. */
+    /** Null if the viewer has no access to the client. */
     async find(viewer: Viewer, clientId: string): Promise<ConsentingClient | null> {
       const [row] = await tx
         .select({ id: clients.id, company: clients.company, consent: storyConsents })
@@ -32,12 +32,12 @@ export function createStoryConsentRepository(db: Database) {
       return row ?? null;
     },
 
-    /** Until the transaction ends nobody else moves the consent of this client, and no story of it is published. */
+    /** Blocks other consent changes and publishing of the client's stories until the transaction ends. */
     async lock(clientId: string): Promise<void> {
       await tx.select({ id: clients.id }).from(clients).where(eq(clients.id, clientId)).for('no key update');
     },
 
-    /** What somebody is called now, to be kept with what they did. */
+    /** The current name of a user, to store with their action. */
     nameOf: (person: Viewer) => readPersonName(tx, person),
 
     async save(clientId: string, fields: ConsentFields): Promise<void> {
@@ -51,7 +51,6 @@ export function createStoryConsentRepository(db: Database) {
   return {
     ...within(db),
 
-    /** Runs what has to happen as a whole or not at all. */
     transaction: <Result>(run: (consents: ConsentTransaction) => Promise<Result>): Promise<Result> =>
       db.transaction((tx) => run(within(tx))),
   };

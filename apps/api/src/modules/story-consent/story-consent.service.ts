@@ -17,13 +17,13 @@ import type {
 } from './story-consent.repository.ts';
 
 export interface StoryConsentService {
-  /** @throws HttpError 404 where the caller has nothing to do with the client */
+  /** @throws HttpError 404 if the caller has no access to the client */
   read: (caller: Caller, clientId: string) => Promise<StoryConsent>;
-  /** @throws HttpError 404, or 409 where it was asked already, or given */
+  /** @throws HttpError 404, or 409 if consent is already requested or given */
   ask: (caller: Caller, actor: Actor, clientId: string) => Promise<StoryConsent>;
-  /** Without consent no story of the client stays on the site. @throws HttpError 404, or 409 where nobody asked */
+  /** Without consent, the client's stories leave the site. @throws HttpError 404, or 409 without a request */
   answer: (caller: Caller, actor: Actor, clientId: string, given: boolean) => Promise<StoryConsent>;
-  /** Begins a story from what was measured. @throws HttpError 404, or 409 without consent or figures */
+  /** Drafts a story from the measurements. @throws HttpError 404, or 409 without consent or measurements */
   draft: (caller: Caller, actor: Actor, clientId: string) => Promise<Story>;
 }
 
@@ -71,7 +71,7 @@ export function createStoryConsentService({
     return client;
   }
 
-  /** What is kept of a move beside the state that it leads to. */
+  /** The fields that a move stores in addition to the state. */
   function signed(
     { consent }: ConsentingClient,
     move: ConsentMove,

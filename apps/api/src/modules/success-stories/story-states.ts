@@ -6,7 +6,7 @@ import type {
 } from '@uplift/data-client/contract/admin';
 import type { ListedStory, StoryRow, VersionRow } from './success-stories.repository.ts';
 
-/** What visitors see of a story or saw last, as the editor has it. */
+/** The fields that visitors see, or saw last, in the format of the editor. */
 export function shownFieldsOf(row: StoryRow): StoryDraft {
   const { slug, title, industry, timeFrame, hoursSaved, revenueBoost, efficiency, savings } = row;
   const { description, imageUrl, challenge, approach, result, measurements } = row;
@@ -28,12 +28,12 @@ export function shownFieldsOf(row: StoryRow): StoryDraft {
   };
 }
 
-/** What stands in the editor. */
+/** The fields in the editor: unpublished changes, or else what visitors see. */
 export function fieldsOf(row: StoryRow): StoryDraft {
   return row.draft ?? shownFieldsOf(row);
 }
 
-/** Whether visitors have ever had it. */
+/** Whether the story was ever on the site. */
 export function hasAppeared({ appearedAt, publishedAt }: StoryRow): boolean {
   return appearedAt !== null || publishedAt !== null;
 }
@@ -60,7 +60,7 @@ export function toVersion({ id, kind, fields, savedAt, savedBy }: VersionRow): S
   return { id, kind, title: fields.title, savedAt: savedAt.toISOString(), savedBy };
 }
 
-/** Fields as the audit log keeps them: measurements as a text that people can read and that can be compared. */
+/** Fields in the format of the audit log: measurements become readable, comparable text. */
 export function auditedFields({ measurements, ...fields }: StoryDraft): Record<string, unknown> {
   const rows = measurements.map(({ name, unit, before, after }) =>
     `${name}: ${before} → ${after} ${unit}`.trim(),

@@ -14,12 +14,12 @@ import {
 export type StoryRow = typeof caseStudies.$inferSelect;
 export type StoryState = StoryRow['state'];
 
-/** What the list shows of a story. */
+/** A story as shown in the list. */
 export type ListedStory = Pick<
   StoryRow,
   'id' | 'title' | 'industry' | 'slug' | 'publishedAt' | 'editedAt' | 'state' | 'version'
 > & {
-  /** The slug that was typed and not published; null where there are no unpublished changes. */
+  /** The slug in the unpublished changes, or null if there are none. */
   draftSlug: string | null;
 };
 
@@ -42,7 +42,7 @@ export interface NewVersion {
 }
 
 export interface StoryFilter {
-  /** Beginnings of words of a title, an industry or a slug. */
+  /** Word prefixes to match in the title, industry or slug. */
   search?: string | undefined;
   states?: readonly StoryState[] | undefined;
   industries?: readonly string[] | undefined;
@@ -51,10 +51,10 @@ export interface StoryFilter {
   offset: number;
 }
 
-/** How many versions of a story are kept. */
+/** How many versions of a story are retained. */
 const VERSIONS_KEPT = 50;
 
-/** Outside the trash. */
+/** The states outside the trash. */
 const hereStates: readonly StoryState[] = ['draft', 'published', 'changed'];
 
 const sortKeys = {
@@ -86,9 +86,13 @@ const versionColumns = {
 export type SuccessStoriesRepository = ReturnType<typeof createSuccessStoriesRepository>;
 
 export function createSuccessStoriesRepository(db: Database) {
-  /** How stories are read and changed within a transaction. */
+  /** Queries and updates that run in a given transaction. */
   const within = (tx: Database) => {
-    /** Whether it was still that version. What visitors see counts as changed only where `updatedAt` is named. */
+    /**
+     * Updates a story. Pass `updatedAt` only if what visitors see changes.
+     *
+     * @returns whether the row still had that version
+     */
     async function update(
       { id, version, updatedAt }: StoryRow,
       change: Partial<typeof caseStudies.$inferInsert> & { editedAt: Date },
@@ -110,7 +114,7 @@ export function createSuccessStoriesRepository(db: Database) {
         return row ?? null;
       },
 
-      /** Whether a client agrees to a story. Until the transaction ends they cannot take that back. */
+      /** Whether a client consents to a story. Blocks withdrawal until the transaction ends. */
       async hasConsent(clientId: string): Promise<boolean> {
         await tx.select({ id: clients.id }).from(clients).where(eq(clients.id, clientId)).for('share');
         const [row] = await tx
@@ -120,7 +124,7 @@ export function createSuccessStoriesRepository(db: Database) {
         return row?.state === 'given';
       },
 
-      /** The stories about a client that are on the site, or would be again when they come out of the trash. */
+      /** The client's stories that are on the site, or would be if restored from the trash. */
       listPublishedOf: (clientId: string): Promise<StoryRow[]> =>
         tx
           .select()
@@ -146,9 +150,10 @@ export function createSuccessStoriesRepository(db: Database) {
       },
 
       /**
-       * Puts what was written in front of the visitors. Whether it was still that version.
+       * Publishes the fields.
        *
-       * @throws an error with the code of a unique violation, where another story has the slug
+       * @returns whether the row still had that version
+       * @throws a unique violation if another story has the slug
        */
       publish: (story: StoryRow, fields: PublishableStory, now: Date): Promise<boolean> =>
         update(story, {
@@ -161,7 +166,10 @@ export function createSuccessStoriesRepository(db: Database) {
           editedAt: now,
         }),
 
-      /** Whether another story had this slug. Ask after the story has it: who moves away from it has come before then. */
+      /**
+       * Whether another story had this slug. Call it after `publish`: by then, a story that gave the slug up
+       * has committed.
+       */
       async wasOfAnother(slug: string, id: string): Promise<boolean> {
         const [found] = await tx
           .select({ slug: formerSlugs.slug })
@@ -171,7 +179,7 @@ export function createSuccessStoriesRepository(db: Database) {
         return found !== undefined;
       },
 
-      /** Lets the slug that a story had lead to it, and takes the one that it has now out of those. */
+      /** Adds the previous slug to the former slugs and removes the new slug from them. */
       async moveSlug(id: string, { from, to }: { from: string; to: string }): Promise<void> {
         await tx.delete(formerSlugs).where(eq(formerSlugs.slug, to));
         await tx.insert(formerSlugs).values({ slug: from, caseStudyId: id });
@@ -261,10 +269,9 @@ export function createSuccessStoriesRepository(db: Database) {
 
     read: within(db),
 
-    /** How stories are changed in a transaction that has begun. */
+    /** Queries and updates that join an existing transaction. */
     within,
 
-    /** Runs what has to happen as a whole or not at all. */
     transaction: <Result>(run: (stories: StoriesTransaction) => Promise<Result>): Promise<Result> =>
       db.transaction((tx) => run(within(tx))),
   };

@@ -58,30 +58,30 @@ export interface SuccessStoriesService {
   /** @throws HttpError 404 */
   read: (id: string) => Promise<Story>;
   create: (actor: Actor, fields: StoryDraft) => Promise<Story>;
-  /** Begins a story about a client: it is published only while they agree to that. */
+  /** Creates a story about a client. It can be published only while the client consents. */
   createFromClient: (actor: Actor, fields: StoryDraft, clientId: string) => Promise<Story>;
   /**
-   * Takes the stories about a client off the site, those in the trash included. Call `contentChanged` after the
+   * Unpublishes the stories about a client, including those in the trash. Call `contentChanged` after the
    * transaction.
    */
   takeOffSite: (tx: StoriesTransaction['tx'], actor: Actor, clientId: string) => Promise<void>;
-  /** Lets this process show at once what was changed. */
+  /** Makes this process serve changes immediately. */
   contentChanged: () => Promise<void>;
-  /** Keeps what was written, without publishing it. @throws HttpError 404, 409 */
+  /** Saves changes without publishing them. @throws HttpError 404, 409 */
   save: (actor: Actor, id: string, change: { fields: StoryDraft; version: number }) => Promise<Story>;
-  /** @throws HttpError 400 with the fields that are missing, 404, 409 */
+  /** @throws HttpError 400 with the missing fields, 404, 409 */
   publish: (actor: Actor, id: string, version: number) => Promise<Story>;
-  /** Drops unpublished changes. @throws HttpError 404, 409 */
+  /** Discards unpublished changes. @throws HttpError 404, 409 */
   discard: (actor: Actor, id: string, version: number) => Promise<Story>;
   /** @throws HttpError 404 */
   listVersions: (id: string) => Promise<{ data: StoryVersion[] }>;
   /** @throws HttpError 404 */
   readVersion: (id: string, versionId: string) => Promise<StoryVersion & { fields: StoryDraft }>;
-  /** Takes an earlier version into the unpublished changes. @throws HttpError 404, 409 */
+  /** Copies an earlier version into the unpublished changes. @throws HttpError 404, 409 */
   restoreVersion: (actor: Actor, ids: { id: string; versionId: string }, version: number) => Promise<Story>;
-  /** Does the same with each story by itself, and tells for each why it was not done. */
+  /** Applies an action to each story separately. The result says why a story was skipped. */
   act: (actor: Actor, action: StoryAction, ids: readonly string[]) => Promise<ActionOutcomes>;
-  /** Removes what has been in the trash for 30 days. */
+  /** Deletes stories that have been in the trash for 30 days. */
   cleanUp: () => Promise<void>;
 }
 
@@ -96,7 +96,7 @@ function eventDataOf({ id, slug, title, industry }: StoryRow) {
   return { id, slug, title, industry };
 }
 
-/** @throws HttpError 400 naming each field that keeps a draft from being published */
+/** @throws HttpError 400 with an error for each field that prevents publishing */
 function publishable(draft: StoryDraft): PublishableStory {
   const errors = problemsOf(draft);
   const messages = Object.values(errors).flat();
@@ -113,7 +113,7 @@ export function createSuccessStoriesService({
 }: {
   repository: SuccessStoriesRepository;
   events: Events;
-  /** Lets this process show what was changed at once. */
+  /** Makes this process serve changes immediately. */
   contentChanged: () => Promise<void>;
   now: Clock;
 }): SuccessStoriesService {
@@ -127,7 +127,7 @@ export function createSuccessStoriesService({
     return toStory(await findIn(stories, id), await stories.formerSlugsOf(id));
   }
 
-  /** @throws HttpError 409 where it is in the trash */
+  /** @throws HttpError 409 if the story is in the trash */
   async function findOutsideTrash(stories: StoriesTransaction, id: string): Promise<StoryRow> {
     const story = await findIn(stories, id);
     if (story.deletedAt) throw new HttpError(409, 'This story is in the trash. Restore it first.');
@@ -150,7 +150,7 @@ export function createSuccessStoriesService({
       after: after ? auditedFields(after) : {},
     });
 
-  /** Keeps what a story is from this change on, and what it was before the first change of all. */
+  /** Adds a version for this change, and one for the original before the very first change. */
   async function keepVersion(
     stories: StoriesTransaction,
     actor: Actor,
@@ -175,7 +175,7 @@ export function createSuccessStoriesService({
     });
   }
 
-  /** Writes unpublished changes. What is the same as what visitors see is no change. */
+  /** Saves unpublished changes. Fields equal to what visitors see are not a change. */
   async function write(
     stories: StoriesTransaction,
     actor: Actor,
@@ -235,7 +235,7 @@ export function createSuccessStoriesService({
     };
     if (!(await stories.update(story, change))) throw changed();
     await record(stories, actor, 'unpublished', story);
-    // What lies in the trash left the site when it went there.
+    // A story in the trash left the site when it was deleted.
     if (!story.deletedAt) await events.record(stories.tx, 'case_study.unpublished', eventDataOf(story));
   }
 
@@ -281,7 +281,7 @@ export function createSuccessStoriesService({
     },
   };
 
-  /** Changes one version of a story and answers what it is then. @throws HttpError 409 where it is another by now */
+  /** Changes a version of a story and returns the story. @throws HttpError 409 if the version is outdated */
   async function change(
     id: string,
     version: number,

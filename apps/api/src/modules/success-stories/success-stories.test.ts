@@ -95,13 +95,13 @@ const eventsOf = async (id: string) =>
     .filter(({ data }) => data.id === id)
     .map(({ type }) => type);
 
-/** Stories that a test published go again: others count what the site shows. */
+/** Removes the stories of a test, because other tests count what the site shows. */
 async function remove(...ids: string[]): Promise<void> {
   for (const id of ids) await server.database.db.delete(caseStudies).where(eq(caseStudies.id, id));
 }
 
-describe('the list', () => {
-  test('has the stories of the demo company, the one changed last first, without those in the trash', async () => {
+describe('story list', () => {
+  test('returns the demo stories, most recently changed first, without those in the trash', async () => {
     const { id } = await draft();
     const gone = await draft();
     await act('delete', [gone.id]);
@@ -118,7 +118,7 @@ describe('the list', () => {
     await remove(id, gone.id);
   });
 
-  test('is searched by title, industry and slug, literally', async () => {
+  test('searches the title, industry and slug literally', async () => {
     const found = async (q: string) =>
       (await get(`${base}?q=${encodeURIComponent(q)}`)).body.data.map((row: { slug: string }) => row.slug);
     expect(await found('dental fill')).toEqual(['dental-group-recall']);
@@ -127,7 +127,7 @@ describe('the list', () => {
     expect(await found('%')).toEqual([]);
   });
 
-  test('is filtered by state and industry', async () => {
+  test('filters by state and industry', async () => {
     const { id, version, fields } = await published({ industry: 'Bakeries, large' });
     const rows = async (query: string) =>
       (await get(`${base}?pageSize=100&${query}`)).body.data.map((row: { id: string }) => row.id);
@@ -140,7 +140,7 @@ describe('the list', () => {
     await remove(id);
   });
 
-  test('is sorted and turned page by page without repeating or leaving out any', async () => {
+  test('sorts and paginates without repeating or skipping a story', async () => {
     for (const sort of ['title', '-title', 'updatedAt', '-publishedAt']) {
       const ids = (rows: { id: string }[]) => rows.map(({ id }) => id);
       const all = ids((await get(`${base}?pageSize=100&sort=${sort}`)).body.data);
@@ -156,15 +156,15 @@ describe('the list', () => {
     ['state=gone', 'state.0'],
     ['pageSize=101', 'pageSize'],
     [`industry=${'x'.repeat(1_001)}`, 'industry'],
-  ] as const)('refuses ?%s, naming %s', async ([query, field]) => {
+  ] as const)('returns 400 for ?%s with an error for %s', async ([query, field]) => {
     const { status, body } = await get(`${base}?${query}`);
     expect(status).toBe(400);
     expect(Object.keys(body.errors)).toEqual([field]);
   });
 });
 
-describe('a draft', () => {
-  test('may lack everything, is kept as it was typed, and is on no page', async () => {
+describe('draft', () => {
+  test('may be incomplete, is stored as typed, and appears on no page', async () => {
     const { body } = await call('POST', base, {
       fields: { ...empty, title: ' Half a ', slug: 'Not a slug!' },
     });
@@ -176,7 +176,7 @@ describe('a draft', () => {
     await remove(body.id);
   });
 
-  test('is refused where a field is of another kind or too long, and nothing is written', async () => {
+  test('returns 400 and saves nothing when a field has the wrong type or is too long', async () => {
     const { id, version, fields } = await draft();
     const answer = await save(id, { ...fields, title: 'x'.repeat(151), savings: 'many' }, version);
     expect(answer.status).toBe(400);
@@ -185,7 +185,7 @@ describe('a draft', () => {
     await remove(id);
   });
 
-  test('is not published before it is whole, and each field that is wrong is named', async () => {
+  test('returns 400 with an error for each invalid field when published incomplete', async () => {
     const { id, version } = (
       await call('POST', base, {
         fields: {
@@ -212,7 +212,7 @@ describe('a draft', () => {
 });
 
 describe('publishing', () => {
-  test('puts a story on the site at once, tells of it, and writes it down', async () => {
+  test('puts a story on the site immediately, emits an event, and records an audit log entry', async () => {
     const { id, slug, publishedAt, address } = await published();
     expect(publishedAt).toBe(new Date(start).toISOString());
     expect(address).toBe(`/success-stories/${slug}`);
@@ -227,7 +227,7 @@ describe('publishing', () => {
     await remove(id);
   });
 
-  test('what is saved of a published story stays unseen until it is published too', async () => {
+  test('hides saved changes of a published story until they are published', async () => {
     const { id, slug, fields, version } = await published();
     time += 60_000;
     const saved = await save(id, { ...fields, title: 'A new title' }, version);
@@ -253,7 +253,7 @@ describe('publishing', () => {
     await remove(id);
   });
 
-  test('changes are discarded, or undone by hand, and the story is as it is published', async () => {
+  test('returns a story to its published state when changes are discarded or undone by hand', async () => {
     const { id, fields, version } = await published();
     const saved = await save(id, { ...fields, result: 'Rest.' }, version);
     const byHand = await save(id, fields, saved.body.version);
@@ -267,13 +267,13 @@ describe('publishing', () => {
     await remove(id, unseen.id);
   });
 
-  test('saving the same again is no change', async () => {
+  test('does not change the version when the saved fields are the same', async () => {
     const { id, fields, version } = await draft();
     expect((await save(id, fields, version)).body.version).toBe(version);
     await remove(id);
   });
 
-  test('somebody who began with an older version is told so, whatever they do', async () => {
+  test('returns 409 to every change based on an older version', async () => {
     const { id, fields, version } = await published();
     const saved = await save(id, { ...fields, title: 'Theirs' }, version);
     expect((await save(id, { ...fields, title: 'Mine' }, version)).status).toBe(409);
@@ -283,7 +283,7 @@ describe('publishing', () => {
     await remove(id);
   });
 
-  test('of two who save at the same time, one is told', async () => {
+  test('accepts one of several concurrent saves and returns 409 to the others', async () => {
     const { id, fields, version } = await draft();
     const statuses = (
       await Promise.all(['One', 'Two', 'Three'].map((title) => save(id, { ...fields, title }, version)))
@@ -293,7 +293,7 @@ describe('publishing', () => {
   });
 });
 
-describe('a slug', () => {
+describe('slug', () => {
   /** Publishes a story at another slug. */
   async function move(id: string, slug: string): Promise<Awaited<ReturnType<typeof call>>> {
     const { fields, version } = await story(id);
@@ -301,7 +301,7 @@ describe('a slug', () => {
     return publish(id, saved.body.version);
   }
 
-  test('that a story had leads to it, through every further one, and may be taken back', async () => {
+  test('still finds the story after several slug changes, and can be taken back', async () => {
     const first = await published();
     const [second, third] = [ownSlug(), ownSlug()];
     await move(first.id, second);
@@ -313,7 +313,7 @@ describe('a slug', () => {
     await remove(first.id);
   });
 
-  test('of another story is refused, whether it has it or had it', async () => {
+  test('returns 409 when another story has or had it', async () => {
     const other = await published();
     const before = other.slug;
     await move(other.id, ownSlug());
@@ -331,8 +331,8 @@ describe('a slug', () => {
   });
 });
 
-describe('taking a story off the site', () => {
-  test('its address and its former ones are gone, and it comes back as it was', async () => {
+describe('unpublishing and deleting', () => {
+  test('returns 410 at current and former slugs until the story is published again', async () => {
     const { id, slug, fields, version } = await published();
     const next = ownSlug();
     const saved = await save(id, { ...fields, slug: next }, version);
@@ -354,7 +354,7 @@ describe('taking a story off the site', () => {
     await remove(id);
   });
 
-  test('the trash keeps it for 30 days, and gives it back with what was not published', async () => {
+  test('restores a story from the trash with its unpublished changes', async () => {
     const { id, slug, fields, version } = await published();
     await save(id, { ...fields, title: 'Not yet' }, version);
     await act('delete', [id]);
@@ -374,7 +374,7 @@ describe('taking a story off the site', () => {
     await remove(id);
   });
 
-  test('after 30 days in the trash a story is no more', async () => {
+  test('deletes a story permanently after 30 days in the trash', async () => {
     const kept = await draft();
     const { id, slug } = await published();
     await act('delete', [id]);
@@ -390,7 +390,7 @@ describe('taking a story off the site', () => {
     await remove(kept.id);
   });
 
-  test('with many at a time, each is told apart', async () => {
+  test('reports the outcome of a bulk action for each story', async () => {
     const ready = await draft();
     const half = await draft({ title: '', result: '' });
     const nobodys = randomUUID();
@@ -404,8 +404,8 @@ describe('taking a story off the site', () => {
   });
 });
 
-describe('earlier versions', () => {
-  test('are what was saved and published, by whom, and come back without being published', async () => {
+describe('versions', () => {
+  test('record what was saved or published and by whom, and are restored without publishing', async () => {
     const { id, fields, version, slug } = await published();
     const saved = await save(id, { ...fields, title: 'Second' }, version);
     const { data } = (await get(`${base}/${id}/versions`)).body;
@@ -425,7 +425,7 @@ describe('earlier versions', () => {
     await remove(id);
   });
 
-  test('begin with what a story was before anybody changed it here', async () => {
+  test('start with the story before its first change', async () => {
     const [{ id }] = (await get(`${base}?q=dental-group-recall`)).body.data;
     const { fields, version } = await story(id);
     const saved = await save(id, { ...fields, result: 'Other.' }, version);
@@ -435,7 +435,7 @@ describe('earlier versions', () => {
     await call('POST', `${base}/${id}/discard`, { version: saved.body.version });
   });
 
-  test('of another story are not to be had', async () => {
+  test('return 404 when they belong to another story', async () => {
     const [mine, other] = [await draft(), await draft()];
     const [{ id: versionId }] = (await get(`${base}/${other.id}/versions`)).body.data;
     expect((await get(`${base}/${mine.id}/versions/${versionId}`)).status).toBe(404);
@@ -444,7 +444,7 @@ describe('earlier versions', () => {
     await remove(mine.id, other.id);
   });
 
-  test('are kept up to 50', async () => {
+  test('are limited to 50', async () => {
     const { id, fields, version } = await draft();
     let current = version;
     for (let turn = 0; turn < 52; turn += 1)
@@ -456,7 +456,7 @@ describe('earlier versions', () => {
   });
 });
 
-test('nobody but admins reads or changes stories here', async () => {
+test('only admins can read or change stories', async () => {
   const { email } = await addPerson(server, 'manager');
   const manager = (await signInTo(server, 'manager', { email })).headers;
   const { id, fields, version } = await draft();

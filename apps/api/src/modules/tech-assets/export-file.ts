@@ -3,7 +3,7 @@ import { type FileField, fileFields } from './file-columns.ts';
 import { guardFormula } from './formula-guard.ts';
 import type { TechAssetRow } from './tech-assets.repository.ts';
 
-/** What a file holds of a technology: its id, and what people enter. */
+/** The fields of a technology in a file: its ID and the editable fields. */
 type FileRow = Pick<TechAssetRow, FileField>;
 
 function toFileRow(row: FileRow): Partial<FileRow> {
@@ -11,7 +11,7 @@ function toFileRow(row: FileRow): Partial<FileRow> {
 }
 
 export function writeJson(rows: readonly FileRow[]): string {
-  // A line for each field, so that the import can name the line of what is wrong.
+  // One line per field, so that the import can report the line of an error.
   return `${JSON.stringify({ data: rows.map(toFileRow) }, null, 2)}\n`;
 }
 
@@ -19,10 +19,10 @@ export function writeCsv(rows: readonly FileRow[]): string {
   return stringify(rows.map(toFileRow), {
     columns: [...fileFields],
     header: true,
-    // Without it, spreadsheets read UTF-8 as something else.
+    // Without a BOM, spreadsheets don't recognize UTF-8.
     bom: true,
     record_delimiter: 'windows',
-    // By itself it quotes the line ends of Windows alone.
+    // By default, only Windows line breaks are quoted.
     quoted_match: /[\r\n]/,
     cast: { string: guardFormula, number: String, boolean: String },
   });

@@ -6,17 +6,17 @@ import {
 
 export type ImportError = TechAssetImport['errors'][number];
 
-/** One value of a file, and where it stands. */
+/** A value in a file, with its position. */
 export interface SourceValue {
   line: number;
-  /** As it is called in the file. */
+  /** The column name in the file. */
   column: string;
   value: unknown;
 }
 
-/** A row or an object of a file, whatever its columns are called. */
+/** A row or an object of a file, with its original column names. */
 export interface SourceRow {
-  /** Where it begins; the first line is 1. */
+  /** The line where it begins. The first line is 1. */
   line: number;
   values: readonly SourceValue[];
 }
@@ -26,15 +26,15 @@ export interface SourceTable {
   errors: readonly ImportError[];
 }
 
-/** What a file says of a technology: which one it is, and what people enter. */
+/** A field in a file: the ID of a technology or an editable field. */
 export type FileField = 'id' | TechAssetField;
 
-/** The fields of a file, in their order. */
+/** The fields of a file, in order. */
 export const fileFields = ['id', ...techAssetFieldNames] as const satisfies readonly FileField[];
 
 const named: ReadonlyMap<string, FileField> = new Map([
   ...fileFields.map((name) => [name, name] as const),
-  // As the public list reads it.
+  // The name in the public list.
   ['sortOrder', 'priority'] as const,
 ]);
 
@@ -42,12 +42,12 @@ function camelCase(name: string): string {
   return name.trim().replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 }
 
-/** The field that a column means, written in camelCase or snake_case; undefined where there is none. */
+/** The field of a column name in camelCase or snake_case, or undefined if there is none. */
 export function fieldOf(column: string): FileField | undefined {
   return named.get(camelCase(column));
 }
 
-/** What the server keeps itself: files of the API may hold it, and it is not taken from them. */
+/** Columns that the server maintains. Files of the API may contain them, and the import ignores them. */
 const kept: ReadonlySet<string> = new Set(['createdAt', 'updatedAt', 'deletedAt', 'version']);
 
 export function isKeptByServer(column: string): boolean {

@@ -12,7 +12,7 @@ import {
 import { readCsvTable } from './read-csv-table.ts';
 import { readJsonTable } from './read-json-table.ts';
 
-/** What a row says of a technology. */
+/** The values of a row, by field. */
 export interface ImportRow {
   line: number;
   values: ReadonlyMap<FileField, SourceValue>;
@@ -40,7 +40,7 @@ function readRow({ line, values }: SourceRow): { row: ImportRow; errors: ImportE
   return { row: { line, values: read }, errors };
 }
 
-/** Reads the text of a file: what its rows say, and what is wrong with it before anything of it is looked at. */
+/** Parses the text of a file into rows, with the errors found before any value is validated. */
 export function readImportFile(format: TechAssetFileFormat, text: string): ImportFile {
   const table = (format === 'csv' ? readCsvTable : readJsonTable)(text.replace(/^\uFEFF/, ''));
   if (table.errors.length > 0) return { rows: [], errors: table.errors };

@@ -3,7 +3,7 @@ import { placeAfter } from './place-after.ts';
 
 const LIMIT = 1_000_000;
 
-/** Technologies by the letters of a word, with these priorities. */
+/** Technologies with these IDs and priorities. */
 function orderOf(priorities: Record<string, number>) {
   return Object.entries(priorities).map(([id, priority]) => ({ id, priority }));
 }
@@ -26,21 +26,18 @@ test.for([
   ['a', 'd', 'bcda'],
   ['a', 'b', 'bacd'],
   ['b', 'c', 'acbd'],
-] as const)(
-  '%s behind %s gives %s, wherever there is room and where there is none',
-  ([id, after, wanted]) => {
-    expect(applied(roomy, placeAfter(roomy, id, after, LIMIT))).toBe(wanted);
-    expect(applied(tight, placeAfter(tight, id, after, LIMIT))).toBe(wanted);
-  },
-);
+] as const)('%s after %s gives %s, with and without room between priorities', ([id, after, wanted]) => {
+  expect(applied(roomy, placeAfter(roomy, id, after, LIMIT))).toBe(wanted);
+  expect(applied(tight, placeAfter(tight, id, after, LIMIT))).toBe(wanted);
+});
 
-test('where there is room, only what is moved changes', () => {
+test('changes only the moved item if there is room', () => {
   expect(placeAfter(roomy, 'd', 'a', LIMIT)).toEqual(new Map([['d', 35]]));
   expect(placeAfter(roomy, 'd', null, LIMIT)).toEqual(new Map([['d', 50]]));
   expect(placeAfter(roomy, 'a', 'd', LIMIT)).toEqual(new Map([['a', 0]]));
 });
 
-test('where there is none, as few of those before it as make room', () => {
+test('changes as few preceding items as possible if there is no room', () => {
   const order = orderOf({ a: 40, b: 3, c: 2, d: 1 });
   expect(placeAfter(order, 'd', 'b', LIMIT)).toEqual(
     new Map([
@@ -50,18 +47,18 @@ test('where there is none, as few of those before it as make room', () => {
   );
 });
 
-test('among equals, what was before it stays before it', () => {
+test('does not reorder preceding items of equal priority', () => {
   const changes = placeAfter(even, 'd', 'b', LIMIT);
   expect(applied(even, changes)).toBe('abdc');
   expect(changes.has('c')).toBe(false);
 });
 
-test('what stands there already changes nothing', () => {
+test('changes nothing if the item is already there', () => {
   expect(placeAfter(roomy, 'b', 'a', LIMIT).size).toBe(0);
   expect(placeAfter(roomy, 'a', null, LIMIT).size).toBe(0);
 });
 
-test('beyond the limit all are numbered anew, in the new order', () => {
+test('renumbers all items in the new order beyond the limit', () => {
   const high = orderOf({ a: LIMIT, b: LIMIT - 1, c: 7 });
   const changes = placeAfter(high, 'c', 'a', LIMIT);
   expect(applied(high, changes)).toBe('acb');

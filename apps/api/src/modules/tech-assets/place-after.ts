@@ -1,4 +1,4 @@
-/** Room between neighbours, so that something fits between them without changing others. */
+/** The gap between neighbors, so that an item fits between them without changing others. */
 const STEP = 10;
 
 interface Placed {
@@ -6,25 +6,25 @@ interface Placed {
   priority: number;
 }
 
-/** A priority between two, or beside the only one. Equal to the lower one where there is no room. */
+/** A priority between two, or next to the only one. Equal to the lower one if there is no room. */
 function between(above: Placed | undefined, below: Placed | undefined): number {
   if (above && below) return Math.floor((above.priority + below.priority) / 2);
   if (below) return below.priority + STEP;
   return above ? above.priority - STEP : 0;
 }
 
-/** Everybody anew, with room between all. */
+/** Renumbers all items, with a gap between neighbors. */
 function spread(order: readonly Placed[]): Map<string, number> {
   return new Map(order.map(({ id }, index) => [id, (order.length - index) * STEP]));
 }
 
 /**
- * The priorities that change when a technology moves directly behind another one: its own, and of those before it as
- * few as make room.
+ * The priorities that change when a technology moves directly after another one: its own, and as few of the
+ * preceding ones as needed to make room.
  *
  * @param order as visitors see it, highest priority first
- * @param after behind which one; null: to the front
- * @param limit the highest and, negated, the lowest priority; beyond it all are numbered anew
+ * @param after the technology that it follows, or null for the front
+ * @param limit the highest and, negated, the lowest priority; beyond it, all are renumbered
  */
 export function placeAfter(
   order: readonly Placed[],

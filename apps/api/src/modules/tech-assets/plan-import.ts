@@ -8,13 +8,13 @@ import type { FileField, ImportError } from './file-columns.ts';
 import type { ImportRow } from './import-file.ts';
 import type { TechAssetKeys, TechAssetRow } from './tech-assets.repository.ts';
 
-/** What a row of a file leads to. */
+/** The planned effect of a row. */
 export interface PlannedRow {
   line: number;
   outcome: 'create' | 'change' | 'leave';
-  /** What is there already; undefined where it is new. */
+  /** The stored technology, or undefined if the row creates one. */
   existing: TechAssetRow | undefined;
-  /** The id that the file gives, where it gives one. */
+  /** The ID in the file, if there is one. */
   id: string | undefined;
   values: TechAssetFields;
   /** The fields that change. */
@@ -28,7 +28,7 @@ export interface ImportPlan {
 
 const Id = v.pipe(v.string(), v.toLowerCase(), v.uuid());
 
-/** What a technology begins with where a file does not say. */
+/** The values of a new technology for fields that the file doesn't set. */
 const beginning = {
   description: null,
   url: null,
@@ -46,12 +46,12 @@ function idOf({ values }: ImportRow): string | null {
   return result.success ? result.output : null;
 }
 
-/** As names are compared; empty where a row has none. */
+/** A name in the form used for comparison. Empty if a row has none. */
 function nameKey(name: unknown): string {
   return typeof name === 'string' ? name.trim().toLowerCase() : '';
 }
 
-/** Which technologies have to be read to plan these rows. */
+/** The technologies to read in order to plan these rows. */
 export function keysOf(rows: readonly ImportRow[]): TechAssetKeys {
   return {
     ids: rows.map(idOf).filter((id) => id !== null),
@@ -59,7 +59,7 @@ export function keysOf(rows: readonly ImportRow[]): TechAssetKeys {
   };
 }
 
-/** The fields of a technology as people enter them. */
+/** The editable fields of a technology. */
 export function fieldsOf(row: TechAssetFields): TechAssetFields {
   return {
     name: row.name,
@@ -77,10 +77,10 @@ export function fieldsOf(row: TechAssetFields): TechAssetFields {
 }
 
 /**
- * What rows of a file lead to, and every error in them. A row means the technology with its id or, without one, with
- * its name; what it does not say stays as it is.
+ * Plans the effect of a file's rows and collects every error in them. A row refers to the technology with its
+ * ID or, without an ID, with its name. Fields that it doesn't set stay unchanged.
  *
- * @param known those that `keysOf` asks for
+ * @param known the technologies that `keysOf` asks for
  */
 export function planImport(rows: readonly ImportRow[], known: readonly TechAssetRow[]): ImportPlan {
   const byId = new Map(known.map((row) => [row.id, row]));

@@ -9,7 +9,7 @@ import {
 } from './file-columns.ts';
 import { unguardFormula } from './formula-guard.ts';
 
-/** Fields in which an empty cell says that there is none; elsewhere it says nothing. */
+/** Fields that an empty cell clears. In other fields, an empty cell has no meaning. */
 const clearable: ReadonlySet<FileField | undefined> = new Set([
   'description',
   'url',
@@ -30,13 +30,13 @@ const figures: ReadonlySet<FileField | undefined> = new Set([
 
 const booleans: Readonly<Record<string, boolean>> = { true: true, false: false };
 
-/** A figure; a comma is its decimal sign where cells are separated by semicolons. */
+/** Parses a number. If cells are separated by semicolons, a comma is the decimal sign. */
 function readFigure(text: string, delimiter: string): number | null {
   const figure = delimiter === ';' ? text.replace(',', '.') : text;
   return /^[+-]?(?:\d+\.?\d*|\.\d+)$/.test(figure) ? Number(figure) : null;
 }
 
-/** What a cell says; undefined where it says nothing. Text that is no figure stays text, so that it is named as wrong. */
+/** The value of a cell, or undefined if it has none. An invalid number stays text, so that it's reported. */
 function readCell(field: FileField | undefined, cell: string, delimiter: string): unknown {
   const text = unguardFormula(cell).trim();
   if (text === '') {
@@ -47,10 +47,10 @@ function readCell(field: FileField | undefined, cell: string, delimiter: string)
   return field === 'isActive' ? (booleans[text.toLowerCase()] ?? text) : text;
 }
 
-/** The first line with which Excel is given the separator. */
+/** The optional first line that tells Excel the separator. */
 const SEPARATOR_LINE = /^"?sep=([,;\t|])"?\1*(?:\n|$)/i;
 
-/** Spreadsheets separate by what the decimal sign of their language leaves free. */
+/** Detects the separator. Spreadsheets choose one that isn't the decimal sign of their language. */
 function delimiterOf(text: string): string {
   const [, named] = SEPARATOR_LINE.exec(text) ?? [];
   if (named) return named;
@@ -74,7 +74,7 @@ function readRecord(
 ): { row: SourceRow; errors: ImportError[] } {
   const values: SourceValue[] = columns.flatMap((column, index) => {
     const value = readCell(fieldOf(column), cells[index] ?? '', delimiter);
-    // A column of which the file knows nothing is named as wrong with its heading.
+    // An unknown column stays in the row, so that it's reported by its heading.
     return value === undefined ? [] : [{ line, column, value }];
   });
   const errors =
@@ -84,7 +84,7 @@ function readRecord(
   return { row: { line, values }, errors };
 }
 
-/** Reads CSV with a line of headings. */
+/** Reads CSV with a header line. */
 export function readCsvTable(given: string): SourceTable {
   const text = given.replace(/\r\n?/g, '\n');
   const delimiter = delimiterOf(text);
@@ -96,7 +96,7 @@ export function readCsvTable(given: string): SourceTable {
       relax_column_count: true,
       skip_records_with_empty_values: true,
       on_record: (cells: string[], { lines }) => {
-        // The parser counts to the end of a record.
+        // The parser reports the last line of a record.
         const within = cells.reduce((sum, cell) => sum + cell.split('\n').length - 1, 0);
         records.push({ cells, line: lines - within });
         return null;

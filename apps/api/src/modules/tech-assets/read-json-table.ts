@@ -1,7 +1,7 @@
 import { getNodeValue, type Node, type ParseError, parseTree } from 'jsonc-parser';
 import type { SourceRow, SourceTable, SourceValue } from './file-columns.ts';
 
-/** Tells the line of a place in a text. */
+/** Returns a function that finds the line of an offset in the text. */
 function lineFinder(text: string): (offset: number) => number {
   const ends = [...text.matchAll(/\n/g)].map(({ index }) => index);
   return (offset) => {
@@ -21,13 +21,13 @@ function parse(text: string): { root: Node | undefined; errors: ParseError[] } {
     const root = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
     return { root, errors };
   } catch (error) {
-    // Lists within lists without end.
+    // Lists that are nested too deeply.
     if (error instanceof RangeError) return { root: undefined, errors };
     throw error;
   }
 }
 
-/** The list in it: bare, or under `data`. */
+/** The list at the root or under `data`. */
 function listIn(root: Node | undefined): readonly Node[] | undefined {
   if (root?.type === 'array') return root.children;
   const property = root?.children?.find(({ children }) => children?.[0]?.value === 'data');

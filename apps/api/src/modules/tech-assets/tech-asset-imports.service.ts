@@ -11,19 +11,19 @@ import type { TechAssetsRepository, TechAssetsTransaction } from './tech-assets.
 
 export interface TechAssetImportsService {
   /**
-   * Tells what a file leads to. With the plan of such an answer it is done, as a whole.
+   * Returns what a file would change. When given the plan of such a response, applies the file as a whole.
    *
-   * @throws HttpError 400 where a file with errors is to be imported, 409 where it would come out differently by now
+   * @throws HttpError 400 if the file to apply has errors, 409 if the effect would now differ from the plan
    */
   importFile: (
     actor: Actor,
     file: { format: TechAssetFileFormat; text: string; plan: string | null },
   ) => Promise<TechAssetImport>;
-  /** All that are not in the trash, as a file that the import reads again. */
+  /** Exports all technologies outside the trash as a file that the import can read. */
   exportFile: (format: TechAssetFileFormat) => Promise<string>;
 }
 
-/** Names what a plan leads to, and what it began with. */
+/** Identifies a plan by its effect and the versions that it's based on. */
 function nameOf({ rows, errors }: ImportPlan): string | null {
   if (errors.length > 0) return null;
   const content = rows.map(({ outcome, id, values, existing }) => [
@@ -55,7 +55,7 @@ export function createTechAssetImportsService({
   now,
 }: {
   repository: TechAssetsRepository;
-  /** Lets this process know at once. */
+  /** Makes this process serve changes immediately. */
   contentChanged: () => Promise<void>;
   now: Clock;
 }): TechAssetImportsService {

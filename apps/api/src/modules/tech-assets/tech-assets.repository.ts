@@ -9,20 +9,20 @@ export type TechAssetRow = typeof techAssets.$inferSelect;
 export type TechAssetState = 'active' | 'inactive' | 'deleted';
 
 export interface TechAssetFilter {
-  /** Beginnings of words of a name or a description. */
+  /** Word prefixes to match in the name or description. */
   search?: string | undefined;
   categories?: readonly string[] | undefined;
-  /** Unset: all that do not lie in the trash. */
+  /** If unset, all states outside the trash. */
   states?: readonly TechAssetState[] | undefined;
   sort: SortOrder<'name' | 'priority' | 'category' | 'updatedAt'>;
   limit: number;
   offset: number;
 }
 
-/** How files name a technology. */
+/** How files identify technologies. */
 export interface TechAssetKeys {
   ids: readonly string[];
-  /** In lower case. */
+  /** In lowercase. */
   names: readonly string[];
 }
 
@@ -42,16 +42,16 @@ const sortKeys = {
   updatedAt: techAssets.updatedAt,
 } as const;
 
-/** As visitors see them. */
+/** The order that visitors see. */
 const inOrder = [desc(techAssets.priority), asc(techAssets.name), asc(techAssets.id)];
 
-/** The other way round, so that one index serves both. */
+/** The reverse order, so that one index serves both. */
 const againstOrder = [asc(techAssets.priority), desc(techAssets.name), desc(techAssets.id)];
 
 export type TechAssetsRepository = ReturnType<typeof createTechAssetsRepository>;
 
 export function createTechAssetsRepository(db: Database) {
-  /** How technologies are read and changed within a transaction. */
+  /** Queries and updates that run in a given transaction. */
   const within = (tx: Database) => ({
     tx,
 
@@ -60,9 +60,9 @@ export function createTechAssetsRepository(db: Database) {
       return row ?? null;
     },
 
-    /** The active ones in their order. Nobody else changes any of them until the transaction ends. */
+    /** The active technologies in order. Locks them until the transaction ends. */
     async lockActive(): Promise<TechAssetRow[]> {
-      // In the order of their ids: two who lock the same rows in different orders would wait for each other.
+      // In ID order: transactions that lock the same rows in different orders would deadlock.
       const locked = tx.select({ id: techAssets.id }).from(techAssets).where(conditions.active);
       await locked.orderBy(techAssets.id).for('update');
       return tx
@@ -72,7 +72,7 @@ export function createTechAssetsRepository(db: Database) {
         .orderBy(...inOrder);
     },
 
-    /** Those with one of these ids, be they in the trash or not, and those outside it with one of these names. */
+    /** Locks those with one of these IDs, even in the trash, and those outside it with one of these names. */
     lockNamed({ ids, names }: TechAssetKeys): Promise<TechAssetRow[]> {
       return tx
         .select()
@@ -82,7 +82,7 @@ export function createTechAssetsRepository(db: Database) {
         .for('update');
     },
 
-    /** @throws an error with the code of a unique violation, where another one has the id or the name */
+    /** @throws a unique violation if another technology has the ID or the name */
     async insert(rows: readonly (TechAssetFields & { id?: string })[]): Promise<TechAssetRow[]> {
       return tx
         .insert(techAssets)
@@ -91,9 +91,8 @@ export function createTechAssetsRepository(db: Database) {
     },
 
     /**
-     * Whether it was still that version.
-     *
-     * @throws an error with the code of a unique violation, where another one has the name
+     * @returns whether the row still had that version
+     * @throws a unique violation if another technology has the name
      */
     async update(
       id: string,
@@ -118,7 +117,7 @@ export function createTechAssetsRepository(db: Database) {
         .orderBy(...inOrder);
     },
 
-    /** All that do not lie in the trash. */
+    /** All technologies outside the trash. */
     listPresent(): Promise<TechAssetRow[]> {
       return db
         .select()
@@ -165,15 +164,14 @@ export function createTechAssetsRepository(db: Database) {
 
     find: (id: string) => within(db).find(id),
 
-    /** Takes those out of the trash, for good, that came there before a moment. */
+    /** Permanently deletes technologies that were moved to the trash before a moment. */
     async removeDeletedBefore(moment: Date): Promise<void> {
       const old = lt(techAssets.deletedAt, moment);
-      // A statement that removes nothing would still count as a change of what visitors see.
+      // A statement that deletes nothing would still count as a content change.
       const [first] = await db.select({ id: techAssets.id }).from(techAssets).where(old).limit(1);
       if (first) await db.delete(techAssets).where(old);
     },
 
-    /** Runs what has to happen as a whole or not at all. */
     transaction: <Result>(run: (technologies: TechAssetsTransaction) => Promise<Result>): Promise<Result> =>
       db.transaction((tx) => run(within(tx))),
   };

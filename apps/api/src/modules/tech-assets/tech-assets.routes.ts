@@ -13,7 +13,7 @@ export function registerTechAssets(
   bindKeptEndpoint(app, publicEndpoints.listTechAssets, kept, () => techAssets.listActive());
 }
 
-/** A character of a file in UTF-8 and in JSON, where it may stand as `\uXXXX`, and room for the rest of the body. */
+/** Six bytes per character, because JSON may escape it as `\uXXXX`, and room for the rest of the body. */
 const IMPORT_BODY_BYTES = IMPORT_TEXT_LIMIT * 6 + 1_024;
 
 function sendDownload(reply: FastifyReply, name: string, type: string, text: string): FastifyReply {

@@ -20,7 +20,7 @@ import type {
   TechAssetsTransaction,
 } from './tech-assets.repository.ts';
 
-/** How long the trash keeps what was deleted, in milliseconds: 30 days. */
+/** How long technologies stay in the trash, in milliseconds: 30 days. */
 export const TRASH_KEPT_MS = 30 * 24 * 3_600_000;
 
 type SortName = 'name' | 'priority' | 'category' | 'updatedAt';
@@ -40,31 +40,31 @@ interface TechAssetQuery extends PageQuery {
 }
 
 export interface TechAssetsService {
-  /** Those that visitors see. */
+  /** The technologies that visitors see. */
   listActive: () => Promise<{ data: TechAsset[] }>;
   list: (query: TechAssetQuery) => Promise<TechAssetPage>;
   listCategories: () => Promise<{ data: string[] }>;
-  /** All active ones in the order in which visitors see them. */
+  /** All active technologies in the order that visitors see. */
   readOrder: () => Promise<{ data: AdminTechAsset[] }>;
   /**
-   * Moves an active one directly behind another, or to the front where there is none.
+   * Moves an active technology directly after another one, or to the front if `after` is null.
    *
-   * @throws HttpError 409 where one of them is not active
+   * @throws HttpError 409 if one of them isn't active
    */
   move: (actor: Actor, id: string, after: string | null) => Promise<{ data: AdminTechAsset[] }>;
   /** @throws HttpError 404 */
   read: (id: string) => Promise<AdminTechAsset>;
-  /** @throws HttpError 409 where another one has the name */
+  /** @throws HttpError 409 if another technology has the name */
   create: (actor: Actor, fields: TechAssetFields) => Promise<AdminTechAsset>;
-  /** @throws HttpError 404, or 409 if it changed since it was read, it lies in the trash or another one has the name */
+  /** @throws HttpError 404, or 409 if it changed since it was read, is in the trash, or the name is taken */
   update: (
     actor: Actor,
     id: string,
     change: TechAssetFields & { version: number },
   ) => Promise<AdminTechAsset>;
-  /** Does the same with each by itself, and tells for each why it was not done. */
+  /** Applies an action to each technology separately. The result says why one was skipped. */
   act: (actor: Actor, action: TechAssetAction, ids: readonly string[]) => Promise<ActionOutcomes>;
-  /** Removes for good what has been in the trash for 30 days. */
+  /** Permanently deletes technologies that have been in the trash for 30 days. */
   cleanUp: () => Promise<void>;
 }
 
@@ -82,7 +82,7 @@ const NAME_TAKEN = 'Another technology has this name.';
 const refuseName = refuseTaken('name', NAME_TAKEN);
 const IN_TRASH = 'This technology lies in the trash. Restore it first.';
 
-/** Where each of these leads to. */
+/** The state that each action sets. */
 const results: Readonly<Record<TechAssetAction, { isActive: boolean } | { deleted: boolean }>> = {
   activate: { isActive: true },
   deactivate: { isActive: false },
@@ -103,7 +103,7 @@ export function createTechAssetsService({
   now,
 }: {
   repository: TechAssetsRepository;
-  /** Lets this process know at once. */
+  /** Makes this process serve changes immediately. */
   contentChanged: () => Promise<void>;
   now: Clock;
 }): TechAssetsService {
@@ -113,7 +113,7 @@ export function createTechAssetsService({
     return technology;
   }
 
-  /** Runs what changes technologies, and lets this process know of it. */
+  /** Changes technologies in a transaction and then makes this process serve the changes. */
   async function changing<Result>(
     run: (technologies: TechAssetsTransaction) => Promise<Result>,
   ): Promise<Result> {

@@ -46,7 +46,7 @@ const entriesOf = async (id: string) =>
 const publicNames = async (): Promise<string[]> =>
   (await (await server.request('/api/tech-assets')).json()).data.map(({ name }: Technology) => name);
 
-/** What the form sends for a technology that no other test knows. */
+/** The form data of a technology with a unique name. */
 function fieldsOf(changes: Record<string, unknown> = {}) {
   return {
     name: `Tool ${randomUUID()}`,
@@ -70,8 +70,8 @@ async function create(changes: Record<string, unknown> = {}): Promise<Technology
   return answer.json();
 }
 
-describe('a list', () => {
-  test('comes in the order in which visitors see it, without the trash', async () => {
+describe('list', () => {
+  test('returns technologies in the order that visitors see, without the trash', async () => {
     const inTrash = await create();
     await act('delete', [inTrash.id]);
     const { data, total } = await read('?pageSize=100');
@@ -87,7 +87,7 @@ describe('a list', () => {
     expect(trash.data.map(({ id }: Technology) => id)).toContain(inTrash.id);
   });
 
-  test('is searched by the beginnings of words of name and description', async () => {
+  test('searches word prefixes in the name and description', async () => {
     const word = `w${randomUUID().slice(0, 8)}`;
     const technology = await create({ description: `Moves ${word}s about.` });
     for (const q of [word, word.toUpperCase(), `mov ${word}`, technology.name]) {
@@ -100,7 +100,7 @@ describe('a list', () => {
     expect((await read(`?q=${word}nothing`)).total).toBe(0);
   });
 
-  test('is filtered by category and state, and its pages join without a seam', async () => {
+  test('filters by category and state, and paginates without gaps', async () => {
     const category = `Shelf ${randomUUID().slice(0, 8)}`;
     const made = [];
     for (const isActive of [false, false, false, true]) made.push(await create({ category, isActive }));
@@ -119,15 +119,15 @@ describe('a list', () => {
     ['?sort=url', 'sort'],
     ['?state=gone', 'state.0'],
     [`?category=${'x'.repeat(1_001)}`, 'category'],
-  ] as const)('refuses %s, naming %s', async ([query, field]) => {
+  ] as const)('returns 400 for %s with an error for %s', async ([query, field]) => {
     const answer = await server.request(`${path}${query}`, { headers });
     expect(answer.status).toBe(400);
     expect(Object.keys((await answer.json()).errors)).toEqual([field]);
   });
 });
 
-describe('a technology', () => {
-  test('is created, shown to visitors at once where it is active, and written down', async () => {
+describe('technology', () => {
+  test('is created, shown to visitors immediately if active, and recorded in the audit log', async () => {
     const technology = await create({ isActive: true, orbitRadius: 0.4567, url: ' https://tool.example ' });
     expect(technology).toMatchObject({
       orbitRadius: 0.457,
@@ -142,7 +142,7 @@ describe('a technology', () => {
     await act('delete', [technology.id]);
   });
 
-  test('is changed, and told by the next version', async () => {
+  test('is updated and gets the next version', async () => {
     const { id, name } = await create();
     const answer = await send('PATCH', `${path}/${id}`, {
       ...fieldsOf({ name, category: 'Cloud' }),
@@ -156,7 +156,7 @@ describe('a technology', () => {
     });
   });
 
-  test('of two who change it at the same moment one is refused', async () => {
+  test('accepts one of two concurrent updates and returns 409 to the other', async () => {
     const { id } = await create();
     const answers = await Promise.all(
       [1, 2].map(() => send('PATCH', `${path}/${id}`, { ...fieldsOf(), version: 1 })),
@@ -165,7 +165,7 @@ describe('a technology', () => {
     expect(await entriesOf(id)).toHaveLength(2);
   });
 
-  test('has a name of its own, in whatever case', async () => {
+  test('has a unique name, regardless of case', async () => {
     const [first, second] = [await create(), await create()];
     for (const answer of [
       await send('POST', path, fieldsOf({ name: first.name.toUpperCase() })),
@@ -197,21 +197,21 @@ describe('a technology', () => {
     ['iconSize', 15],
     ['iconSize', 20.5],
     ['isActive', 'yes'],
-  ] as const)('with %s %j is refused, naming the field', async ([field, value]) => {
+  ] as const)('returns 400 for %s %j with an error for the field', async ([field, value]) => {
     const answer = await send('POST', path, fieldsOf({ [field]: value }));
     expect(answer.status).toBe(400);
     expect(Object.keys((await answer.json()).errors)).toEqual([field]);
   });
 
-  test('that is nobody’s is answered 404, and what is no id 400', async () => {
+  test('returns 404 for an unknown ID and 400 for a malformed one', async () => {
     expect((await server.request(`${path}/${nobody}`, { headers })).status).toBe(404);
     expect((await send('PATCH', `${path}/${nobody}`, { ...fieldsOf(), version: 1 })).status).toBe(404);
     expect((await server.request(`${path}/7`, { headers })).status).toBe(400);
   });
 });
 
-describe('an action', () => {
-  test('hides and shows at once, and is written down once', async () => {
+describe('action', () => {
+  test('hides and shows a technology immediately, and is recorded in the audit log once', async () => {
     const { id, name } = await create({ isActive: true });
     for (const _ of [1, 2]) await act('deactivate', [id]);
     expect(await publicNames()).not.toContain(name);
@@ -226,7 +226,7 @@ describe('an action', () => {
     expect(await publicNames()).not.toContain(name);
   });
 
-  test('takes a deletion back as it was; until then nothing else can be done', async () => {
+  test('restores a deleted technology, which rejects other changes until then', async () => {
     const { id, version } = await create({ isActive: true });
     await act('delete', [id]);
     expect((await read(`/${id}`)).deletedAt).toBe(new Date(start).toISOString());
@@ -239,7 +239,7 @@ describe('an action', () => {
     await act('delete', [id]);
   });
 
-  test('is done with each by itself: a name that is taken meanwhile is told', async () => {
+  test('reports an outcome for each ID, including a name taken in the meantime', async () => {
     const [first, second] = [await create(), await create()];
     await act('delete', [first.id, second.id]);
     await create({ name: first.name });
@@ -252,7 +252,7 @@ describe('an action', () => {
     });
   });
 
-  test('of deletion is final after 30 days', async () => {
+  test('deletes permanently after 30 days', async () => {
     const [old, recent] = [await create(), await create()];
     await act('delete', [old.id]);
     time = start + 2_000;
@@ -269,12 +269,12 @@ describe('an action', () => {
   });
 });
 
-describe('the order', () => {
+describe('order', () => {
   const order = async (): Promise<Technology[]> => (await read('/order')).data;
   const move = (id: string | undefined, after: string | null | undefined) =>
     send('PUT', `${path}/order`, { id, after });
 
-  test('is changed by one move, for visitors at once, and back again', async () => {
+  test('is changed by a move, for visitors immediately, and back again', async () => {
     const before = await order();
     const [first, second, third] = before;
     const moved = await move(third?.id, first?.id);
@@ -290,7 +290,7 @@ describe('the order', () => {
     expect((await order()).map(({ id }) => id)).toEqual(before.map(({ id }) => id));
   });
 
-  test('counts the moves of two people at the same moment', async () => {
+  test('applies two concurrent moves', async () => {
     const before = (await order()).map(({ id }) => id);
     const [front, second] = before;
     const [secondLast, last] = before.slice(-2);
@@ -302,7 +302,7 @@ describe('the order', () => {
     expect((await order()).map(({ id }) => id)).toEqual(before);
   });
 
-  test('knows nothing of what is not active, and refuses itself as a neighbour', async () => {
+  test('returns 409 for inactive technologies and for a move after itself', async () => {
     const [first] = await order();
     const { id } = await create();
     expect((await move(id, first?.id)).status).toBe(409);
@@ -312,7 +312,7 @@ describe('the order', () => {
   });
 });
 
-describe('an import', () => {
+describe('import', () => {
   interface Result {
     applied: boolean;
     plan: string | null;
@@ -327,7 +327,7 @@ describe('an import', () => {
     return answer.json();
   };
 
-  test('tells what it would do, does nothing before it is asked to, and then exactly that', async () => {
+  test('returns a plan without applying it, and then applies exactly that plan', async () => {
     const [kept, changed] = [await create(), await create({ description: 'Before' })];
     const name = `New ${randomUUID()}`;
     const text = [
@@ -364,7 +364,7 @@ describe('an import', () => {
     await act('delete', [data[0].id]);
   });
 
-  test('names every error with its line and column, and does nothing of the rest', async () => {
+  test('reports every error with its line and column, and applies nothing', async () => {
     const name = `New ${randomUUID()}`;
     const text = [
       'name;category;orbit_radius;isActive;url;colour',
@@ -390,7 +390,7 @@ describe('an import', () => {
     expect((await read(`?q=${encodeURIComponent(name)}`)).total).toBe(0);
   });
 
-  test('of JSON names the line of each field', async () => {
+  test('reports the line of each field in JSON', async () => {
     const { name } = await create();
     const text = `{\n  "data": [\n    {\n      "name": "${name}",\n      "orbitSpeed": "fast",\n      "colour": 1\n    },\n    7\n  ]\n}`;
     expect((await check('json', text)).errors).toMatchObject([{ line: 8, column: null }]);
@@ -400,7 +400,7 @@ describe('an import', () => {
     ]);
   });
 
-  test('of JSON names the text that cannot be stored', async () => {
+  test('reports text in JSON that cannot be stored', async () => {
     const text =
       '[{\n"name": "a\\u0000b",\n"description": "half an emoji: \\ud83d",\n"category": "Frontend"}]';
     expect((await check('json', text)).errors).toMatchObject([
@@ -421,7 +421,7 @@ describe('an import', () => {
     ['lists without end', 'json', '['.repeat(100_000), 1],
     ['a field twice', 'json', '[\n{"name": "A", "name": "B", "category": "C"}]', 2],
     ['a prototype', 'json', '[{"__proto__": {"name": "A"}, "category": "C"}]', 1],
-  ] as const)('with %s is refused as %s', async ([, format, text, line]) => {
+  ] as const)('rejects a file with %s as %s', async ([, format, text, line]) => {
     const { errors, plan } = await check(format, text);
     expect(plan).toBeNull();
     expect(errors[0]?.line).toBe(line);
@@ -444,12 +444,12 @@ describe('an import', () => {
     }
   });
 
-  test('names the line of a mistake below a line that names the separator', async () => {
+  test('reports the line of an error after a separator line', async () => {
     const { errors } = await check('csv', 'sep=;\nname;category;orbitTilt\nA;Cloud;0,5,5');
     expect(errors).toMatchObject([{ line: 3, column: 'orbitTilt' }]);
   });
 
-  test('does not do what was planned on what somebody has changed since', async () => {
+  test('returns 409 when a technology changed since the plan', async () => {
     const { id, name } = await create();
     const text = JSON.stringify([{ name, category: 'Cloud' }]);
     const { plan } = await check('json', text);
@@ -458,14 +458,14 @@ describe('an import', () => {
     expect(await read(`/${id}`)).toMatchObject({ category: 'Backend', priority: 5 });
   });
 
-  test('leaves what lies in the trash, and takes no name from another', async () => {
+  test('rejects a technology in the trash and a name that is taken', async () => {
     const [inTrash, other, third] = [await create(), await create(), await create()];
     await act('delete', [inTrash.id]);
     const text = JSON.stringify([{ id: inTrash.id }, { id: third.id, name: other.name }]);
     expect((await check('json', text)).errors.map(({ column }) => column)).toEqual(['id', 'name']);
   });
 
-  test('takes a thousand rows', async () => {
+  test('accepts a thousand rows', async () => {
     const mark = randomUUID();
     const rows = Array.from({ length: 1_000 }, (_, index) => ({
       name: `${mark} ${index}`,
@@ -477,11 +477,11 @@ describe('an import', () => {
     const { plan } = await check('json', text);
     expect((await importText('json', text, plan)).status).toBe(200);
     expect((await read(`?q=${mark}`)).total).toBe(1_000);
-    // Out of the way of the export of another test, which fits into one import.
+    // Another test exports all technologies, which have to fit into one import.
     await server.database.db.delete(techAssets).where(like(techAssets.name, `${mark}%`));
   }, 60_000);
 
-  test('of what was exported changes nothing, whatever the texts begin with', async () => {
+  test('changes nothing when given an export, whatever its texts begin with', async () => {
     const mark = randomUUID();
     for (const start of ['=1+1', "'=1+1", '-2', '@sum', 'plain, "quoted"']) {
       await create({ name: `${start} ${mark}`, description: `${start}\nline`, orbitSpeed: -2.5 });
@@ -505,7 +505,7 @@ describe('an import', () => {
   });
 });
 
-test('an export is a download that the session cookie of an admin opens', async () => {
+test('an export is a download that accepts the session cookie of an admin', async () => {
   const { answer } = await signInTo(server, 'admin');
   const cookie = answer.headers
     .getSetCookie()
@@ -523,7 +523,7 @@ test('an export is a download that the session cookie of an admin opens', async 
   }
 });
 
-test('only admins may read and change technologies', async () => {
+test('only admins can read and change technologies', async () => {
   const technology = await create();
   const manager = (await signInTo(server, 'manager')).headers;
   const client = (await signInTo(server, 'client')).headers;

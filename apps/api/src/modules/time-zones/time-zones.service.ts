@@ -5,11 +5,11 @@ import { type Actor, recordChange } from '../audit-log/audit-log.repository.ts';
 import type { TimeZonesRepository } from './time-zones.repository.ts';
 
 export interface TimeZonesService {
-  /** @throws HttpError 404 where the account was closed meanwhile */
+  /** @throws HttpError 404 if the account was closed in the meantime */
   set: (caller: SessionCaller, actor: Actor, timeZone: string) => Promise<{ timeZone: string }>;
 }
 
-/** In which time zone each person reads moments. */
+/** The time zone in which each user sees times. */
 export function createTimeZonesService({
   repository,
   now,

@@ -18,13 +18,13 @@ const set = (area: Area, timeZone: unknown, headers: Record<string, string>) =>
     body: JSON.stringify({ timeZone }),
   });
 
-describe.for(areas)('the time zone of a person in the area %s', (area) => {
+describe.for(areas)('time zone of a user in the %s area', (area) => {
   const read = async (headers: Record<string, string>): Promise<unknown> => {
     const path = area === 'client' ? '/api/client/me' : '/api/auth/user';
     return (await (await server.request(path, { headers })).json()).timeZone;
   };
 
-  test('is unknown until they set it, and then part of their session', async () => {
+  test('is null until it is set, and then part of the session', async () => {
     const person = await addPerson(server, area);
     const { headers } = await signInTo(server, area, { email: person.email });
     expect(await read(headers)).toBeNull();
@@ -47,7 +47,7 @@ describe.for(areas)('the time zone of a person in the area %s', (area) => {
     ]);
   });
 
-  test.for(['Mars/Olympus', '+05:30', '', 7, null])('is not %j', async (timeZone) => {
+  test.for(['Mars/Olympus', '+05:30', '', 7, null])('rejects %j', async (timeZone) => {
     const person = await addPerson(server, area);
     const { headers } = await signInTo(server, area, { email: person.email });
     const answer = await set(area, timeZone, headers);
@@ -55,7 +55,7 @@ describe.for(areas)('the time zone of a person in the area %s', (area) => {
     expect(await read(headers)).toBeNull();
   });
 
-  test('is nobody else’s to set', async () => {
+  test('returns 401 or 403 to other callers', async () => {
     expect((await set(area, 'Asia/Kolkata', {})).status).toBe(401);
     const other = await signInTo(server, area === 'client' ? 'manager' : 'client');
     expect([401, 403]).toContain((await set(area, 'Asia/Kolkata', other.headers)).status);

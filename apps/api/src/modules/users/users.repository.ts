@@ -16,17 +16,17 @@ export interface UserRow {
   bookingUrl: string | null;
   secondFactor: boolean;
   lastSeenAt: Date | null;
-  /** How many active clients they run. */
+  /** How many active clients the user manages. */
   clientCount: number;
   createdAt: Date;
   version: number;
 }
 
-/** What admins change of a user. */
+/** The fields of a user that admins can change. */
 export type UserFields = Pick<UserRow, 'name' | 'role' | 'bookingUrl'>;
 
 export interface UserFilter {
-  /** Beginnings of words of a name or an e-mail address. */
+  /** Word prefixes to match in the name or e-mail address. */
   search?: string | undefined;
   roles?: readonly UserRole[] | undefined;
   states?: readonly UserState[] | undefined;
@@ -58,7 +58,7 @@ const columns = {
   invited: sql<boolean>`${accountUsers.passwordHash} is null`,
   deactivatedAt: accountUsers.deactivatedAt,
   secondFactorSince: accountUsers.secondFactorSince,
-  // With its table: by itself a column of this selection would be written bare, and mean that of the sessions.
+  // Qualified with the table: a bare column of this selection would refer to the sessions.
   lastSeenAt: sql<Date | string | null>`(select max(${sessions.lastSeenAt}) from ${sessions}
     where ${sessions.accountUserId} = ${accountUsers}.${sql.identifier(accountUsers.id.name)})`,
   clientCount: sql<number>`(select count(*)::int from ${clients}
@@ -90,7 +90,7 @@ function toUser({ invited, deactivatedAt, secondFactorSince, lastSeenAt, ...user
 export type UsersRepository = ReturnType<typeof createUsersRepository>;
 
 export function createUsersRepository(db: Database) {
-  /** How users are read and changed within a transaction. */
+  /** Queries and updates that run in a given transaction. */
   const within = (tx: Database) => ({
     tx,
 
@@ -100,8 +100,8 @@ export function createUsersRepository(db: Database) {
     },
 
     /**
-     * The admins who may sign in. Nobody else changes any of them until the transaction ends, so that two who
-     * deactivate each other cannot both succeed.
+     * The admins who may sign in. Locks them until the transaction ends, so that two admins who deactivate
+     * each other can't both succeed.
      */
     async lockActiveAdmins(): Promise<string[]> {
       const rows = await tx
@@ -113,7 +113,7 @@ export function createUsersRepository(db: Database) {
       return rows.map(({ id }) => id);
     },
 
-    /** The same, and nobody else changes them, or gives them a client, until the transaction ends. */
+    /** Like `find`, but blocks other changes and assigned clients until the transaction ends. */
     async findLocked(id: string): Promise<UserRow | null> {
       await tx
         .select({ id: accountUsers.id })
@@ -123,7 +123,7 @@ export function createUsersRepository(db: Database) {
       return this.find(id);
     },
 
-    /** Whether it was still that version. */
+    /** @returns whether the row still had that version */
     async update(
       id: string,
       version: number,
@@ -140,7 +140,7 @@ export function createUsersRepository(db: Database) {
     endSessions: (id: string, now: Date): Promise<number> =>
       revokeSessions(tx, eq(sessions.accountUserId, id), now),
 
-    /** Whether they had such a session. */
+    /** @returns whether the user had such a session */
     endSession: async (id: string, sessionId: string, now: Date): Promise<boolean> =>
       (await revokeSessions(tx, and(eq(sessions.accountUserId, id), eq(sessions.id, sessionId)), now)) > 0,
   });
@@ -170,7 +170,6 @@ export function createUsersRepository(db: Database) {
 
     find: (id: string) => within(db).find(id),
 
-    /** Runs what has to happen as a whole or not at all. */
     transaction: <Result>(run: (users: UsersTransaction) => Promise<Result>): Promise<Result> =>
       db.transaction((tx) => run(within(tx))),
   };

@@ -36,19 +36,23 @@ export interface UsersService {
   list: (query: UserQuery) => Promise<UserPage>;
   /** @throws HttpError 404 */
   read: (id: string) => Promise<User>;
-  /** @throws HttpError 400, 403, 404, or 409 when someone else changed it first */
+  /** @throws HttpError 400, 403, 404, or 409 if the user changed since it was read */
   update: (actor: Actor, id: string, change: UserFields & { version: number }) => Promise<User>;
-  /** Does the same with each user by itself, and tells for each why it was not done. */
+  /** Applies an action to each user separately. The result says why a user was skipped. */
   act: (actor: Actor, action: UserAction, ids: readonly string[]) => Promise<ActionOutcomes>;
-  /** The active clients that a user runs, by name. @throws HttpError 404 */
+  /** The active clients that a user manages, by name. @throws HttpError 404 */
   listClients: (id: string) => Promise<{ data: { id: string; company: string }[] }>;
-  /** Gives all active clients of a user to others, and deactivates the user where that is asked for. @throws HttpError 400, 404 or 409 */
+  /**
+   * Reassigns all active clients of a user to other managers, and deactivates the user if asked to.
+   *
+   * @throws HttpError 400, 404 or 409
+   */
   handOver: (
     actor: Actor,
     id: string,
     handOver: { clients: readonly NewManager[]; deactivate: boolean },
   ) => Promise<User>;
-  /** Where a user is signed in. @throws HttpError 404 */
+  /** The sessions of a user. @throws HttpError 404 */
   listSessions: (id: string, currentSessionId: string) => Promise<{ data: SessionInfo[] }>;
   /** Ends one session of a user. @throws HttpError 404 or 409 */
   endSession: (actor: Actor, id: string, sessionId: string) => Promise<{ id: string }>;
@@ -89,19 +93,19 @@ export function createUsersService({
     return user;
   }
 
-  /** Lets nobody lock themselves or everybody out. @throws HttpError 409 */
+  /** Prevents an admin from locking out themselves or every admin. @throws HttpError 409 */
   async function keepAnAdmin(users: UsersTransaction, actor: Actor, user: UserRow): Promise<void> {
     if (user.id === actor.id) throw new HttpError(409, OWN_ACCOUNT);
     if (user.role !== 'admin') return;
     const admins = await users.lockActiveAdmins();
     if (admins.every((id) => id === user.id)) throw new HttpError(409, LAST_ADMIN);
-    // Deactivated in the time in which this call waited for the lock.
+    // The actor was deactivated while this call waited for the lock.
     if (!admins.includes(actor.id)) throw new HttpError(403, 'You are no admin any more.');
   }
 
   /**
-   * How many active clients a user runs. Until the transaction ends nobody gives them another: only managers who may
-   * sign in run clients.
+   * How many active clients a user manages. Locks the user, so that no one assigns another client until the
+   * transaction ends: only managers who may sign in manage clients.
    */
   async function countClients(users: UsersTransaction, { id }: UserRow): Promise<number> {
     return (await users.findLocked(id))?.clientCount ?? 0;

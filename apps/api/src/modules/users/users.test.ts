@@ -32,7 +32,7 @@ const patch = (id: string, change: Record<string, unknown>, as = headers) =>
     body: JSON.stringify(change),
   });
 
-/** What a form sends that changed some fields. */
+/** The form data of a user with some fields changed. */
 async function changeOf(id: string, fields: Record<string, unknown>): Promise<Record<string, unknown>> {
   const { name, email, role, bookingUrl, version } = await user(id);
   return { name, email, role, bookingUrl, version, ...fields };
@@ -45,8 +45,8 @@ const entriesOf = async (id: string) =>
     after: unknown;
   }[];
 
-describe('the list', () => {
-  test('has everybody of the consultancy by name, and nothing secret', async () => {
+describe('user list', () => {
+  test('returns all admins and managers by name, without secrets', async () => {
     const { data, total, page, pageSize } = await list();
     expect({ page, pageSize, total }).toEqual({ page: 1, pageSize: 100, total: data.length });
     const names = data.map(({ name }: { name: string }) => name.toLowerCase());
@@ -74,7 +74,7 @@ describe('the list', () => {
     });
   });
 
-  test('is searched by name and e-mail address, literally', async () => {
+  test('searches the name and e-mail address literally', async () => {
     const { id, email } = await addPerson(server, 'manager');
     expect((await list(`q=${encodeURIComponent(email.toUpperCase())}`)).data).toMatchObject([{ id }]);
     expect((await list('q=%25')).total).toBe(0);
@@ -82,7 +82,7 @@ describe('the list', () => {
     expect((await list('q=%5C')).total).toBe(0);
   });
 
-  test('is filtered by role and by state, several at a time', async () => {
+  test('filters by several roles and states', async () => {
     const { id } = await addPerson(server, 'manager');
     await act('deactivate', [id]);
     const ids = async (query: string) => (await list(query)).data.map((row: { id: string }) => row.id);
@@ -92,7 +92,7 @@ describe('the list', () => {
     expect(await ids('role=admin,manager&state=deactivated')).toContain(id);
   });
 
-  test('is sorted and turned page by page without repeating or leaving out anybody', async () => {
+  test('sorts and paginates without repeating or skipping a user', async () => {
     const whole = (await list('sort=-email')).data.map(({ email }: { email: string }) => email);
     expect(whole).toEqual([...whole].sort().reverse());
     const turned: string[] = [];
@@ -111,15 +111,15 @@ describe('the list', () => {
     ['state=', 'state.0'],
     ['pageSize=101', 'pageSize'],
     [`q=${'x'.repeat(101)}`, 'q'],
-  ] as const)('refuses ?%s, naming %s', async ([query, field]) => {
+  ] as const)('returns 400 for ?%s with an error for %s', async ([query, field]) => {
     const answer = await server.request(`/api/admin/users?${query}`, { headers });
     expect(answer.status).toBe(400);
     expect(Object.keys((await answer.json()).errors)).toEqual([field]);
   });
 });
 
-describe('a change', () => {
-  test('is kept, told by the next version, and written down with what it was before', async () => {
+describe('user update', () => {
+  test('is stored with the next version and recorded in the audit log with the previous values', async () => {
     const { id, email } = await addPerson(server, 'manager');
     const change = await changeOf(id, { name: 'Robin Field', bookingUrl: 'https://cal.example/robin' });
     const answer = await patch(id, change);
@@ -139,7 +139,7 @@ describe('a change', () => {
     });
   });
 
-  test('does not overwrite what someone else changed in the meantime', async () => {
+  test('returns 409 when the user changed since it was read', async () => {
     const { id } = await addPerson(server, 'manager');
     const [mine, theirs] = [await changeOf(id, { name: 'Mine' }), await changeOf(id, { name: 'Theirs' })];
     expect((await patch(id, theirs)).status).toBe(200);
@@ -150,7 +150,7 @@ describe('a change', () => {
     expect(await entriesOf(id)).toHaveLength(1);
   });
 
-  test('of two at the same moment one is refused', async () => {
+  test('returns 409 to one of two concurrent updates', async () => {
     const { id } = await addPerson(server, 'manager');
     const changes = await Promise.all(['One', 'Two'].map((name) => changeOf(id, { name })));
     const answers = await Promise.all(changes.map((change) => patch(id, change)));
@@ -158,7 +158,7 @@ describe('a change', () => {
     expect(await entriesOf(id)).toHaveLength(1);
   });
 
-  test('leaves the e-mail address alone, which is changed by itself', async () => {
+  test('ignores the e-mail address, which is changed separately', async () => {
     const { id, email } = await addPerson(server, 'manager');
     await patch(id, await changeOf(id, { email: 'other@people.example' }));
     expect(await user(id)).toMatchObject({ email });
@@ -179,7 +179,7 @@ describe('a change', () => {
     ['bookingUrl', 'javascript:alert(1)'],
     ['version', 0],
     ['version', '1'],
-  ] as const)('with %s %j is refused, naming the field', async ([field, value]) => {
+  ] as const)('returns 400 for %s %j with an error for the field', async ([field, value]) => {
     const { id } = await addPerson(server, 'manager');
     const answer = await patch(id, await changeOf(id, { [field]: value }));
     expect(answer.status).toBe(400);
@@ -187,14 +187,14 @@ describe('a change', () => {
     expect((await user(id)).version).toBe(1);
   });
 
-  test('sets nothing that the contract does not name', async () => {
+  test('ignores fields that the contract does not define', async () => {
     const { id } = await addPerson(server, 'manager');
     await patch(id, await changeOf(id, { passwordHash: 'x', deactivatedAt: null, id: demoPeople.admin.id }));
     const [row] = await server.database.db.select().from(accountUsers).where(eq(accountUsers.id, id));
     expect(row?.passwordHash).toMatch(/^\$argon2id/);
   });
 
-  test('of nobody is answered 404, and of what is no id 400', async () => {
+  test('returns 404 for an unknown ID and 400 for a malformed one', async () => {
     const nobody = '00000000-0000-4000-8000-0000000000ff';
     const change = { name: 'A', email: 'a@b.example', role: 'admin', bookingUrl: null, version: 1 };
     expect((await patch(nobody, change)).status).toBe(404);
@@ -203,8 +203,8 @@ describe('a change', () => {
   });
 });
 
-describe('an action', () => {
-  test('deactivates: whoever it is may not go on and not sign in, until they are reactivated', async () => {
+describe('user action', () => {
+  test('deactivates a user, which ends sessions and prevents sign-in until reactivation', async () => {
     const { id, email } = await addPerson(server, 'manager');
     const theirs = await signInTo(server, 'manager', { email });
     expect(await (await act('deactivate', [id])).json()).toEqual({ outcomes: [{ id, problem: null }] });
@@ -222,7 +222,7 @@ describe('an action', () => {
     ]);
   });
 
-  test('is done with each by itself, and says for each what came of it', async () => {
+  test('is applied to each user separately and reports each outcome', async () => {
     const [first, second] = [await addPerson(server, 'manager'), await addPerson(server, 'manager')];
     const nobody = '00000000-0000-4000-8000-0000000000ff';
     const ids = [first.id, nobody, demoPeople.admin.id, second.id, first.id];
@@ -237,14 +237,14 @@ describe('an action', () => {
     expect((await user(second.id)).state).toBe('deactivated');
   });
 
-  test('repeated changes nothing and is not written down again', async () => {
+  test('changes nothing when repeated, and is recorded once', async () => {
     const { id } = await addPerson(server, 'manager');
     for (const _ of [1, 2]) await act('deactivate', [id]);
     expect(await entriesOf(id)).toHaveLength(1);
     expect((await user(id)).version).toBe(2);
   });
 
-  test('mails a link: to choose a first password, or another one', async () => {
+  test('e-mails a link to choose a first or a new password', async () => {
     const { id, email } = await addPerson(server, 'manager');
     await act('send-link', [id]);
     expect(linkIn((await mailTo(server, email))[0]).kind).toBe('account');
@@ -270,7 +270,7 @@ describe('an action', () => {
     expect((await signInTo(server, 'manager', { email })).answer.status).toBe(200);
   });
 
-  test('ends one session of several, which are listed', async () => {
+  test('lists sessions and ends one of them', async () => {
     const { id, email } = await addPerson(server, 'manager');
     const [first, second] = [
       await signInTo(server, 'manager', { email }),
@@ -298,13 +298,13 @@ describe('an action', () => {
     expect((await end(path(mine.id, demoPeople.admin.id))).status).toBe(409);
   });
 
-  test('leaves an admin: of two who deactivate each other one stays', async () => {
+  test('leaves one admin active when two deactivate each other concurrently', async () => {
     const others = [await addPerson(server, 'admin'), await addPerson(server, 'admin')] as const;
     const signedIn = await Promise.all(others.map(({ email }) => signInTo(server, 'admin', { email })));
     const everybody = (await list('role=admin&state=active')).data.map(({ id }: { id: string }) => id);
     const rest = everybody.filter((id: string) => others.every((other) => other.id !== id));
     const [first, second] = others;
-    // All but these two are out of the way, this test's own admin last.
+    // Deactivates every admin except these two, the admin of this test last.
     await act('deactivate', rest, signedIn[0]?.headers);
     const answers = await Promise.all([
       act('deactivate', [second.id], signedIn[0]?.headers),
@@ -326,14 +326,14 @@ describe('an action', () => {
     [{ action: 'deactivate', ids: [] }, 'ids'],
     [{ action: 'deactivate', ids: ['7'] }, 'ids.0'],
     [{ action: 'deactivate', ids: Array.from({ length: 101 }, () => demoPeople.manager.id) }, 'ids'],
-  ] as const)('%j is refused, naming %s', async ([body, field]) => {
+  ] as const)('returns 400 for %j with an error for %s', async ([body, field]) => {
     const answer = await server.post('/api/admin/users/actions', body, headers);
     expect(answer.status).toBe(400);
     expect(Object.keys((await answer.json()).errors)).toEqual([field]);
   });
 });
 
-test('only admins may read and change users, and the audit log', async () => {
+test('only admins can access users and the audit log', async () => {
   const manager = (await signInTo(server, 'manager')).headers;
   const client = (await signInTo(server, 'client')).headers;
   for (const [as, status] of [
@@ -353,8 +353,8 @@ test('only admins may read and change users, and the audit log', async () => {
   }
 });
 
-describe('the audit log', () => {
-  test('is read the latest first, and searched by who and whom', async () => {
+describe('audit log', () => {
+  test('lists the latest entry first and searches by actor and subject', async () => {
     const { id } = await addPerson(server, 'manager');
     await patch(id, await changeOf(id, { name: 'Quincy Lane' }));
     time += 60_000;
@@ -372,7 +372,7 @@ describe('the audit log', () => {
     ).toBeGreaterThan(1);
   });
 
-  test('tells who invited somebody, and who turned a second step off', async () => {
+  test('records who invited a user and who reset two-factor authentication', async () => {
     const email = 'written-down@uplift.example';
     const person = { role: 'admin', name: 'Kit Moor', email };
     const { id } = await (await server.post('/api/admin/invitations', person, headers)).json();
@@ -385,7 +385,7 @@ describe('the audit log', () => {
     ]);
   });
 
-  test('forgets after 90 days', async () => {
+  test('deletes entries after 90 days', async () => {
     const { id } = await addPerson(server, 'manager');
     await act('deactivate', [id]);
     expect(await entriesOf(id)).toHaveLength(1);

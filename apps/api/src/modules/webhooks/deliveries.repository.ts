@@ -27,7 +27,7 @@ export interface DeliveryFilter {
 
 export type NewDelivery = Pick<DeliveryRow, 'webhookId' | 'eventId' | 'type' | 'body' | 'createdAt'>;
 
-/** Where a delivery is, for the job that makes its next attempt. */
+/** What the job for the next attempt needs to know about a delivery. */
 export type Due = Pick<DeliveryRow, 'id' | 'webhookId' | 'attempts'>;
 
 const due = {
@@ -39,7 +39,7 @@ const due = {
 export type DeliveriesRepository = ReturnType<typeof createDeliveriesRepository>;
 
 export function createDeliveriesRepository(db: Database) {
-  /** How deliveries are read and changed within a transaction. Lock the webhook first, and a delivery of it after. */
+  /** Queries and updates that run in a given transaction. Lock a webhook before its deliveries. */
   const within = (tx: Database) => ({
     tx,
 
@@ -48,7 +48,7 @@ export function createDeliveriesRepository(db: Database) {
       return event ?? null;
     },
 
-    /** The webhooks that are told of events of a type now. */
+    /** The active webhooks that subscribe to an event type. */
     takersOf: (type: string): Promise<Pick<WebhookRecord, 'id' | 'failingSince'>[]> =>
       tx
         .select({ id: webhooks.id, failingSince: webhooks.failingSince })
@@ -62,7 +62,7 @@ export function createDeliveriesRepository(db: Database) {
           ),
         ),
 
-    /** Adds deliveries; an event that is on its way to a webhook already is left alone. Gives those that are new. */
+    /** Adds deliveries and returns the new ones. Skips events that already have a delivery to the webhook. */
     async add(deliveries: readonly NewDelivery[]): Promise<DeliveryRow[]> {
       if (deliveries.length === 0) return [];
       return tx
@@ -74,7 +74,7 @@ export function createDeliveriesRepository(db: Database) {
         .returning();
     },
 
-    /** @param strength `share`: it stays as it is; `update`: it is going to be changed */
+    /** @param strength `share` to keep the webhook unchanged, `update` to change it */
     async lockWebhook(id: string, strength: 'share' | 'update'): Promise<WebhookRecord | null> {
       const [row] = await tx.select().from(webhooks).where(eq(webhooks.id, id)).for(strength);
       return row ?? null;
@@ -89,7 +89,7 @@ export function createDeliveriesRepository(db: Database) {
       return row ?? null;
     },
 
-    /** Changes a delivery that is still where it was; false: it is not, and nothing was changed. */
+    /** Updates a delivery if its attempts and state still match. @returns whether it was updated */
     async update(
       { id, attempts }: Pick<DeliveryRow, 'id' | 'attempts'>,
       from: readonly DeliveryState[],
@@ -125,7 +125,7 @@ export function createDeliveriesRepository(db: Database) {
       await tx.update(webhooks).set(change).where(eq(webhooks.id, id));
     },
 
-    /** Who is told of what happens to a webhook: its owner; without one who may sign in, every admin. */
+    /** Who is e-mailed about a webhook: its owner, or every admin if no owner may sign in. */
     async addressesFor(ownerId: string | null): Promise<string[]> {
       const admins = await tx
         .select({ id: accountUsers.id, email: accountUsers.email })
@@ -141,7 +141,7 @@ export function createDeliveriesRepository(db: Database) {
       return (owner.length > 0 ? owner : admins).map(({ email }) => email);
     },
 
-    /** Events of some types since a moment that never arrived at a webhook and are not on their way, the oldest first. */
+    /** Events of some types since a moment that never reached a webhook and aren't pending, oldest first. */
     async missed(
       webhookId: string,
       types: readonly string[] | null,
@@ -199,7 +199,7 @@ export function createDeliveriesRepository(db: Database) {
         .where(eq(webhookAttempts.deliveryId, deliveryId))
         .orderBy(desc(webhookAttempts.number)),
 
-    /** Deliveries whose attempt was due before a moment, and was not made. */
+    /** Deliveries whose attempt was due before a moment but wasn't made. */
     overdue: (moment: Date, limit: number): Promise<Due[]> =>
       db
         .select(due)
@@ -207,14 +207,13 @@ export function createDeliveriesRepository(db: Database) {
         .where(and(eq(webhookDeliveries.state, 'pending'), lt(webhookDeliveries.nextAttemptAt, moment)))
         .limit(limit),
 
-    /** Forgets what was finished, or held, and is older than a moment. */
+    /** Deletes finished and held deliveries older than a moment. */
     async removeBefore(moment: Date): Promise<void> {
       await db
         .delete(webhookDeliveries)
         .where(and(lt(webhookDeliveries.createdAt, moment), ne(webhookDeliveries.state, 'pending')));
     },
 
-    /** Runs what has to happen as a whole or not at all. */
     transaction: <Result>(run: (deliveries: DeliveriesTransaction) => Promise<Result>): Promise<Result> =>
       db.transaction((tx) => run(within(tx))),
   };

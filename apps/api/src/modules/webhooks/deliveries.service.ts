@@ -42,11 +42,15 @@ export interface DeliveriesService {
   list: (webhookId: string, query: DeliveryQuery) => Promise<DeliveryPage>;
   /** @throws HttpError 404 */
   read: (webhookId: string, id: string) => Promise<WebhookDeliveryDetail>;
-  /** Sends made-up data, once. @throws HttpError 404, or 409 where the webhook lies in the trash */
+  /** Sends example data once. @throws HttpError 404, or 409 if the webhook is in the trash */
   test: (actor: Actor, webhookId: string, type: EventType) => Promise<WebhookDelivery>;
-  /** Sends a delivery again, now. @throws HttpError 404, or 409 where nothing is sent to the webhook */
+  /** Resends a delivery now. @throws HttpError 404, or 409 if the webhook is paused, disabled or deleted */
   resend: (actor: Actor, webhookId: string, id: string) => Promise<WebhookDelivery>;
-  /** Sends what never arrived. @throws HttpError 400, 404, or 409 where nothing is sent to the webhook */
+  /**
+   * Sends events that never arrived.
+   *
+   * @throws HttpError 400, 404, or 409 if the webhook is paused, disabled or deleted
+   */
   replay: (actor: Actor, webhookId: string, since: Date) => Promise<{ replayed: number; more: boolean }>;
 }
 
@@ -103,7 +107,7 @@ export function createDeliveriesService({
     after: Record<string, unknown>,
   ) => recordChange(tx, { actor, occurredAt: now(), action, subject, before: {}, after });
 
-  /** Begins the schedule of a delivery anew. */
+  /** Restarts the retry schedule of a delivery. */
   async function startAgain(deliveries: DeliveriesTransaction, delivery: DeliveryRow): Promise<Due> {
     const { attempts } = delivery;
     const change = { state: 'pending' as const, nextAttemptAt: now(), scheduleBegan: attempts };

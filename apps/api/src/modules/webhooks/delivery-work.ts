@@ -19,36 +19,36 @@ import type { SendingOutcome, WebhookSender } from './webhook-sender.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
-/** How long deliveries, and webhooks in the trash, are kept, in milliseconds: 30 days. */
+/** How long deliveries and webhooks in the trash are retained, in milliseconds: 30 days. */
 export const WEBHOOKS_KEPT_MS = 30 * DAY_MS;
 
-/** An attempt that is later than this has lost its job, in milliseconds. */
+/** An attempt overdue by more than this has lost its job, in milliseconds. */
 const OVERDUE_MS = 3_600_000;
 
-/** How many lost jobs are made anew at a time. */
+/** How many lost jobs are recreated at a time. */
 const OVERDUE_LIMIT = 1_000;
 
-/** What receivers know a delivery by. */
+/** The ID by which receivers know a delivery. */
 export function messageIdOf({ id }: Pick<DeliveryRow, 'id'>): string {
   return `msg_${id.replaceAll('-', '')}`;
 }
 
-/** An event on its way to a webhook. */
+/** The delivery of an event to a webhook. */
 export function deliveryOf(event: EventRow, webhookId: string, createdAt: Date): NewDelivery {
   const { id, type, data, occurredAt } = event;
   const body = JSON.stringify({ type, timestamp: occurredAt.toISOString(), data });
   return { webhookId, eventId: id, type, body, createdAt };
 }
 
-/** A webhook that has failed for longer than this waits for those that do not, in milliseconds. */
+/** A webhook that has failed for longer than this gets low priority, in milliseconds. */
 const PATIENCE_WITH_FAILURE_MS = 60_000;
 
-/** Whether messages to a webhook go out after all others that are due: a receiver that fails costs the most. */
+/** Whether deliveries to a webhook have low priority, because a failing receiver costs the most. */
 function goesBehind({ failingSince }: Pick<WebhookRecord, 'failingSince'>, at: Date): boolean {
   return failingSince !== null && at.getTime() - failingSince.getTime() > PATIENCE_WITH_FAILURE_MS;
 }
 
-/** Puts the next attempt of a delivery into the queue, where those of one webhook wait for each other. */
+/** Enqueues the next attempt of a delivery. Attempts of one webhook form a group and wait for each other. */
 export async function enqueueAttempt(
   jobs: Pick<JobQueue, 'enqueue'>,
   { id, webhookId, attempts }: Due,
@@ -58,7 +58,7 @@ export async function enqueueAttempt(
   await jobs.enqueue('webhook-attempt', job, tx, { ...options, group: webhookId });
 }
 
-/** What comes of a secret that was locked with a key which the server has no more. */
+/** The outcome if the secret was encrypted with a key that the server no longer has. */
 const unreadableSecret: SendingOutcome = {
   status: null,
   answer: null,
@@ -67,11 +67,11 @@ const unreadableSecret: SendingOutcome = {
 };
 
 export interface DeliveryWork {
-  /** Sends an event on its way to every webhook that is told of it. */
+  /** Adds a delivery of an event for every webhook that subscribes to it. */
   fanOut: (job: Jobs['webhook-fan-out']) => Promise<void>;
-  /** Makes one attempt, and says when the next one is due. One that was made already is left alone. */
+  /** Makes one attempt and schedules the next one. Skips an attempt that was already made. */
   attempt: (job: Jobs['webhook-attempt']) => Promise<void>;
-  /** Makes jobs anew that were lost, and forgets what is out of date. */
+  /** Recreates lost jobs and deletes old deliveries. */
   cleanUp: () => Promise<void>;
 }
 
@@ -81,7 +81,7 @@ export interface DeliveryWorkDependencies {
   sender: WebhookSender;
   secrets: Pick<SecretBox, 'unlock'>;
   schedule: RetrySchedule;
-  /** The address that visitors use. */
+  /** The URL that visitors use. */
   siteUrl: string;
   now: Clock;
 }
@@ -94,7 +94,7 @@ interface Begun {
 export function createDeliveryWork(dependencies: DeliveryWorkDependencies): DeliveryWork {
   const { repository, jobs, sender, secrets, schedule, siteUrl, now } = dependencies;
 
-  /** What an attempt is about; null where it is not to be made. */
+  /** The delivery and webhook of an attempt, or null if the attempt must not be made. */
   const begin = ({ deliveryId, webhookId, number }: Jobs['webhook-attempt']): Promise<Begun | null> =>
     repository.transaction(async (deliveries) => {
       const webhook = await deliveries.lockWebhook(webhookId, 'share');
@@ -139,7 +139,7 @@ export function createDeliveryWork(dependencies: DeliveryWorkDependencies): Deli
     }
   }
 
-  /** Why a failure ends all sending to a webhook; null where it does not. */
+  /** Why a failure disables the webhook, or null if it doesn't. */
   function reasonToDisable(webhook: WebhookRecord, outcome: SendingOutcome, at: Date): string | null {
     if (webhook.disabledAt) return null;
     if (outcome.status === 410) return 'The receiver answered 410: it wants no messages any more.';
@@ -226,7 +226,7 @@ export function createDeliveryWork(dependencies: DeliveryWorkDependencies): Deli
           lastStatus: status,
           lastError: error,
         });
-        // The same attempt was made twice at a time, after this one lost its worker.
+        // The same attempt was made twice concurrently, after this one lost its worker.
         if (!recorded) return;
         await deliveries.addAttempt({
           deliveryId: delivery.id,

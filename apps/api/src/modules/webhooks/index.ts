@@ -11,9 +11,9 @@ import { createWebhooksService } from './webhooks.service.ts';
 
 declare module '../../jobs/job-queue.ts' {
   interface Jobs {
-    /** Sends an event on its way to every webhook that wants it. */
+    /** Adds a delivery of an event for every webhook that subscribes to it. */
     'webhook-fan-out': { eventId: number };
-    /** Makes one attempt of a delivery. It plans the next one itself. */
+    /** Makes one attempt of a delivery and schedules the next one. */
     'webhook-attempt': { deliveryId: string; webhookId: string; number: number };
   }
 }

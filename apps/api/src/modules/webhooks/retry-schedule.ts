@@ -3,13 +3,13 @@ const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
 
 export interface RetrySchedule {
-  /** How long is waited before each attempt, in milliseconds. After the last there is none. */
+  /** How long to wait before each attempt, in milliseconds. No attempt follows the last one. */
   delays: readonly number[];
-  /** By which part of itself a delay is longer or shorter by chance, so that receivers that come back are not overrun. */
+  /** The fraction by which a delay varies randomly, so that receivers that recover aren't overrun. */
   jitter: number;
-  /** For how long a webhook may fail before it is disabled, in milliseconds. */
+  /** How long a webhook may fail before it is disabled, in milliseconds. */
   patience: number;
-  /** From 0 up to, but not, 1. */
+  /** Returns a number from 0 (inclusive) to 1 (exclusive). */
   random: () => number;
 }
 
@@ -31,14 +31,14 @@ export const retrySchedule: RetrySchedule = {
   random: Math.random,
 };
 
-/** Longer than this no receiver makes us wait, in milliseconds. */
+/** The longest wait that a receiver can ask for, in milliseconds. */
 const LONGEST_WAIT_MS = 24 * HOUR_MS;
 
 /**
- * How long to wait before the next attempt, in milliseconds; null: there is none.
+ * How long to wait before the next attempt, in milliseconds, or null if there is none.
  *
  * @param made how many attempts of the schedule were made
- * @param asked how long the receiver asks to be left alone, in milliseconds
+ * @param asked how long the receiver asks to wait, in milliseconds
  */
 export function nextDelay(
   { delays, jitter, random }: RetrySchedule,

@@ -14,19 +14,19 @@ function message(secrets: readonly string[], sentAt = new Date()) {
 }
 
 describe('the reference verifier of Standard Webhooks', () => {
-  test('accepts what we send', () => {
+  test('accepts signed messages', () => {
     const secret = createWebhookSecret();
     expect(new Webhook(secret).verify(body, message([secret]))).toEqual(JSON.parse(body));
   });
 
-  test('accepts either secret while it is being rotated', () => {
+  test('accepts either secret during a rotation', () => {
     const [before, after] = [createWebhookSecret(), createWebhookSecret()];
     const headers = message([after, before]);
     for (const secret of [before, after]) new Webhook(secret).verify(body, headers);
     expect(headers['webhook-signature']).toMatch(/^v1,\S+ v1,\S+$/);
   });
 
-  test('rejects another secret, another body, another id, another time, and what is old', () => {
+  test('rejects a different secret, body, ID or timestamp, and an old message', () => {
     const secret = createWebhookSecret();
     const verifier = new Webhook(secret);
     const headers = message([secret]);

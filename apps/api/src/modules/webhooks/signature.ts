@@ -2,12 +2,12 @@ import { createHmac, randomBytes } from 'node:crypto';
 
 const PREFIX = 'whsec_';
 
-/** A secret as Standard Webhooks writes them: 32 random bytes in base64 after a prefix. */
+/** A secret in the format of Standard Webhooks: 32 random bytes in base64 after a prefix. */
 export function createWebhookSecret(): string {
   return `${PREFIX}${randomBytes(32).toString('base64')}`;
 }
 
-/** What a secret signs a message with. */
+/** The signature of a message: HMAC-SHA256 in base64 after its version. */
 function signatureOf(secret: string, content: string): string {
   const key = Buffer.from(secret.slice(PREFIX.length), 'base64');
   return `v1,${createHmac('sha256', key).update(content).digest('base64')}`;
@@ -19,7 +19,7 @@ export interface Message {
   /** When the attempt is made. */
   sentAt: Date;
   body: string;
-  /** Those that sign: one, and while it is being rotated the one before as well. */
+  /** The secrets that sign: one, and during a rotation also the previous one. */
   secrets: readonly string[];
 }
 

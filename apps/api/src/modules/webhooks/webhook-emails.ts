@@ -6,7 +6,7 @@ export interface DisabledWebhook {
   url: string;
 }
 
-/** Tells that nothing is sent to a webhook any more, and what to do about it. */
+/** Announces that a webhook was disabled, and what to do about it. */
 export function webhookDisabled(webhook: DisabledWebhook, reason: string, siteUrl: string): Email {
   return renderEmail({
     subject: `Webhook disabled: ${webhook.name}`,

@@ -5,7 +5,7 @@ import { readAllowedTargets } from '../../security/network-targets.ts';
 import { startReceiver } from '../../testing/receiver.ts';
 import { createWebhookSender, type Resolver, sendingLimits } from './webhook-sender.ts';
 
-/** Where the receivers of these tests may listen. 127.0.0.1 stands for what nobody may reach. */
+/** The allowed target of these tests. 127.0.0.1 represents targets that aren't allowed. */
 const host = '127.0.0.2';
 const limits = { ...sendingLimits, connect: 500, answer: 1_000 };
 
@@ -21,7 +21,7 @@ const resolveTo =
   async () =>
     addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 }));
 
-/** A server that speaks no HTTP of itself. */
+/** A TCP server without HTTP. */
 async function startSocketServer(talk: (socket: Socket) => void): Promise<string> {
   const server: Server = createServer((socket) => {
     socket.on('error', () => undefined);
@@ -35,8 +35,8 @@ async function startSocketServer(talk: (socket: Socket) => void): Promise<string
   return `${host}:${typeof address === 'object' ? address?.port : 0}`;
 }
 
-describe('what a receiver answers', () => {
-  test('with 200 to 299, the message has arrived', async () => {
+describe('response of a receiver', () => {
+  test('counts 200 to 299 as received', async () => {
     const receiver = await startReceiver((_request, response) => response.end('thank you'), { host });
     expect(await send(`${receiver.url}/hooks?a=1`)).toEqual({
       status: 200,
@@ -49,7 +49,7 @@ describe('what a receiver answers', () => {
     ]);
   });
 
-  test.for([301, 302, 303, 307, 308])('with %i, nothing follows to where it leads', async (status) => {
+  test.for([301, 302, 303, 307, 308])('does not follow the redirect of a %i', async (status) => {
     const inside = await startReceiver();
     const receiver = await startReceiver(
       (_request, response) => response.writeHead(status, { location: `${inside.url}/secret` }).end(),
@@ -61,7 +61,7 @@ describe('what a receiver answers', () => {
     expect(inside.received).toEqual([]);
   });
 
-  test('with 429, how long to wait is understood as seconds and as a date', async () => {
+  test('reads Retry-After of a 429 in seconds and as a date', async () => {
     const waits = ['120', new Date(Date.now() + 60_000).toUTCString(), 'soon'];
     const receiver = await startReceiver(
       (_request, response) => response.writeHead(429, { 'retry-after': waits.shift() }).end(),
@@ -74,7 +74,7 @@ describe('what a receiver answers', () => {
     expect(await send(receiver.url)).toMatchObject({ status: 429, retryAfter: null });
   });
 
-  test('a gigabyte is left after its beginning', async () => {
+  test('stops reading a gigabyte after its beginning', async () => {
     let written = 0;
     const chunk = Buffer.alloc(64 * 1_024, 'x');
     const receiver = await startReceiver(
@@ -96,7 +96,7 @@ describe('what a receiver answers', () => {
     expect(written).toBeLessThan(64 * 1_024 ** 2);
   });
 
-  test('what is no text can be kept', async () => {
+  test('makes a binary response storable as text', async () => {
     const receiver = await startReceiver((_request, response) => response.end(Buffer.from([0, 255, 65])), {
       host,
     });
@@ -104,8 +104,8 @@ describe('what a receiver answers', () => {
   });
 });
 
-describe('a receiver that does not answer', () => {
-  test('at all, is given up', async () => {
+describe('receiver without a valid response', () => {
+  test('times out when it never responds', async () => {
     const receiver = await startReceiver(() => undefined, { host });
     expect(await send(receiver.url)).toMatchObject({
       status: null,
@@ -113,7 +113,7 @@ describe('a receiver that does not answer', () => {
     });
   });
 
-  test('drop by drop, is given up as well', async () => {
+  test('times out when its response trickles in', async () => {
     const receiver = await startReceiver(
       (_request, response) => {
         const drip = setInterval(() => response.write('.'), 50);
@@ -127,7 +127,7 @@ describe('a receiver that does not answer', () => {
     });
   });
 
-  test('but closes the connection, before or in the middle of its answer, has not taken the message', async () => {
+  test('fails when it closes the connection before or during its response', async () => {
     const reset = await startSocketServer((socket) => socket.resetAndDestroy());
     expect(await send(`http://${reset}/`)).toMatchObject({
       status: null,
@@ -139,13 +139,13 @@ describe('a receiver that does not answer', () => {
     expect((await send(`http://${half}/`)).error).toContain('The connection was closed');
   });
 
-  test('but says something else, is told so', async () => {
+  test('is reported when it speaks neither HTTP nor TLS', async () => {
     const noise = await startSocketServer((socket) => socket.end('SSH-2.0-OpenSSH_9.9\r\n'));
     expect((await send(`http://${noise}/`)).error).toContain('no answer of HTTP');
     expect((await send(`https://${noise}/`)).error).toContain('No secure connection');
   });
 
-  test('because nobody is there, or nobody knows where, is told so', async () => {
+  test('is reported when the connection is refused or the host name is unknown', async () => {
     const { url, close } = await startReceiver(undefined, { host });
     await close();
     expect((await send(url)).error).toBe('Nobody listens at this address.');
@@ -153,7 +153,7 @@ describe('a receiver that does not answer', () => {
   });
 });
 
-describe('what is not public', () => {
+describe('private address', () => {
   test.for([
     ['127.0.0.1', 'a loopback address'],
     ['2130706433', 'a loopback address'],
@@ -163,7 +163,7 @@ describe('what is not public', () => {
     ['[::1]', 'a loopback address'],
     ['[::ffff:127.0.0.1]', 'an IPv4 address written as IPv6'],
     ['169.254.169.254', 'a link-local address'],
-  ] as const)('%s is refused: %s', async ([written, rule]) => {
+  ] as const)('refuses %s: %s', async ([written, rule]) => {
     const inside = await startReceiver();
     const outcome = await send(`http://${written}:${inside.port}/`);
     expect(outcome).toMatchObject({ status: null, error: expect.stringContaining(rule) });
@@ -171,14 +171,14 @@ describe('what is not public', () => {
     expect(inside.received).toEqual([]);
   });
 
-  test('is refused behind a name, also where only one of its addresses is private', async () => {
+  test('is refused behind a host name, even if only one of its addresses is private', async () => {
     const inside = await startReceiver();
     const outcome = await send(`http://mixed.test:${inside.port}/`, resolveTo(host, '127.0.0.1'));
     expect(outcome.error).toContain('mixed.test leads to 127.0.0.1, a loopback address');
     expect(inside.received).toEqual([]);
   });
 
-  test('is not reached by a name that changes its mind: what was checked is what is connected to', async () => {
+  test('is not reached by DNS rebinding, because the checked address is the one connected to', async () => {
     const outside = await startReceiver(undefined, { host });
     const inside = await startReceiver(undefined, { port: outside.port });
     let asked = 0;

@@ -4,17 +4,17 @@ import { Agent, request } from 'undici';
 import { errorCode } from '../../error-code.ts';
 import { type AllowedTargets, hostOf, refusePrivate, TargetRefused } from '../../security/network-targets.ts';
 
-/** All addresses of a host name. Rejects where it has none. */
+/** Resolves all addresses of a host name. Rejects if it has none. */
 export type Resolver = (host: string) => Promise<readonly { address: string; family: number }[]>;
 
 export interface SendingLimits {
-  /** Until there is a connection, in milliseconds. */
+  /** Timeout for the connection, in milliseconds. */
   connect: number;
-  /** Until the answer is there as a whole, in milliseconds. */
+  /** Timeout for the complete response, in milliseconds. */
   answer: number;
-  /** How much of an answer is read, in bytes. */
+  /** How much of a response is read, in bytes. */
   read: number;
-  /** How much of it is kept, in bytes. */
+  /** How much of it is stored, in bytes. */
   kept: number;
 }
 
@@ -26,26 +26,26 @@ export const sendingLimits: SendingLimits = {
 };
 
 export interface SendingOutcome {
-  /** HTTP status; null where there was no answer. */
+  /** HTTP status, or null without a response. */
   status: number | null;
-  /** The beginning of the answer. */
+  /** The beginning of the response. */
   answer: string | null;
-  /** What went wrong, what to do; null: the receiver took it. */
+  /** What went wrong and what to do, or null if the receiver accepted the message. */
   error: string | null;
-  /** How long the receiver asks to be left alone, in milliseconds. */
+  /** How long the receiver asks to wait, in milliseconds. */
   retryAfter: number | null;
 }
 
 export interface WebhookSender {
-  /** Makes one request. What goes wrong is part of the outcome. */
+  /** Makes one request. Errors are part of the outcome. */
   send: (url: string, headers: Record<string, string>, body: string) => Promise<SendingOutcome>;
 }
 
 const resolveBySystem: Resolver = (host) => systemLookup(host, { all: true });
 
 /**
- * Looks a name up once, checks every address of it, and hands these to the socket: who answers differently the next
- * time is not asked again.
+ * Resolves a name once, checks each of its addresses, and passes these to the socket. No second lookup means
+ * no DNS rebinding.
  */
 function guardedLookup(resolve: Resolver, allowed: AllowedTargets): LookupFunction {
   return (host, options, callback) => {
@@ -67,10 +67,10 @@ function guardedLookup(resolve: Resolver, allowed: AllowedTargets): LookupFuncti
   };
 }
 
-/** PostgreSQL text holds no NUL. */
+/** PostgreSQL text can't contain NUL. */
 const storable = (text: string): string => text.replaceAll('\u0000', '\ufffd');
 
-/** Reads the beginning of an answer and leaves the rest: nobody fills our memory. */
+/** Reads the beginning of a response and drops the rest, so that no receiver can exhaust memory. */
 async function readBeginning(body: AsyncIterable<Uint8Array>, limits: SendingLimits): Promise<string> {
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -82,7 +82,7 @@ async function readBeginning(body: AsyncIterable<Uint8Array>, limits: SendingLim
   return storable(Buffer.concat(chunks).subarray(0, limits.kept).toString('utf8'));
 }
 
-/** What `Retry-After` asks for, in milliseconds. */
+/** The wait that `Retry-After` asks for, in milliseconds. */
 function retryAfterOf(header: string | string[] | undefined, now: number): number | null {
   if (typeof header !== 'string') return null;
   if (/^\d+$/.test(header)) return Number(header) * 1_000;
@@ -102,7 +102,7 @@ function problemOf(status: number, location: string | string[] | undefined): str
 
 const seconds = (milliseconds: number): string => `${milliseconds / 1_000} s`;
 
-/** What went wrong with a request, in words. */
+/** A readable explanation of what went wrong with a request. */
 function explain(error: unknown, limits: SendingLimits): string {
   if (error instanceof TargetRefused) return error.message;
   if (!(error instanceof Error)) return String(error);
@@ -125,12 +125,12 @@ function explain(error: unknown, limits: SendingLimits): string {
 
 export interface SenderOptions {
   allowed: AllowedTargets;
-  /** @default the system's */
+  /** @default the system's resolver */
   resolve?: Resolver | undefined;
   limits?: SendingLimits | undefined;
 }
 
-/** Sends webhooks, to where they may go. */
+/** Sends webhooks to allowed targets. */
 export function createWebhookSender({
   allowed,
   resolve = resolveBySystem,
@@ -139,14 +139,14 @@ export function createWebhookSender({
   return {
     send: async (address, headers, body) => {
       const url = new URL(address);
-      // A connection for each request: nothing of one receiver is left for the next.
+      // A new connection for each request, so that nothing of one receiver reaches the next.
       const dispatcher = new Agent({
         connect: { lookup: guardedLookup(resolve, allowed), timeout: limits.connect },
         pipelining: 0,
       });
       let status: number | null = null;
       try {
-        // Sockets look up names only.
+        // Sockets look up only names, so IP addresses are checked here.
         const host = hostOf(url);
         if (isIP(host)) refusePrivate(host, host, allowed);
         const answer = await request(url, {

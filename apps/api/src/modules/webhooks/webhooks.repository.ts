@@ -7,7 +7,7 @@ export type WebhookState = 'active' | 'failing' | 'paused' | 'disabled' | 'delet
 
 type Stored = typeof webhooks.$inferSelect;
 
-/** What admins change of a webhook. */
+/** The fields of a webhook that admins can change. */
 export type WebhookFields = Pick<Stored, 'name' | 'description' | 'url' | 'eventTypes' | 'ownerId'>;
 
 export interface WebhookRow extends Omit<Stored, 'secret' | 'previousSecret' | 'deletedAt' | 'updatedAt'> {
@@ -18,16 +18,16 @@ export interface WebhookRow extends Omit<Stored, 'secret' | 'previousSecret' | '
 
 export interface WebhookFilter {
   search?: string | undefined;
-  /** Unset: all but the trash. */
+  /** If unset, all states outside the trash. */
   states?: readonly WebhookState[] | undefined;
   sort: SortOrder<'name' | 'createdAt' | 'lastAttemptAt'>;
   limit: number;
   offset: number;
-  /** Since when deliveries are counted. */
+  /** The moment from which deliveries are counted. */
   since: Date;
 }
 
-/** Something that happens to a webhook as a whole. */
+/** A change to the state or the secret of a webhook. */
 export type WebhookChange = Partial<
   Pick<
     Stored,
@@ -58,7 +58,7 @@ const sortKeys = {
   lastAttemptAt: webhooks.lastAttemptAt,
 } as const;
 
-/** The state that its moments make. */
+/** Derives the state from the timestamps. */
 function stateOf(row: Pick<Stored, 'deletedAt' | 'disabledAt' | 'pausedAt' | 'failingSince'>): WebhookState {
   if (row.deletedAt) return 'deleted';
   if (row.disabledAt) return 'disabled';
@@ -104,7 +104,7 @@ export function createWebhooksRepository(db: Database) {
     };
   }
 
-  /** How webhooks are read and changed within a transaction. */
+  /** Queries and updates that run in a given transaction. */
   const within = (tx: Database) => ({
     tx,
 
@@ -122,7 +122,7 @@ export function createWebhooksRepository(db: Database) {
       return added.id;
     },
 
-    /** Whether it was still that version. */
+    /** @returns whether the row still had that version */
     async update(id: string, version: number, change: WebhookFields | WebhookChange): Promise<boolean> {
       const changed = await tx
         .update(webhooks)
@@ -132,13 +132,13 @@ export function createWebhooksRepository(db: Database) {
       return changed.length > 0;
     },
 
-    /** The secret that signs now, encrypted. */
+    /** The current signing secret, encrypted. */
     async secretOf(id: string): Promise<string | null> {
       const [row] = await tx.select({ secret: webhooks.secret }).from(webhooks).where(eq(webhooks.id, id));
       return row?.secret ?? null;
     },
 
-    /** Whether somebody is an admin who may sign in. */
+    /** Whether the user is an admin who may sign in. */
     async isAdmin(id: string): Promise<boolean> {
       const rows = await tx
         .select({ id: accountUsers.id })
@@ -149,7 +149,7 @@ export function createWebhooksRepository(db: Database) {
       return rows.length > 0;
     },
 
-    /** Lets those that were held go on. */
+    /** Makes held deliveries pending again. */
     async releaseHeld(webhookId: string, now: Date): Promise<{ id: string; attempts: number }[]> {
       return tx
         .update(webhookDeliveries)
@@ -181,12 +181,11 @@ export function createWebhooksRepository(db: Database) {
 
     find: (id: string, since: Date) => within(db).find(id, since),
 
-    /** Empties the trash of what has lain there since before a moment. */
+    /** Deletes webhooks that were moved to the trash before a moment. */
     async removeDeletedBefore(moment: Date): Promise<void> {
       await db.delete(webhooks).where(lt(deletedAt, moment));
     },
 
-    /** Runs what has to happen as a whole or not at all. */
     transaction: <Result>(run: (webhooks: WebhooksTransaction) => Promise<Result>): Promise<Result> =>
       db.transaction((tx) => run(within(tx))),
   };

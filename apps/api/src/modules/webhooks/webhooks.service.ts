@@ -49,15 +49,15 @@ export interface WebhooksService {
   list: (query: WebhookQuery) => Promise<WebhookPage>;
   /** @throws HttpError 404 */
   read: (id: string) => Promise<Webhook>;
-  /** @throws HttpError 400 where nothing may be sent to the address */
+  /** @throws HttpError 400 if the address isn't an allowed target */
   create: (actor: Actor, fields: WebhookFields) => Promise<WithSecret>;
   /** @throws HttpError 400, 404, or 409 if it changed since it was read */
   update: (actor: Actor, id: string, change: WebhookFields & { version: number }) => Promise<Webhook>;
-  /** Does the same with each webhook by itself, and tells for each why it was not done. */
+  /** Applies an action to each webhook separately. The result says why a webhook was skipped. */
   act: (actor: Actor, action: WebhookAction, ids: readonly string[]) => Promise<ActionOutcomes>;
-  /** @throws HttpError 404, or 409 where it lies in the trash */
+  /** @throws HttpError 404, or 409 if the webhook is in the trash */
   rotateSecret: (actor: Actor, id: string, overlapHours: number) => Promise<WithSecret>;
-  /** Empties the trash of what has lain there for 30 days. */
+  /** Deletes webhooks that have been in the trash for 30 days. */
   cleanUp: () => Promise<void>;
 }
 
@@ -80,13 +80,13 @@ function toAnswer(row: WebhookRow): Webhook {
   };
 }
 
-/** The fields of a webhook, the types of events in one order, so that the same choice is no change. */
+/** The fields of a webhook, with event types in a fixed order, so that the same choice isn't a change. */
 function fieldsOf({ name, description, url, eventTypes, ownerId }: WebhookFields): WebhookFields {
   const chosen = eventTypes && allEventTypes.filter((type) => eventTypes.includes(type));
   return { name, description, url, eventTypes: chosen, ownerId };
 }
 
-/** The fields as the audit log compares them. */
+/** The fields in the form that the audit log compares. */
 function auditedOf({ eventTypes, ...fields }: WebhookFields): Record<string, unknown> {
   return { ...fields, eventTypes: eventTypes?.join(', ') ?? 'all' };
 }
@@ -113,7 +113,7 @@ export function createWebhooksService({
 }): WebhooksService {
   const weekAgo = () => new Date(now().getTime() - WEEK_MS);
 
-  /** Names are looked up when something is sent; what is wrong with the address itself is told now. @throws HttpError 400 */
+  /** Checks the address itself. Host names are resolved when a message is sent. @throws HttpError 400 */
   function checkTarget(address: string): string {
     const url = new URL(address);
     const host = hostOf(url);
@@ -161,7 +161,7 @@ export function createWebhooksService({
     return after;
   }
 
-  /** What waited while nothing was sent goes on now. */
+  /** Enqueues deliveries that were held while the webhook was inactive. */
   async function release(webhooks: WebhooksTransaction, webhook: WebhookRow): Promise<void> {
     if (webhook.state !== 'active' && webhook.state !== 'failing') return;
     for (const { id, attempts } of await webhooks.releaseHeld(webhook.id, now())) {

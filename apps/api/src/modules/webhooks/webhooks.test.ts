@@ -57,7 +57,7 @@ interface Created {
   version: number;
 }
 
-/** Creates a webhook that is deleted after the test: later tests would send it what happens in them. */
+/** Creates a webhook and deletes it after the test, so that it doesn't get the events of later tests. */
 async function create(fields: Record<string, unknown> = {}): Promise<Created> {
   const answer = await post(root, given(fields));
   expect(answer.status).toBe(200);
@@ -68,7 +68,7 @@ async function create(fields: Record<string, unknown> = {}): Promise<Created> {
   return { id: webhook.id, secret, version: webhook.version };
 }
 
-/** Makes something happen, once for each message. */
+/** Causes one event for each message. */
 async function happen(...messages: string[]): Promise<void> {
   for (const message of messages) {
     const answer = await server.post('/api/client-errors', {
@@ -88,7 +88,7 @@ async function hookTo(receiver: Receiver, fields: Record<string, unknown> = {}):
   return create({ url: `${receiver.url}/in`, ...errorsOnly, ...fields });
 }
 
-/** Makes something happen, and waits until everybody whom it concerns has been found. */
+/** Causes an event and waits until its deliveries are added. */
 async function happenToAll(message: string): Promise<void> {
   const witness = await startReceiver();
   const { id } = await create({ url: witness.url, ...errorsOnly });
@@ -110,7 +110,7 @@ interface Delivery {
 const deliveriesOf = async (id: string, query = ''): Promise<Delivery[]> =>
   (await read(`${root}/${id}/deliveries?pageSize=100&${query}`)).data;
 
-/** The deliveries of a webhook, as soon as there are as many in a state as expected. */
+/** The deliveries of a webhook in a state, once there are as many as expected. */
 function deliveriesIn(id: string, state: string, expected = 1): Promise<Delivery[]> {
   return vi.waitFor(async () => {
     const found = await deliveriesOf(id, `state=${state}`);
@@ -121,15 +121,15 @@ function deliveriesIn(id: string, state: string, expected = 1): Promise<Delivery
 
 const webhook = (id: string) => read(`${root}/${id}`);
 
-/** Answers in turn, the last one for ever. */
+/** Responds with each status in turn and repeats the last one. */
 function inTurn(...statuses: number[]): RequestListener {
   return (_request, response) => {
     response.writeHead((statuses.length > 1 ? statuses.shift() : statuses[0]) ?? 204).end('seen');
   };
 }
 
-describe('a webhook', () => {
-  test('is created with a secret that is told once, lies encrypted, and is in no list and no log', async () => {
+describe('webhook', () => {
+  test('is created with a secret that is shown once, stored encrypted, and in no list or log', async () => {
     const { id, secret } = await create({ name: 'CRM', description: 'Makes deals of leads' });
     expect(secret).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/);
     expect(await webhook(id)).toMatchObject({
@@ -163,13 +163,13 @@ describe('a webhook', () => {
     ['eventTypes.0', { eventTypes: ['lead.lost'] }],
     ['ownerId', { ownerId: randomUUID() }],
     ['ownerId', { ownerId: demoPeople.manager.id }],
-  ] as const)('with a wrong %s is refused, naming it: %o', async ([field, fields]) => {
+  ] as const)('returns 400 with an error for an invalid %s: %o', async ([field, fields]) => {
     const answer = await post(root, given(fields));
     expect(answer.status).toBe(400);
     expect(Object.keys((await answer.json()).errors)).toEqual([field]);
   });
 
-  test('is changed, unless it changed since it was read', async () => {
+  test('is updated, or returns 409 if it changed since it was read', async () => {
     const { id } = await create();
     const change = { ...given({ name: 'Renamed', ...errorsOnly }), version: 1 };
     expect((await patch(id, change)).status).toBe(200);
@@ -184,7 +184,7 @@ describe('a webhook', () => {
     });
   });
 
-  test('is found by its words, and by its state; the trash is apart', async () => {
+  test('is found by search and by state, and not listed by default when in the trash', async () => {
     const word = `w${randomUUID().slice(0, 8)}`;
     const [one, two] = [await create({ name: `${word} one` }), await create({ name: `${word} two` })];
     const ids = async (query = '') =>
@@ -198,7 +198,7 @@ describe('a webhook', () => {
     expect((await server.request(`${root}?sort=url`, { headers })).status).toBe(400);
   });
 
-  test('is paused, resumed, deleted and restored, one by one, each with its own outcome', async () => {
+  test('is deleted and restored with an outcome for each ID, and rejects changes in the trash', async () => {
     const { id } = await create();
     const missing = randomUUID();
     expect(await act('delete', [id, missing])).toEqual([
@@ -218,7 +218,7 @@ describe('a webhook', () => {
     ]);
   });
 
-  test.for(['manager', 'client'] as const)('is nothing for a %s', async (area) => {
+  test.for(['manager', 'client'] as const)('returns 401 or 403 to a %s', async (area) => {
     const { headers: theirs } = await signInTo(server, area);
     for (const path of [root, `${root}/${randomUUID()}`, `${root}/${randomUUID()}/deliveries`]) {
       expect([401, 403]).toContain((await server.request(path, { headers: theirs })).status);
@@ -227,8 +227,8 @@ describe('a webhook', () => {
   });
 });
 
-describe('a delivery', () => {
-  test('arrives signed, as the reference verifier demands, and is in the log with its attempt', async () => {
+describe('delivery', () => {
+  test('arrives with a signature that the reference verifier accepts, and is logged with its attempt', async () => {
     const receiver = await startReceiver((_request, response) => response.end('x'.repeat(5_000)));
     const { id, secret } = await hookTo(receiver);
     const other = await hookTo(receiver, { eventTypes: ['lead.created'] });
@@ -262,7 +262,7 @@ describe('a delivery', () => {
     );
   });
 
-  test('that fails is tried again under the same id, and the webhook fails until it succeeds', async () => {
+  test('is retried with the same ID after a failure, and the webhook is failing until it succeeds', async () => {
     const receiver = await startReceiver(inTurn(500, 302, 204));
     const { id } = await hookTo(receiver);
     await happen('again');
@@ -278,7 +278,7 @@ describe('a delivery', () => {
     expect(await webhook(id)).toMatchObject({ failingSince: null, week: { succeeded: 1, failed: 0 } });
   });
 
-  test('that fails to the end is resent by a person, and replayed with what happened meanwhile', async () => {
+  test('can be resent after its last attempt failed, and replayed with events missed since then', async () => {
     let status = 503;
     const receiver = await startReceiver((_request, response) => response.writeHead(status).end());
     const { id } = await hookTo(receiver);
@@ -316,13 +316,13 @@ describe('a delivery', () => {
     }
   });
 
-  test('waits while its webhook is paused or in the trash, and goes on afterwards', async () => {
+  test('is held while its webhook is paused or in the trash, and sent afterwards', async () => {
     const receiver = await startReceiver();
     const { id } = await hookTo(receiver);
     await happen('before');
     await deliveriesIn(id, 'succeeded');
     await act('delete', [id]);
-    // On its way when the webhook was deleted.
+    // Pending when the webhook was deleted.
     const [row] = await server.database.db
       .update(webhookDeliveries)
       .set({ state: 'pending' })
@@ -337,7 +337,7 @@ describe('a delivery', () => {
     expect(receiver.received).toHaveLength(2);
   });
 
-  test('whose job comes twice is sent once', async () => {
+  test('is sent once when its job runs twice', async () => {
     const receiver = await startReceiver();
     const { id } = await hookTo(receiver);
     await happen('once');
@@ -349,20 +349,20 @@ describe('a delivery', () => {
     expect(receiver.received).toHaveLength(2);
   });
 
-  test('does not wait for receivers that hang', async () => {
+  test('does not wait for hanging receivers', async () => {
     const hanging = await startReceiver(() => undefined);
     const well = await startReceiver();
     await hookTo(hanging);
     await happen(...Array.from({ length: 24 }, (_, number) => `stuck ${number}`));
     await hookTo(well);
     await happen('g');
-    // Some of what happened before may reach it too: who is told is found out after it happened.
+    // Earlier events may reach it too, because subscribers are looked up after the event.
     await vi.waitFor(() => expect(well.received).not.toEqual([]), waiting);
-    // Two at a time, each until it is given up. Without that limit they would take every worker there is, 20 at once.
+    // Two attempts at a time, each until its timeout. Without the limit, they would take all 20 workers.
     expect(hanging.received.length).toBeLessThan(10);
   });
 
-  test('waits behind those of others once its receiver has failed for a minute', async () => {
+  test('gets low priority once its receiver has failed for a minute', async () => {
     const receiver = await startReceiver();
     const fine = await hookTo(receiver);
     const failing = await hookTo(receiver);
@@ -379,7 +379,7 @@ describe('a delivery', () => {
     expect(rows).toContainEqual({ group_id: failing.id, priority: -1 });
   });
 
-  test('that is answered with 429 waits as long as the receiver asks', async () => {
+  test('waits as long as the receiver asks with a 429', async () => {
     const receiver = await startReceiver((_request, response) =>
       response.writeHead(429, { 'retry-after': '3600' }).end(),
     );
@@ -396,8 +396,8 @@ describe('a delivery', () => {
   });
 });
 
-describe('a test', () => {
-  test('is sent once, with made-up data, also to a webhook that is paused, and counts for nothing', async () => {
+describe('test delivery', () => {
+  test('is sent once with example data, even to a paused webhook, and is not counted', async () => {
     const receiver = await startReceiver(inTurn(500));
     const { id, secret } = await hookTo(receiver);
     await act('pause', [id]);
@@ -415,8 +415,8 @@ describe('a test', () => {
   });
 });
 
-describe('a secret that is rotated', () => {
-  test('signs alone at the end, and beside the new one until then', async () => {
+describe('secret rotation', () => {
+  test('signs with both secrets during the overlap, and only with the new one without it', async () => {
     const receiver = await startReceiver();
     const { id, secret: before } = await hookTo(receiver);
     const answer = await (await post(`${root}/${id}/secret`)).json();
@@ -439,8 +439,8 @@ describe('a secret that is rotated', () => {
   });
 });
 
-describe('a secret that cannot be read', () => {
-  test('is a failure that says what to do, and a new one helps', async () => {
+describe('unreadable secret', () => {
+  test('fails the delivery with instructions, until the secret is rotated', async () => {
     const receiver = await startReceiver();
     const { id } = await hookTo(receiver);
     await server.database.db.update(webhooks).set({ secret: 'of another key' }).where(eq(webhooks.id, id));
@@ -455,8 +455,8 @@ describe('a secret that cannot be read', () => {
   });
 });
 
-describe('a webhook that is of no use any more', () => {
-  test('is disabled by the answer 410, its owner is told, and resuming begins anew', async () => {
+describe('unreachable webhook', () => {
+  test('is disabled by a 410, which e-mails its owner, and starts fresh when resumed', async () => {
     const receiver = await startReceiver(inTurn(410, 204));
     const { id } = await hookTo(receiver, { name: 'Gone' });
     await happen('bye');
@@ -482,7 +482,7 @@ describe('a webhook that is of no use any more', () => {
     const { id } = await hookTo(receiver, { name: 'Five days' });
     await happen('first');
     await deliveriesIn(id, 'failed');
-    /** Nobody stays signed in for days. */
+    /** Signs in again, because no session lasts for days. */
     const moveTo = async (days: number) => {
       ahead = days * DAY_MS;
       headers = (await signInTo(server, 'admin')).headers;

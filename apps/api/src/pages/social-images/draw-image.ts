@@ -5,7 +5,7 @@ import satori, { type Font } from 'satori';
 import sharp from 'sharp';
 import type { SocialImage } from '../site-module.ts';
 
-/** The faces of the brand in a format that satori reads. */
+/** The brand's fonts, in a format that satori supports. */
 const faces = [
   {
     name: 'Instrument Sans',
@@ -39,8 +39,8 @@ function loadFonts(): Promise<Font[]> {
 }
 
 /**
- * Draws a picture as PNG. Satori, which lays it out, takes about 15 ms of the event loop; rasterising and packing,
- * which take ten times as long, happen in other threads.
+ * Draws an image as PNG. Layout (satori) blocks the event loop for about 15 ms. Rasterizing and compression
+ * take ten times as long and run in other threads.
  */
 export async function drawImage({ width, height, drawing }: SocialImage): Promise<Buffer> {
   const svg = await satori(drawing, { width, height, fonts: await loadFonts() });

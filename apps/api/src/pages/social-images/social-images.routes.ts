@@ -6,10 +6,10 @@ import type { PublicPages } from '../public-pages.ts';
 import type { SocialImage } from '../site-module.ts';
 import { drawImage } from './draw-image.ts';
 
-/** Some four hundred pictures. */
+/** Room for about 400 images. */
 const MAX_KEPT_BYTES = 32 * 1_024 * 1_024;
 
-/** Leaves a core to everything else, on the smallest machine too. */
+/** Leaves a core for everything else, even on the smallest machine. */
 const DRAWN_AT_ONCE = 2;
 
 interface DrawnImage {
@@ -19,20 +19,20 @@ interface DrawnImage {
 
 export interface SocialImagesDependencies {
   pages: Pick<PublicPages, 'at'>;
-  /** Answers for an address at which no page is. */
+  /** Responds with the not-found page. */
   renderPage: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
   draw?: (image: SocialImage) => Promise<Buffer>;
 }
 
 /**
- * Serves the pictures by which other sites show our pages: `/social/pricing.png` for `/pricing`, `/social/index.png`
- * for `/`. What is drawn comes from the page alone, and a page that is not there has no picture.
+ * Serves the images for link previews on other sites: `/social/pricing.png` for `/pricing`,
+ * `/social/index.png` for `/`. The image depends on the page only. Missing pages have no image.
  */
 export function registerSocialImages(
   app: FastifyInstance,
   { pages, renderPage, draw = drawImage }: SocialImagesDependencies,
 ): void {
-  // The key is the picture's own version, so what has been drawn stays right whatever else changes.
+  // The cache key is the image's own version, so entries stay valid when the content version changes.
   const kept = keepByVersion<DrawnImage>({ version: () => '', maxBytes: MAX_KEPT_BYTES });
   const inTurn = pLimit(DRAWN_AT_ONCE);
 

@@ -5,14 +5,14 @@ import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import type { PageAnswer } from '../public-pages.ts';
 import { registerSocialImages } from './social-images.routes.ts';
 
-describe('the picture of a page', () => {
+describe('the social image of a page', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer({ withSite: true });
   });
   afterAll(() => server.close());
 
-  test('is a PNG of 1200 × 630, drawn with the faces of the brand', async () => {
+  test("is a 1200 × 630 PNG in the brand's fonts", async () => {
     const answer = await server.request('/social/index.png?v=first-version');
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toBe('image/png');
@@ -20,13 +20,13 @@ describe('the picture of a page', () => {
     expect(answer.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
     const png = Buffer.from(await answer.arrayBuffer());
     expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 1_200, height: 630 });
-    // The ground is dark, and the words are not: without a face there would be one colour.
+    // The background is dark and the text is light. Without a font there would be only one color.
     const { channels } = await sharp(png).stats();
     expect(channels[0]?.min).toBe(0x0b);
     expect(channels[0]?.max).toBe(0xea);
   });
 
-  test('is kept for long only under the version that it has', async () => {
+  test('is immutable only at the URL with its current version', async () => {
     for (const path of ['/social/index.png', '/social/index.png?v=older']) {
       const answer = await server.request(path);
       expect(answer.headers.get('cache-control')).toBe('public, max-age=300');
@@ -34,7 +34,7 @@ describe('the picture of a page', () => {
     }
   });
 
-  test('is answered 304 to whoever has it', async () => {
+  test('returns 304 when the ETag matches', async () => {
     const first = await server.request('/social/index.png');
     await first.arrayBuffer();
     const headers = { 'if-none-match': first.headers.get('etag') ?? '' };
@@ -47,7 +47,7 @@ describe('the picture of a page', () => {
     '/social/index',
     '/social/.png',
     '/social/who.png?title=Mine',
-  ])('%s is the picture of nothing: 404', async (path) => {
+  ])('returns 404 for %s', async (path) => {
     const answer = await server.request(path);
     expect(answer.status).toBe(404);
     expect(await answer.text()).toContain('Page Not Found');
@@ -83,7 +83,7 @@ describe('drawing', () => {
     return { app, drawn, release: release.resolve, most: () => most };
   }
 
-  test('happens once, however many ask', async () => {
+  test('happens once for concurrent requests', async () => {
     const { app, drawn, release } = setUp();
     const asked = Array.from({ length: 5 }, () => app.inject('/social/a.png'));
     await expect.poll(() => drawn.length).toBe(1);
@@ -94,7 +94,7 @@ describe('drawing', () => {
     expect(drawn).toEqual(['/a']);
   });
 
-  test('happens for two pictures at a time, and for all in the end', async () => {
+  test('happens for two images at a time until all are drawn', async () => {
     const { app, drawn, release, most } = setUp();
     const asked = ['a', 'b', 'c', 'd', 'e'].map((name) => app.inject(`/social/${name}.png`));
     await expect.poll(() => drawn.length).toBe(2);
@@ -104,7 +104,7 @@ describe('drawing', () => {
     expect(most()).toBe(2);
   });
 
-  test('goes on after pictures that could not be drawn', async () => {
+  test('continues after failed images', async () => {
     const { app, release } = setUp();
     release();
     const failed = await Promise.all(Array.from({ length: 3 }, () => app.inject('/social/no-ink.png')));

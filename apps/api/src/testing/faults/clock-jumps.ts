@@ -14,13 +14,13 @@ const WRITES = 16;
 
 const HOUR_MS = 3_600_000;
 
-/** Where the clock stands in turn, in hours from the true time. An admin's session ends after 12 hours. */
+/** Successive clock offsets, in hours from the true time. An admin's session ends after 12 hours. */
 const STANDS = [6, 0, -3, 14, 0] as const;
 
-/** How long one visitor's window of forms lasts, in seconds. */
+/** Length of the rate-limit window for forms, in seconds. */
 const WINDOW = 600;
 
-/** Asks as one visitor until the limit is reached. How long they are asked to wait then, in seconds. */
+/** Sends requests as one visitor until the rate limit is reached. Returns the Retry-After in seconds. */
 async function reachLimit({ url }: Site): Promise<number> {
   for (let calls = 0; calls < 100; calls += 1) {
     const answer = await fetch(`${url}/api/leads`, {
@@ -40,7 +40,7 @@ async function isSignedIn(site: Site): Promise<boolean> {
   return answer.ok;
 }
 
-/** The clock of the machine, embedded database included, jumps by hours while the server works. */
+/** The clock of the server and its embedded database jumps by hours under load. */
 export const clockJumps: Scenario = {
   name: 'clock-jumps',
   summary: 'the clock jumps forward and back by hours under sessions, limits, jobs and webhooks',
@@ -55,7 +55,7 @@ export const clockJumps: Scenario = {
     const url = await server.ready;
     let site = await enterSite(url);
     const receiver = await startTakingMessages(site, options);
-    /** Those whose session is over: whatever the clock says, it stays over. */
+    /** Sign-ins whose session has ended. It must stay ended, whatever the clock says. */
     const gone: Site[] = [];
     const errors: string[] = [];
     const notes: string[] = [];

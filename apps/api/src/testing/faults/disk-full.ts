@@ -10,13 +10,13 @@ const WRITERS = 4;
 const MEGABYTE = 1_024 ** 2;
 const DISK_SIZE = 256 * MEGABYTE;
 
-/** Free at first, so that the disk becomes full while people write. */
+/** Free space at first, in bytes, so that the disk fills up during the writes. */
 const LEFT = MEGABYTE;
 
-/** What has to be refused before the disk counts as full to the writers. */
+/** Number of refused writes after which the disk counts as full. */
 const REFUSALS = 50;
 
-/** The disk of the embedded database and of the files becomes full, stays so, and gets room again. */
+/** The disk with the embedded database and the files fills up, stays full, and gets free space again. */
 export const diskFull: Scenario = {
   name: 'disk-full',
   summary: 'the disk of database and files becomes full while people write, and gets room again',
@@ -49,7 +49,8 @@ export const diskFull: Scenario = {
     await again.stop();
     errors.push(...again.refused, ...again.errors);
 
-    // After a crash the database may have to write before it opens: then it says what it needs, and is whole.
+    // After a crash the database may need to write before it opens. If so, the start must fail with the
+    // reason, and without damage.
     await disk.fill(0);
     first.server.child.kill('SIGKILL');
     await first.server.exited;

@@ -7,7 +7,7 @@ import type { ScenarioOptions } from './scenario.ts';
 const HOW_TO_GET =
   'The clock is moved by libfaketime, which is missing. Debian: apt-get install -y faketime. Other systems: https://github.com/wolfcw/libfaketime';
 
-/** Path of the library that faketime preloads into programs with threads, such as Node. @throws Error when it is missing */
+/** Path of the faketime library for multithreaded programs, such as Node. @throws Error if it is missing */
 function findLibrary(): string {
   const { stdout, status } = spawnSync('faketime', ['-m', '-f', '+0', 'printenv', 'LD_PRELOAD'], {
     encoding: 'utf8',
@@ -17,13 +17,13 @@ function findLibrary(): string {
 }
 
 export interface FalseClock {
-  /** Variables of a process whose clock this is. */
+  /** Environment variables for processes that use this clock. */
   environment: Record<string, string>;
-  /** Sets the clock so many hours before or behind the true time. */
+  /** Sets the offset from the true time, in hours. */
   set: (hours: number) => Promise<void>;
 }
 
-/** A clock that can be put forward and back while a process runs by it. Its timers run on, as after a real jump. */
+/** A clock that can jump while processes use it. Their timers are not affected, as with a real jump. */
 export async function createFalseClock({ onEnd }: Pick<ScenarioOptions, 'onEnd'>): Promise<FalseClock> {
   const library = findLibrary();
   const { path, remove } = await createTemporaryDirectory();

@@ -1,19 +1,19 @@
 import { once } from 'node:events';
 import type { ServerProcess } from '../server-process.ts';
 
-/** Lets a debugger into a server, for `keptMemory`. Belongs to its environment. */
+/** Environment variables of a server that `keptMemory` can inspect. */
 export const withDebugger = { NODE_OPTIONS: '--inspect=127.0.0.1:0' };
 
 interface HeapUsage {
-  /** Bytes of objects. */
+  /** Size of objects in bytes. */
   usedSize: number;
-  /** Bytes of buffers, which stand outside of the heap. */
+  /** Size of buffers in bytes. They are outside of the heap. */
   backingStorageSize: number;
 }
 
 /**
- * The memory that a server holds on to, in MB: its objects and buffers after all that nobody needs was collected. What
- * the system counts as its own tells less, as a process with memory to spare collects late and gives little back.
+ * The retained memory of a server in MB: objects and buffers after a garbage collection. The process size
+ * that the system reports says less: a process with spare memory collects late and returns little of it.
  *
  * @param server started `withDebugger`
  */

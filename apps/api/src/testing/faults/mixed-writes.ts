@@ -6,23 +6,23 @@ import { type Call, callOf, isHang, type Site } from './site.ts';
 
 const client = `/api/clients/${demoPeople.client.companyId}`;
 
-/** Large enough that it does not go with the first packet. In bytes. */
+/** File size in bytes. Large enough that it doesn't fit into the first packet. */
 const FILE_SIZE = 100_000;
 
 interface Answered {
   id: string;
-  /** Of a message: its place in the thread. */
+  /** Position of a message in its thread. */
   number: number;
 }
 
 interface Kind {
   name: string;
   send: (call: Call, words: string) => Promise<Response>;
-  /** Whether it can be read as it was written. */
+  /** Whether it can be read back unchanged. */
   isKept: (call: Call, answered: Answered, words: string) => Promise<boolean>;
 }
 
-/** What people write, each over the address that the site itself uses. */
+/** The kinds of writes, each through the endpoint that the site itself uses. */
 const kinds: readonly Kind[] = [
   {
     name: 'user',
@@ -68,10 +68,10 @@ const kinds: readonly Kind[] = [
   },
 ];
 
-/** The bytes of a file, which follow from its name so that nobody has to keep them. */
+/** The content of a file. It is derived from the name, so it needn't be stored. */
 const textOf = (words: string): string => `${words}\n`.repeat(FILE_SIZE / (words.length + 1));
 
-/** A write that the server said it has taken. */
+/** A write that the server acknowledged. */
 export interface Written {
   kind: Kind;
   words: string;
@@ -80,27 +80,27 @@ export interface Written {
 
 export interface Writing {
   acknowledged: readonly Written[];
-  /** What was refused in words that tell why, by those words. */
+  /** Status and message of each write that was refused with a reason. */
   refused: readonly string[];
-  /** How many got no answer, as the connection broke. */
+  /** Number of writes without a response because the connection broke. */
   broken: () => number;
-  /** What got no answer at all, or one that no client understands. */
+  /** Writes that timed out, or got a response that no client can act on. */
   errors: readonly string[];
-  /** Resolves when so many more were acknowledged. Rejects where that takes too long. */
+  /** Resolves when this many more writes were acknowledged. Rejects if that takes too long. */
   goOnFor: (writes: number) => Promise<void>;
-  /** Resolves when so many were refused or failed. Rejects where that takes too long. */
+  /** Resolves when this many writes were refused or failed. Rejects if that takes too long. */
   untilRefused: (writes: number) => Promise<void>;
-  /** Resolves when every request has its answer, or none. */
+  /** Stops writing. Resolves when every request got its response or failed. */
   stop: () => Promise<void>;
 }
 
-/** A pause of those who were refused, in milliseconds: short, so that many meet the fault. */
+/** Pause after a refused write, in milliseconds. Short, so that many writes meet the fault. */
 const PAUSE_MS = 50;
 
-/** How long something is waited for, in milliseconds. */
+/** Timeout of `goOnFor` and `untilRefused`, in milliseconds. */
 const PATIENCE_MS = 120_000;
 
-/** Refusals that a client can act on: come later, or make room. */
+/** Statuses that a client can act on: retry later, or free up space. */
 const clear: ReadonlySet<number> = new Set([429, 503, 507]);
 
 async function wordsOf(answer: Response): Promise<string | null> {
@@ -110,9 +110,9 @@ async function wordsOf(answer: Response): Promise<string | null> {
 }
 
 /**
- * Lets several people write one thing after the other: users, leads, messages and files in turn.
+ * Starts concurrent writers. Each one creates users, leads, messages and files in turn.
  *
- * @param pause between two writes of one of them, in milliseconds
+ * @param pause between two writes of one writer, in milliseconds
  */
 export function startWriting(site: Site, writers: number, { pause = 0 } = {}): Writing {
   const call = callOf(site);
@@ -140,7 +140,7 @@ export function startWriting(site: Site, writers: number, { pause = 0 } = {}): W
       if (said !== null && clear.has(answer.status)) refused.push(`${answer.status} “${said}”`);
       else errors.push(`${answer.status} to a new ${kind.name}: ${said ?? 'no words'}`);
     } catch {
-      // It was taken, or not: the answer broke off before it could be read.
+      // Unknown whether it was accepted: the response broke off.
       broken += 1;
     }
     return false;
@@ -186,13 +186,13 @@ export function startWriting(site: Site, writers: number, { pause = 0 } = {}): W
   };
 }
 
-/** How many of these writes can be read, each whole and over its own address. */
+/** Counts the writes that can be read back unchanged, each through its own endpoint. */
 export async function countFound(site: Site, written: readonly Written[]): Promise<number> {
   const call = callOf(site);
   const few = pLimit(8);
   const kept = await Promise.all(
     written.map(({ kind, words, answered }) =>
-      // What cannot be read is not found, whatever the reason.
+      // A failed read counts as not found, whatever the reason.
       few(() => kind.isKept(call, answered, words).catch(() => false)),
     ),
   );

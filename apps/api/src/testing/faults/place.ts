@@ -10,16 +10,16 @@ import type { ScenarioOptions } from './scenario.ts';
 
 export const demoPassword = 'a long test password';
 
-/** Variables of a server that is used hard by many visitors who are told apart by what a proxy says. */
+/** Environment of a server under load from many visitors, whose addresses come from a proxy's header. */
 const commonEnvironment: Readonly<Record<string, string>> = {
   DEMO_PASSWORD: demoPassword,
   TRUST_PROXY: '1',
   SIGN_IN_LIMIT: '1000',
-  // Each message would otherwise bring a mail, which is not what is looked at.
+  // Long, so that messages don't trigger mails, which are not under test.
   NOTIFICATION_DELAY: '3600',
 };
 
-/** Where processes of the server keep their data, one after the other. */
+/** The data of an installation. Server processes can use it one after another. */
 export interface Place {
   environment: Record<string, string>;
   dataDirectory: string;
@@ -31,7 +31,7 @@ async function createPlace({ onEnd }: Pick<ScenarioOptions, 'onEnd'>): Promise<P
   return { environment: { ...commonEnvironment, DATA_DIR: path }, dataDirectory: path };
 }
 
-/** A fresh data directory with the embedded database. */
+/** Creates a data directory with an embedded database. */
 export async function createPglitePlace({
   onEnd,
   template,
@@ -41,7 +41,7 @@ export async function createPglitePlace({
   return place;
 }
 
-/** A fresh data directory, and a PostgreSQL server of its own. */
+/** Creates a data directory and a separate PostgreSQL server. */
 export async function createPostgresqlPlace(
   options: Pick<ScenarioOptions, 'onEnd'>,
 ): Promise<Place & { postgresql: EmbeddedPostgresql }> {

@@ -14,10 +14,10 @@ const WRITERS = 8;
 /** Writes between two faults. */
 const WRITES = 40;
 
-/** How long PostgreSQL is away, in milliseconds. */
+/** How long PostgreSQL is down, in milliseconds. */
 const AWAY_MS = 3_000;
 
-/** What somebody is answered who guesses at a password again and again. */
+/** Tries wrong passwords repeatedly. Returns the statuses of the responses. */
 async function guess({ url }: Site, email: string): Promise<number[]> {
   const answers: number[] = [];
   for (let tries = 0; tries < 6; tries += 1) {
@@ -32,7 +32,7 @@ async function guess({ url }: Site, email: string): Promise<number[]> {
   return answers;
 }
 
-/** PostgreSQL ends as its operator ends it, then as it crashes, while people write; the server stays. */
+/** PostgreSQL is restarted by its operator and then crashes, both under load. The server keeps running. */
 export const postgresqlRestart: Scenario = {
   name: 'postgresql-restart',
   summary: 'PostgreSQL is restarted, and crashes, under load',

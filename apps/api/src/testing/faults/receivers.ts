@@ -15,25 +15,28 @@ import { addWebhook, messagesTold } from './webhooks.ts';
 
 const WRITERS = 4;
 
-/** With it they write about 180 messages a minute, a tenth of what one process can send to all who are told of each. */
+/**
+ * Pause of the writers, in milliseconds. They then write about 180 messages a minute, a tenth of what one
+ * process can deliver to all receivers.
+ */
 const PAUSE_MS = 250;
 
-/** How long a message may take to somebody who answers, however others behave, in milliseconds. */
+/** Maximum delivery time to a working receiver, however the others behave, in milliseconds. */
 const PATIENCE_MS = 60_000;
 
-/** How long what is late is waited for, in milliseconds: what has not come then is lost. */
+/** How long to wait for late messages, in milliseconds. After that they count as lost. */
 const LATEST_MS = 15 * 60_000;
 
-/** More open files or sockets than before are a leak. */
+/** Allowed growth in open files and sockets. More than that is a leak. */
 const SPARE_HANDLES = 20;
 
-/** What a server may hold on to after it has sent much, in MB more than before: it keeps nothing of it. */
+/** Allowed growth in retained memory, in MB. The server must not retain anything of sent messages. */
 const SPARE_MEMORY = 30;
 
-/** Longer than the wait of the schedule itself before a second attempt. In seconds. */
+/** Longer than the scheduled wait before a second attempt, in seconds. */
 const RETRY_AFTER = 9;
 
-/** Receivers that never take a message, each in a way of its own. */
+/** Receivers that never accept a message, each in a different way. */
 const bad: Readonly<Record<string, RequestListener>> = {
   '301 elsewhere': (_request, response) => response.writeHead(301, { location: 'http://127.0.0.1:9/' }).end(),
   '307 to itself': ({ url }, response) => response.writeHead(307, { location: url }).end(),
@@ -55,14 +58,14 @@ const bad: Readonly<Record<string, RequestListener>> = {
   'huge headers': (_request, response) => response.writeHead(500, { 'x-large': 'x'.repeat(200_000) }).end(),
 };
 
-/** Those that speak no HTTP. */
+/** Receivers that don't speak HTTP. */
 const wild: Readonly<Record<string, (socket: Socket) => void>> = {
   'reset connection': (socket) => socket.resetAndDestroy(),
   'half an answer': (socket) => socket.end('HTTP/1.1 200 OK\r\nContent-Length: 10\r\n\r\nhalf'),
   noise: (socket) => socket.end('SSH-2.0-OpenSSH_9.9\r\n'),
 };
 
-/** Does to the first attempt of each message what it is told, and takes the second. */
+/** Responds to the first attempt of each message with `first`, and accepts the second. */
 function secondTime(first: RequestListener): RequestListener {
   const known = new Set<string>();
   return (request, response) => {
@@ -88,17 +91,17 @@ async function startWild(talk: (socket: Socket) => void, { onEnd }: Pick<Scenari
   return `127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
 }
 
-/** When an attempt was made, in seconds. */
+/** Unix time of an attempt, in seconds. */
 const madeAt = ({ headers }: ReceivedMessage): number => Number(headers['webhook-timestamp']);
 
-/** Between the first two attempts of each message, in seconds. */
+/** The pause between the first two attempts of each message, in seconds. */
 function pausesOf({ received }: Receiver): number[] {
   return [...Map.groupBy(received, ({ headers }) => headers['webhook-id']).values()].flatMap(
     ([first, second]) => (first && second ? [madeAt(second) - madeAt(first)] : []),
   );
 }
 
-/** How long the slowest message was on its way, in seconds. */
+/** Delivery time of the slowest message, in seconds. */
 function slowestOf({ received }: Receiver): number {
   const delays = received.map(
     (message) => madeAt(message) - Math.floor(Date.parse(JSON.parse(message.body).timestamp) / 1_000),
@@ -106,12 +109,12 @@ function slowestOf({ received }: Receiver): number {
   return Math.max(...delays);
 }
 
-/** Its open files and sockets. */
+/** Number of open files and sockets of a server. */
 async function handlesOf({ child }: ServerProcess): Promise<number> {
   return (await readdir(`/proc/${child.pid}/fd`)).length;
 }
 
-/** Many receivers misbehave at the same time; those that do not shall not notice. */
+/** Many receivers misbehave at the same time. It must not affect the others. */
 export const receivers: Scenario = {
   name: 'receivers',
   summary: 'webhook receivers lie, hang, flood and break off, beside some that do not',

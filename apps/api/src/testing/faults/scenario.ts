@@ -1,40 +1,40 @@
-/** What every scenario is given. */
+/** Options of every scenario. */
 export interface ScenarioOptions {
-  /** How many times a process is killed. */
+  /** Number of times a process is killed. */
   rounds: number;
-  /** How long load lasts, in seconds. */
+  /** Duration of the load, in seconds. */
   seconds: number;
-  /** Takes what has to end with the scenario; what was taken last is ended first. */
+  /** Registers a cleanup for the end of the scenario. The last one registered runs first. */
   onEnd: (end: () => unknown) => void;
   /** Folder of an embedded database with tables and no rows. @default none: the server creates its own */
   template?: string;
 }
 
-/** What became of the writes of a scenario. */
+/** The result of a scenario's writes. */
 export interface Outcome {
-  /** What was done to whom. */
+  /** What happened, and to which part of the system. */
   what: string;
-  /** Writes that the server said it has taken. */
+  /** Number of writes that the server acknowledged. */
   acknowledged: number;
-  /** Those of them that can be read afterwards. */
+  /** Number of acknowledged writes that can be read afterwards. */
   found: number;
-  /** Whatever is not as it must be, in words. */
+  /** Descriptions of everything that went wrong. */
   errors: readonly string[];
-  /** What else tells the story. */
+  /** Further observations. */
   notes: readonly string[];
 }
 
-/** Something that goes wrong in the world around the server. */
+/** A fault in the server's environment. */
 export interface Scenario {
   name: string;
-  /** What it does, in a few words. */
+  /** A short description of the fault. */
   summary: string;
   run: (options: ScenarioOptions) => Promise<Outcome[]>;
 }
 
 export const lostIn = ({ acknowledged, found }: Outcome): number => acknowledged - found;
 
-/** Equal texts once, with how many there were. */
+/** Deduplicates texts, with the number of occurrences of each. */
 export function counted(texts: readonly string[]): string[] {
   return [...Map.groupBy(texts, (text) => text)].map(([text, { length }]) => `${length} × ${text}`);
 }

@@ -4,5 +4,5 @@ import { postgresqlRestart } from './postgresql-restart.ts';
 import { receivers } from './receivers.ts';
 import type { Scenario } from './scenario.ts';
 
-/** Those that a test runs for a short time. `benchmarks/faults` runs them at length. */
+/** Scenarios that a test runs for a short time. `benchmarks/faults` runs them for longer. */
 export const scenarios: readonly Scenario[] = [diskFull, postgresqlRestart, clockJumps, receivers];

@@ -3,17 +3,17 @@ import { demoPeople } from '../../database/seed/demo-accounts.ts';
 import { type Area, sessionCookie } from '../signed-in.ts';
 import { demoPassword } from './place.ts';
 
-/** Longer than this nobody waits: who has no answer then, hangs. In milliseconds. */
+/** A request without a response after this time counts as hanging. In milliseconds. */
 const PATIENCE_MS = 30_000;
 
-/** A running site, to people who are signed in. It may move: the same people go on at another address. */
+/** A running site with signed-in users. After a restart at another URL, their headers stay valid. */
 export interface Site {
   url: string;
-  /** What proves who calls. */
+  /** Headers that authenticate a call. */
   readonly headers: Readonly<Record<Area, Readonly<Record<string, string>>>>;
 }
 
-/** Sends what somebody does or reads. An object goes as JSON. Rejects where no answer comes. */
+/** Sends a request. Objects other than FormData are sent as JSON. Rejects if no response arrives. */
 export type Call = (
   caller: Area | 'visitor',
   path: string,
@@ -21,7 +21,7 @@ export type Call = (
   method?: string,
 ) => Promise<Response>;
 
-/** Some visitor or other: limits for one of them are not what is looked at. */
+/** A random visitor address, because rate limits per visitor are not under test. */
 const someAddress = (): string => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
 
 export function callOf(site: Site): Call {
@@ -38,10 +38,10 @@ export function callOf(site: Site): Call {
     });
 }
 
-/** Whether a call got no answer within patience, rather than a broken connection. */
+/** Whether a call timed out, as opposed to a broken connection. */
 export const isHang = (error: unknown): boolean => error instanceof Error && error.name === 'TimeoutError';
 
-/** The body of an answer of the given status. @throws where it has another one */
+/** The JSON body of a response with the given status. @throws if the status differs */
 export async function read<Answer>(answer: Response | Promise<Response>, status = 200): Promise<Answer> {
   const given = await answer;
   if (given.status !== status)
@@ -60,7 +60,7 @@ export async function signInTo(url: string, area: Area): Promise<Record<string, 
   return area === 'admin' ? { authorization: `Bearer ${token}` } : { 'x-manager-token': token ?? '' };
 }
 
-/** Signs one person of each area in. */
+/** Signs in one user of each area. */
 export async function enterSite(url: string): Promise<Site> {
   return {
     url,

@@ -5,11 +5,11 @@ import { errorCode } from '../../error-code.ts';
 import type { ScenarioOptions } from './scenario.ts';
 
 export interface SmallDisk {
-  /** A command that runs another one where the disk is. */
+  /** A command prefix that runs a command in the mount namespace of the disk. */
   through: readonly string[];
-  /** Leaves so much free, in bytes. */
+  /** Fills the disk up to `left` free bytes. */
   fill: (left: number) => Promise<void>;
-  /** Gives back what was filled. */
+  /** Frees the space that `fill` used. */
   makeRoom: () => Promise<void>;
 }
 
@@ -18,10 +18,11 @@ const HOW_TO_GET =
   'namespaces (Ubuntu: sysctl -w kernel.apparmor_restrict_unprivileged_userns=0; a container needs CAP_SYS_ADMIN).';
 
 /**
- * Mounts a disk of so many bytes, in memory, that only commands see which are run through it.
+ * Mounts an in-memory disk. Only commands run with `through` see it.
  *
- * @param directory where it is mounted
- * @throws Error when this system doesn't allow it, with what to do
+ * @param directory the mount point
+ * @param size in bytes
+ * @throws Error that says what to do if this system doesn't allow it
  */
 export async function mountSmallDisk(
   directory: string,
@@ -30,7 +31,7 @@ export async function mountSmallDisk(
 ): Promise<SmallDisk> {
   const isRoot = process.getuid?.() === 0;
   await mkdir(directory, { recursive: true });
-  // The namespace lasts as long as its first process, which waits for its input to end.
+  // The namespace exists as long as its first process, which runs until its stdin closes.
   const holder = spawn(
     'unshare',
     [
@@ -60,7 +61,7 @@ export async function mountSmallDisk(
     holder.stdin.end();
     await closed;
   });
-  // The same folder, as the processes on the disk see it.
+  // The directory as seen from inside the namespace.
   const inside = `/proc/${holder.pid}/root${directory}`;
   const ballast = join(inside, 'ballast');
   const free = async () => {
@@ -79,7 +80,7 @@ export async function mountSmallDisk(
       try {
         if (superfluous > 0) await appendFile(ballast, Buffer.alloc(superfluous));
       } catch (error) {
-        // Somebody else wrote at the same time: it is full.
+        // Another process wrote at the same time, so the disk is full anyway.
         if (errorCode(error) !== 'ENOSPC') throw error;
       }
     },

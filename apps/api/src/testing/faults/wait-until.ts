@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Waits until something is so; false where it is not within a minute. */
+/** Waits until a condition is true. Returns false if it isn't within `patience`. */
 export async function waitUntil(
   isSo: () => boolean | Promise<boolean>,
-  /** Milliseconds. */
+  /** In milliseconds. */
   patience = 60_000,
 ): Promise<boolean> {
   const deadline = performance.now() + patience;

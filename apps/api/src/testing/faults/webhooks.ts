@@ -2,7 +2,7 @@ import { type Receiver, startReceiver } from '../receiver.ts';
 import type { ScenarioOptions } from './scenario.ts';
 import { callOf, read, type Site } from './site.ts';
 
-/** Has the server tell an address of new messages. */
+/** Adds a webhook for new messages. Returns its ID. */
 export async function addWebhook(site: Site, name: string, url: string): Promise<string> {
   const { webhook } = await read<{ webhook: { id: string } }>(
     callOf(site)('admin', '/api/admin/webhooks', {
@@ -15,7 +15,7 @@ export async function addWebhook(site: Site, name: string, url: string): Promise
   return webhook.id;
 }
 
-/** Starts a receiver that takes everything, and has the server tell it of new messages. */
+/** Starts a receiver that accepts everything, and adds a webhook to it for new messages. */
 export async function startTakingMessages(
   site: Site,
   { onEnd }: Pick<ScenarioOptions, 'onEnd'>,
@@ -25,6 +25,6 @@ export async function startTakingMessages(
   return receiver;
 }
 
-/** The messages that a receiver was told of, each once. */
+/** The distinct IDs of the messages that a receiver was notified of. */
 export const messagesTold = ({ received }: Pick<Receiver, 'received'>): Set<string> =>
   new Set(received.map(({ body }) => JSON.parse(body).data.id));

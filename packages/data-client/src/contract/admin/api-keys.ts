@@ -4,56 +4,56 @@ import { nameOf } from '../line-of-text.ts';
 import { anyOf, listPage, listQuery } from './list-query.ts';
 import { ActionOutcomes, actionOnRows, RowVersion, rowId } from './records.ts';
 
-/** Expiring: works for less than a week. */
+/** Expiring: expires within a week. */
 const keyStates = ['active', 'expiring', 'expired', 'revoked'] as const;
 
 /** Whether a key was used in the last 30 days. */
 const keyUses = ['used', 'unused'] as const;
 
-/** How many calls per minute a key may be allowed. */
+/** Rate limit of a key in requests per minute. */
 export const KEY_RATE_LIMIT = { min: 1, max: 6_000, default: 60 } as const;
 
-/** For how many hours the old key may go on working once there is a new one. */
+/** Hours that the old key may keep working after rotation. */
 export const keyOverlaps = [0, 1, 24, 168] as const;
 export type KeyOverlap = (typeof keyOverlaps)[number];
 
 const moment = v.string();
 
-/** A key by which another program calls, as admins see it. */
+/** An API key as admins see it. */
 export const ApiKey = /* @__PURE__ */ v.object({
   id: v.string(),
   name: v.string(),
-  /** What the key begins with, by which it is told from others: `upk_9fK2mQ7x`. */
+  /** The start of the key, which identifies it: `upk_9fK2mQ7x`. */
   prefix: v.string(),
   scopes: v.array(v.string()),
   state: v.picklist(keyStates),
-  /** Calls per minute. */
+  /** Requests per minute. */
   rateLimit: v.number(),
-  /** Null: it works until it is revoked. */
+  /** Null: never expires. */
   expiresAt: v.nullable(moment),
   revokedAt: v.nullable(moment),
-  /** Whoever made it. The key may do no more than they may. */
+  /** The admin who created the key. The key can't exceed the owner's permissions. */
   owner: v.object({
     id: v.string(),
     name: v.string(),
-    /** Whether they still are an admin who may sign in; otherwise the key does not work. */
+    /** Whether the owner is still an admin who can sign in. If not, the key doesn't work. */
     active: v.boolean(),
   }),
-  /** To the minute. */
+  /** Accurate to the minute. */
   lastUsedAt: v.nullable(moment),
   createdAt: moment,
-  /** Counts what admins changed: give it back with a change. */
+  /** Row version, incremented when an admin changes the row. Send it with an update. */
   version: v.number(),
 });
 export type ApiKey = v.InferOutput<typeof ApiKey>;
 
-/** A key with its secret, which is told this once. */
+/** A key with its secret, which is returned only once. */
 const IssuedApiKey = /* @__PURE__ */ v.object({ key: ApiKey, secret: v.string() });
 export type IssuedApiKey = v.InferOutput<typeof IssuedApiKey>;
 
-/** How many calls a key made on a day. */
+/** Number of requests made with a key on a day. */
 export const ApiKeyDay = /* @__PURE__ */ v.object({
-  /** At the office: 2026-06-01. */
+  /** Date in the office's time zone: 2026-06-01. */
   day: v.string(),
   calls: v.number(),
 });
@@ -86,7 +86,7 @@ export const listApiKeys = defineEndpoint({
   ...common,
   method: 'GET',
   path: '/api/admin/api-keys',
-  summary: 'The API keys, a page at a time, the latest first where no order is given.',
+  summary: 'Lists API keys in pages, newest first by default.',
   query: v.object({
     ...listQuery(['name', 'createdAt', 'lastUsedAt']),
     state: v.optional(anyOf(keyStates)),
@@ -99,7 +99,7 @@ export const getApiKey = defineEndpoint({
   ...common,
   method: 'GET',
   path: '/api/admin/api-keys/{id}',
-  summary: 'One of the API keys, without its secret.',
+  summary: 'Retrieves an API key without its secret.',
   params: v.object({ id: KeyId }),
   answer: ApiKey,
 });
@@ -109,7 +109,7 @@ export const getApiKeyUsage = defineEndpoint({
   method: 'GET',
   path: '/api/admin/api-keys/{id}/usage',
   summary:
-    'How many calls an API key made on each of the last 30 days, today last. Days are those of the office.',
+    "Retrieves the number of requests made with an API key on each of the last 30 days, ending today. Days are in the office's time zone.",
   params: v.object({ id: KeyId }),
   answer: v.object({ data: v.array(ApiKeyDay) }),
 });
@@ -119,7 +119,7 @@ export const createApiKey = defineEndpoint({
   confidential: true,
   method: 'POST',
   path: '/api/admin/api-keys',
-  summary: 'Makes an API key of the caller. Its secret is told this once.',
+  summary: 'Creates an API key owned by the caller. Its secret is returned only once.',
   body: v.object({
     ...fields,
     expiresAt: v.optional(fields.expiresAt, null),
@@ -133,7 +133,7 @@ export const updateApiKey = defineEndpoint({
   method: 'PATCH',
   path: '/api/admin/api-keys/{id}',
   summary:
-    'Changes name, scopes, expiry and rate limit. Refused with 409 if someone else changed them since that `version`, and for a revoked key.',
+    "Updates an API key's name, scopes, expiry, and rate limit. Returns 409 if `version` is outdated or the key is revoked.",
   params: v.object({ id: KeyId }),
   body: v.object({ ...fields, version: RowVersion }),
   answer: ApiKey,
@@ -145,7 +145,7 @@ export const rotateApiKey = defineEndpoint({
   method: 'POST',
   path: '/api/admin/api-keys/{id}/rotate',
   summary:
-    'Makes a new API key of the caller with the same settings, whose secret is told this once. The old one stops after as many hours as `overlap` says. Refused with 409 if someone else changed it since that `version`.',
+    'Creates a new API key with the same settings, owned by the caller. Its secret is returned only once. The old key stops working after `overlap` hours. Returns 409 if `version` is outdated.',
   params: v.object({ id: KeyId }),
   body: v.object({
     overlap: v.picklist(keyOverlaps, `Choose among ${keyOverlaps.join(', ')} hours.`),
@@ -154,7 +154,7 @@ export const rotateApiKey = defineEndpoint({
   answer: IssuedApiKey,
 });
 
-/** What can be done with API keys, one or many at a time. */
+/** Actions on one or more API keys. */
 const keyActions = ['revoke'] as const;
 export type ApiKeyAction = (typeof keyActions)[number];
 
@@ -163,7 +163,7 @@ export const actOnApiKeys = defineEndpoint({
   method: 'POST',
   path: '/api/admin/api-keys/actions',
   summary:
-    'Revokes API keys, for good. Each row is processed separately and has its own result in the answer.',
+    'Revokes API keys permanently. Rows are processed separately, and the response has a result for each.',
   body: actionOnRows(keyActions, 'an API key'),
   answer: ActionOutcomes,
 });

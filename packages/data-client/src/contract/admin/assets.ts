@@ -6,7 +6,7 @@ import { wholeNumber } from '../reading.ts';
 import { anyOf, listPage, listQuery } from './list-query.ts';
 import { ActionOutcomes, actionOnRows, RowVersion, rowId } from './records.ts';
 
-/** What files may be, by the content type that they are served with. */
+/** Supported file types, with the content type that each is served with. */
 export const assetTypes = {
   png: 'image/png',
   jpeg: 'image/jpeg',
@@ -19,12 +19,12 @@ export type AssetType = keyof typeof assetTypes;
 
 const typeNames = ['png', 'jpeg', 'webp', 'avif', 'svg', 'pdf'] as const satisfies readonly AssetType[];
 
-/** Inactive: kept, and served to nobody but admins. Deleted: in the trash for 30 days. */
+/** Inactive: served to admins only. Deleted: in the trash for 30 days. */
 const assetStates = ['active', 'inactive', 'deleted'] as const;
 
 const moment = v.string();
 
-/** A file of the consultancy, as admins see it. */
+/** An asset as admins see it. */
 export const AdminAsset = /* @__PURE__ */ v.object({
   id: v.string(),
   name: v.string(),
@@ -32,28 +32,28 @@ export const AdminAsset = /* @__PURE__ */ v.object({
   type: v.picklist(typeNames),
   /** Bytes. */
   byteSize: v.number(),
-  /** Pixels; null for documents. */
+  /** Pixels. Null for documents. */
   width: v.nullable(v.number()),
   height: v.nullable(v.number()),
   state: v.picklist(assetStates),
-  /** Changes with the bytes. */
+  /** Changes when the bytes change. */
   checksum: v.string(),
   createdAt: moment,
   updatedAt: moment,
-  /** When it went into the trash. */
+  /** When it was moved to the trash. */
   deletedAt: v.nullable(moment),
-  /** Counts what admins changed: give it back with a change. */
+  /** Row version, incremented when an admin changes the row. Send it with an update. */
   version: v.number(),
 });
 export type AdminAsset = v.InferOutput<typeof AdminAsset>;
 
-/** What may be uploaded. */
+/** Upload limits. */
 export const assetFile = {
   maximumSize: 25 * 1_024 * 1_024,
   types: ['image/png', 'image/jpeg', 'image/webp', 'image/avif', 'image/svg+xml', 'application/pdf'],
 } as const satisfies FileRule;
 
-/** How long the trash keeps an asset, in days. */
+/** Days an asset stays in the trash. */
 export const ASSET_TRASH_DAYS = 30;
 
 const AssetId = rowId('an asset');
@@ -74,7 +74,7 @@ const AssetCategory = /* @__PURE__ */ v.pipe(
   ),
 );
 
-/** Whether the text could be the category of an asset. */
+/** Whether the text is a valid asset category. */
 export function isAssetCategory(text: string): boolean {
   return v.is(AssetCategory, text);
 }
@@ -86,7 +86,7 @@ export const listAssets = defineEndpoint({
   method: 'GET',
   path: '/api/admin/assets',
   summary:
-    'The files of the consultancy, a page at a time, the newest first where no order is given. Those in the trash only where `state` asks for them.',
+    'Lists assets in pages, newest first by default. Assets in the trash are included only if `state` asks for them.',
   query: v.object({
     ...listQuery(['name', 'createdAt', 'byteSize']),
     category: v.optional(
@@ -106,7 +106,7 @@ export const listAssetCategories = defineEndpoint({
   ...common,
   method: 'GET',
   path: '/api/admin/assets/categories',
-  summary: 'Every category that an asset has, in the order of the alphabet.',
+  summary: 'Lists all asset categories in alphabetical order.',
   answer: v.object({ categories: v.array(v.string()) }),
 });
 
@@ -114,7 +114,7 @@ export const getAsset = defineEndpoint({
   ...common,
   method: 'GET',
   path: '/api/admin/assets/{id}',
-  summary: 'One file of the consultancy, also from the trash.',
+  summary: 'Retrieves an asset, including from the trash.',
   params: v.object({ id: AssetId }),
   answer: AdminAsset,
 });
@@ -123,7 +123,7 @@ export const getAssetFile = defineEndpoint({
   ...common,
   method: 'GET',
   path: '/api/admin/assets/{id}/file',
-  summary: 'The bytes of an asset, or a smaller copy of a picture, also while the public cannot read it.',
+  summary: "Downloads an asset, or a smaller copy of an image, even if it isn't public.",
   params: v.object({ id: AssetId }),
   query: v.object({ width: v.optional(v.picklist(imageWidths)) }),
   content: 'application/octet-stream',
@@ -134,7 +134,7 @@ export const uploadAsset = defineEndpoint({
   method: 'POST',
   path: '/api/admin/assets',
   summary:
-    'Adds a file: PNG, JPEG, WebP, AVIF (still, 50 megapixels at most), SVG (512 kB at most) or PDF, told by its bytes. Pictures are written anew without their metadata, drawings without whatever runs or loads. Without a name it is called as its file.',
+    'Uploads an asset: PNG, JPEG, WebP, AVIF (still, up to 50 megapixels), SVG (up to 512 kB), or PDF. The type is detected from the content. Images are re-encoded without metadata, and SVGs are stripped of scripts and external resources. The name defaults to the file name.',
   body: v.object({ category: AssetCategory, name: v.optional(AssetName) }),
   file: assetFile,
   answer: AdminAsset,
@@ -145,7 +145,7 @@ export const replaceAssetFile = defineEndpoint({
   method: 'PUT',
   path: '/api/admin/assets/{id}/file',
   summary:
-    'Puts another file in the place of an asset, at the same address: a picture for a picture, a document for a document. Refused with 409 if someone else changed it since that `version`.',
+    'Replaces the file of an asset at the same URL: an image with an image, a document with a document. Returns 409 if `version` is outdated.',
   params: v.object({ id: AssetId }),
   body: v.object({ version: wholeNumber(1, 2_147_483_647) }),
   file: assetFile,
@@ -157,7 +157,7 @@ export const updateAsset = defineEndpoint({
   method: 'PATCH',
   path: '/api/admin/assets/{id}',
   summary:
-    'Changes name, category and whether the public can read it. Refused with 409 if someone else changed them since that `version`.',
+    "Updates an asset's name, category, and whether it is public. Returns 409 if `version` is outdated.",
   params: v.object({ id: AssetId }),
   body: v.object({
     name: AssetName,
@@ -168,7 +168,7 @@ export const updateAsset = defineEndpoint({
   answer: AdminAsset,
 });
 
-/** What can be done with assets, one or many at a time. */
+/** Actions on one or more assets. */
 const assetActions = ['activate', 'deactivate', 'delete', 'restore'] as const;
 export type AssetAction = (typeof assetActions)[number];
 
@@ -177,7 +177,7 @@ export const actOnAssets = defineEndpoint({
   method: 'POST',
   path: '/api/admin/assets/actions',
   summary:
-    'Activates or deactivates assets, puts them into the trash for 30 days, or takes them out of it. Each row is processed separately and has its own result in the answer.',
+    'Activates or deactivates assets, moves them to the trash for 30 days, or restores them. Rows are processed separately, and the response has a result for each.',
   body: actionOnRows(assetActions, 'an asset'),
   answer: ActionOutcomes,
 });

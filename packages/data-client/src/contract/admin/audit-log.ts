@@ -4,25 +4,25 @@ import { isDay } from '../is-day.ts';
 import { uuid } from '../uuid.ts';
 import { listPage, listQuery } from './list-query.ts';
 
-/** A change that somebody made: who, what, when, from where. */
+/** An audit log entry: who changed what, when, and from where. */
 export const AuditEntry = /* @__PURE__ */ v.object({
   id: v.number(),
   occurredAt: v.string(),
   actorId: v.string(),
-  /** The name at that time. */
+  /** The actor's name at that time. */
   actorName: v.string(),
-  /** The name that the API key had by which the change was made; the actor is its owner. */
+  /** Name of the API key that made the change, at that time. The actor is the key's owner. */
   apiKeyName: v.optional(v.string()),
   /** Such as `user.updated`. */
   action: v.string(),
   subjectId: v.string(),
-  /** What the subject was called at that time. */
+  /** The subject's name at that time. */
   subjectName: v.string(),
-  /** The fields that changed, as they were. Secrets are left out. */
+  /** The changed fields before the change, without secrets. */
   before: v.record(v.string(), v.unknown()),
-  /** The same fields, as they are since. */
+  /** The same fields after the change. */
   after: v.record(v.string(), v.unknown()),
-  /** The address that the call came from. */
+  /** IP address of the request. */
   address: v.string(),
 });
 export type AuditEntry = v.InferOutput<typeof AuditEntry>;
@@ -33,7 +33,7 @@ const day = /* @__PURE__ */ v.pipe(
   v.check((text) => isDay(text) && Date.parse(text) >= 0, 'There is no such day.'),
 );
 
-/** Names of kinds, separated by commas. */
+/** Subject kinds, separated by commas. */
 const kinds = /* @__PURE__ */ v.pipe(
   v.string(),
   v.maxLength(500, 'Name fewer kinds.'),
@@ -45,11 +45,11 @@ const filters = {
   q: listQuery(['occurredAt']).q,
   subjectId: v.optional(uuid('This is not the id of a subject.')),
   actorId: v.optional(uuid('This is not the id of a person.')),
-  /** What the entries are about: the first words of their actions. */
+  /** Filters by subject kind, which is the first word of an action. */
   subject: v.optional(kinds),
-  /** The first day, at the office. */
+  /** First day, in the office's time zone. */
   from: v.optional(day),
-  /** The last day, at the office. */
+  /** Last day, in the office's time zone. */
   to: v.optional(day),
 };
 
@@ -59,7 +59,7 @@ export const listAuditLog = defineEndpoint({
   ...common,
   method: 'GET',
   path: '/api/admin/audit-log',
-  summary: 'What was changed by whom, the latest first, of the last 90 days.',
+  summary: 'Lists audit log entries of the last 90 days in pages, newest first.',
   query: v.object({ ...listQuery(['occurredAt']), ...filters }),
   answer: listPage(AuditEntry),
 });
@@ -69,16 +69,16 @@ export const exportAuditLog = defineEndpoint({
   method: 'GET',
   path: '/api/admin/audit-log/export',
   summary:
-    'The same entries as a CSV file, all pages of them. Cells that a spreadsheet would calculate are quoted.',
+    'Exports all audit log entries that match the filters as a CSV file. Text that a spreadsheet would read as a formula is escaped.',
   query: v.object(filters),
   content: 'text/csv',
 });
 
-/** What the log can be filtered by. */
+/** Filter options of the audit log. */
 const AuditChoices = /* @__PURE__ */ v.object({
-  /** Who changed something, by name. */
+  /** Actors, sorted by name. */
   actors: v.array(v.object({ id: v.string(), name: v.string() })),
-  /** What entries are about: the first words of their actions. */
+  /** Subject kinds: the first words of the actions. */
   subjects: v.array(v.string()),
 });
 
@@ -86,6 +86,6 @@ export const getAuditChoices = defineEndpoint({
   ...common,
   method: 'GET',
   path: '/api/admin/audit-log/choices',
-  summary: 'Who changed something within the last 90 days, and what was changed.',
+  summary: 'Lists the actors and subject kinds of audit log entries of the last 90 days.',
   answer: AuditChoices,
 });

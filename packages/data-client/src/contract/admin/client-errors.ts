@@ -9,24 +9,24 @@ const moment = v.string();
 
 const row = {
   id: v.string(),
-  /** The message of the error. */
+  /** The error message. */
   name: v.string(),
-  /** The place in the code that it came from; empty where no stack names one. */
+  /** Top stack frame. Empty if no stack names one. */
   topFrame: v.string(),
-  /** How much of the page it took away. */
+  /** The error boundary that caught it, which shows how much of the page failed. */
   level: v.picklist(levels),
   state: v.picklist(states),
-  /** How often it was reported. */
+  /** Number of reports. */
   occurrences: v.number(),
   firstSeenAt: moment,
   lastSeenAt: moment,
-  /** The browsers of the latest reports, as they name themselves. */
+  /** User agents of the latest reports. */
   userAgents: v.array(v.string()),
-  /** Counts when it was resolved and opened: give it back with a change. */
+  /** Row version, incremented when the group is resolved or reopened. Send it with an update. */
   version: v.number(),
 };
 
-/** Errors of the same message from the same place in the code. */
+/** Errors grouped by message and top stack frame. */
 export const ClientErrorGroup = /* @__PURE__ */ v.object(row);
 export type ClientErrorGroup = v.InferOutput<typeof ClientErrorGroup>;
 
@@ -40,7 +40,7 @@ export const ClientErrorOccurrence = /* @__PURE__ */ v.object({
 });
 export type ClientErrorOccurrence = v.InferOutput<typeof ClientErrorOccurrence>;
 
-/** A group with its latest reports. */
+/** An error group with its latest reports. */
 export const ClientErrorDetail = /* @__PURE__ */ v.object({
   ...row,
   latest: v.array(ClientErrorOccurrence),
@@ -55,7 +55,7 @@ export const listClientErrors = defineEndpoint({
   method: 'GET',
   path: '/api/admin/client-errors',
   summary:
-    'Errors that pages met in browsers, grouped by message and place in the code, the latest first where no order is given.',
+    'Lists client-side errors grouped by message and place in the code, in pages, latest first by default.',
   query: v.object({
     ...listQuery(['occurrences', 'firstSeenAt', 'lastSeenAt']),
     state: v.optional(anyOf(states)),
@@ -68,7 +68,7 @@ export const getClientError = defineEndpoint({
   ...common,
   method: 'GET',
   path: '/api/admin/client-errors/{id}',
-  summary: 'One group of errors with its 20 latest reports.',
+  summary: 'Retrieves an error group with its 20 latest reports.',
   params: v.object({ id: GroupId }),
   answer: ClientErrorDetail,
 });
@@ -78,7 +78,7 @@ export const updateClientError = defineEndpoint({
   method: 'PATCH',
   path: '/api/admin/client-errors/{id}',
   summary:
-    'Resolves a group of errors or opens it again. Refused with 409 if someone else or a new report changed it since that `version`.',
+    'Resolves or reopens an error group. Returns 409 if `version` is outdated, which also happens when a new report reopens the group.',
   params: v.object({ id: GroupId }),
   body: v.object({ state: v.picklist(states, 'Choose a state.'), version: RowVersion }),
   answer: ClientErrorDetail,
@@ -91,7 +91,8 @@ export const actOnClientErrors = defineEndpoint({
   ...common,
   method: 'POST',
   path: '/api/admin/client-errors/actions',
-  summary: 'Resolves groups of errors or opens them again, each by itself. A new report opens one again too.',
+  summary:
+    'Resolves or reopens error groups. Rows are processed separately, and the response has a result for each. A new report also reopens a resolved group.',
   body: actionOnRows(clientErrorActions, 'an error'),
   answer: ActionOutcomes,
 });

@@ -11,33 +11,33 @@ import { ActionOutcomes, actionOnRows, KeyActionOnAccounts, RowVersion, rowId } 
 
 const clientStates = ['active', 'deactivated'] as const;
 
-/** Invited: has no password yet. Deactivated: may not sign in, even where the company may. */
+/** Invited: has no password yet. Deactivated: can't sign in, even if the company is active. */
 const personStates = ['active', 'invited', 'deactivated'] as const;
 
 /** ISO 8601, UTC. */
 const moment = v.string();
 
-/** A company that the consultancy works for, as admins see it. */
+/** A client company as admins see it. */
 const clientFields = {
   id: v.string(),
   company: v.string(),
-  /** Who runs its project; null: nobody yet. */
+  /** The client's manager. Null: none assigned yet. */
   manager: v.nullable(v.object({ id: v.string(), name: v.string() })),
-  /** Deactivated: nobody of it may sign in. */
+  /** Deactivated: none of its people can sign in. */
   state: v.picklist(clientStates),
-  /** How many people of it have an account, whatever their state. */
+  /** Number of people with an account, in any state. */
   peopleCount: v.number(),
-  /** When somebody of it was here last, as far back as sessions are kept. */
+  /** Last use of any session of its people, as far back as sessions are stored. */
   lastSeenAt: v.nullable(moment),
   createdAt: moment,
-  /** Counts what admins changed: give it back with a change. */
+  /** Row version, incremented when an admin changes the row. Send it with an update. */
   version: v.number(),
 };
 
 export const Client = /* @__PURE__ */ v.object(clientFields);
 export type Client = v.InferOutput<typeof Client>;
 
-/** Somebody of a client, with a sign-in of their own. */
+/** A person at a client who has an account. */
 export const ClientPerson = /* @__PURE__ */ v.object({
   id: v.string(),
   name: v.string(),
@@ -45,12 +45,12 @@ export const ClientPerson = /* @__PURE__ */ v.object({
   state: v.picklist(personStates),
   lastSeenAt: v.nullable(moment),
   createdAt: moment,
-  /** Counts what admins changed: give it back with a change. */
+  /** Row version, incremented when an admin changes the row. Send it with an update. */
   version: v.number(),
 });
 export type ClientPerson = v.InferOutput<typeof ClientPerson>;
 
-/** A client with its people, by name. */
+/** A client with its people, sorted by name. */
 export const ClientDetail = /* @__PURE__ */ v.object({ ...clientFields, people: v.array(ClientPerson) });
 export type ClientDetail = v.InferOutput<typeof ClientDetail>;
 
@@ -61,7 +61,7 @@ const fields = {
     missing: 'Enter the name of the company.',
     tooLong: 'The name of a company has at most 160 characters.',
   }),
-  /** Null: nobody yet. */
+  /** Null: no manager yet. */
   managerId: v.nullable(uuid('Choose a manager.')),
 };
 
@@ -74,11 +74,11 @@ export const listClients = defineEndpoint({
   method: 'GET',
   path: '/api/admin/clients',
   summary:
-    'The companies that the consultancy works for, a page at a time, by name where no order is given. Searched are companies, and the names and e-mail addresses of their people.',
+    'Lists clients in pages, sorted by name by default. The search covers company names, and names and e-mail addresses of people.',
   query: v.object({
     ...listQuery(['company', 'createdAt']),
     state: v.optional(anyOf(clientStates)),
-    /** Ids of managers; `none` for clients without one. */
+    /** Manager IDs, or `none` for clients without a manager. */
     manager: v.optional(
       v.pipe(
         v.string(managerMessage),
@@ -95,7 +95,7 @@ export const getClient = defineEndpoint({
   ...common,
   method: 'GET',
   path: '/api/admin/clients/{id}',
-  summary: 'A client with its people.',
+  summary: 'Retrieves a client with its people.',
   params: v.object({ id: ClientId }),
   answer: ClientDetail,
 });
@@ -105,7 +105,7 @@ export const createClient = defineEndpoint({
   method: 'POST',
   path: '/api/admin/clients',
   summary:
-    'Adds a client, all of it or nothing: the company with its first person, who is mailed a link to choose a password, and a project with the milestones of a template.',
+    'Creates a client in one transaction: the company with its first person, who gets a link to choose a password by e-mail, and a project with the milestones of a template.',
   body: v.object({
     ...fields,
     managerId: v.optional(fields.managerId, null),
@@ -119,14 +119,13 @@ export const updateClient = defineEndpoint({
   ...common,
   method: 'PATCH',
   path: '/api/admin/clients/{id}',
-  summary:
-    'Changes the name of the company and its manager. Refused with 409 if someone else changed them since that `version`.',
+  summary: 'Updates the company name and manager of a client. Returns 409 if `version` is outdated.',
   params: v.object({ id: ClientId }),
   body: v.object({ ...fields, version: RowVersion }),
   answer: ClientDetail,
 });
 
-/** What can be done with clients, one or many at a time. */
+/** Actions on one or more clients. */
 const clientActions = ['deactivate', 'reactivate', 'end-sessions'] as const;
 export type ClientAction = (typeof clientActions)[number];
 
@@ -135,7 +134,7 @@ export const actOnClients = defineEndpoint({
   method: 'POST',
   path: '/api/admin/clients/actions',
   summary:
-    'Deactivates clients, which ends the sessions of all their people at once, reactivates them, or signs their people out. Each row is processed separately and has its own result in the answer. API keys can deactivate and end sessions only.',
+    'Deactivates clients and ends all sessions of their people immediately, reactivates clients, or signs their people out. Rows are processed separately, and the response has a result for each. API keys can only deactivate and end sessions.',
   keyBody: KeyActionOnAccounts,
   body: actionOnRows(clientActions, 'a client'),
   answer: ActionOutcomes,
@@ -145,14 +144,14 @@ export const updateClientPerson = defineEndpoint({
   ...common,
   method: 'PATCH',
   path: '/api/admin/clients/{id}/people/{personId}',
-  summary: 'Renames somebody of a client. Refused with 409 if it changed since it was read.',
+  summary: 'Renames a person at a client. Returns 409 if `version` is outdated.',
   params: v.object({ id: ClientId, personId: rowId('a person') }),
   keyBody: v.object({}),
   body: v.object({ name: PersonName, version: RowVersion }),
   answer: ClientPerson,
 });
 
-/** What can be done with people of a client, one or many at a time. */
+/** Actions on one or more people at a client. */
 const clientPersonActions = ['deactivate', 'reactivate', 'send-link', 'end-sessions'] as const;
 export type ClientPersonAction = (typeof clientPersonActions)[number];
 
@@ -161,14 +160,14 @@ export const actOnClientPeople = defineEndpoint({
   method: 'POST',
   path: '/api/admin/clients/{id}/people/actions',
   summary:
-    'Deactivates or reactivates people of a client, mails them a link to set a password, or ends their sessions. Each row is processed separately and has its own result in the answer. API keys can deactivate and end sessions only.',
+    'Deactivates or reactivates people at a client, e-mails them a link to set a password, or ends their sessions. Rows are processed separately, and the response has a result for each. API keys can only deactivate and end sessions.',
   params: v.object({ id: ClientId }),
   keyBody: KeyActionOnAccounts,
   body: actionOnRows(clientPersonActions, 'a person'),
   answer: ActionOutcomes,
 });
 
-/** A request to erase a client's data that is open or scheduled. */
+/** An open or scheduled request to erase a client's data. */
 export const PendingDeletion = /* @__PURE__ */ v.object({
   ...DeletionRequest.entries,
   clientId: v.string(),
@@ -181,6 +180,6 @@ export const listPendingDeletions = defineEndpoint({
   method: 'GET',
   path: '/api/admin/deletion-requests',
   summary:
-    'The requests to erase the data of clients that are open or scheduled: those to decide about, the earliest first, then those with a day, the next one first.',
+    'Lists open and scheduled requests to erase client data: open requests first, oldest first, then scheduled ones by erasure date.',
   answer: listOf(PendingDeletion),
 });

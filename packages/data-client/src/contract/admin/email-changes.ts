@@ -3,18 +3,18 @@ import { defineEndpoint } from '../endpoint.ts';
 import { EmailAddress } from '../entities/credentials.ts';
 import { rowId } from './records.ts';
 
-/** What is under way for somebody: a new address that counts once the links to both addresses were followed. */
+/** A pending e-mail address change. It takes effect once the links sent to both addresses are followed. */
 export const EmailChange = /* @__PURE__ */ v.object({
-  /** The address that is in use. */
+  /** The current address. */
   email: v.string(),
-  /** Null: none is to follow. */
+  /** Null: no change is pending. */
   change: v.nullable(
     v.object({
-      /** The address that is to follow. */
+      /** The new address. */
       email: v.string(),
       confirmedByOld: v.boolean(),
       confirmedByNew: v.boolean(),
-      /** Until when its links work. */
+      /** When its links expire. */
       expiresAt: v.string(),
     }),
   ),
@@ -33,19 +33,19 @@ const common = {
 export const getEmailChange = defineEndpoint({
   ...common,
   method: 'GET',
-  summary: 'The e-mail address of a user or of somebody of a client, and the one that is to follow it.',
+  summary: 'Retrieves the e-mail address of a user or of a person at a client, and the pending new one.',
 });
 
 export const startEmailChange = defineEndpoint({
   ...common,
   method: 'POST',
   summary:
-    'Gives a user or somebody of a client another e-mail address. Both addresses are mailed a link that works for a day, and the new one counts once both were followed; of somebody who has no password yet at once, with a new invitation. Ends a change that was under way. Refused with 409 where the address is taken.',
+    'Starts an e-mail address change for a user or a person at a client. Both addresses get a link that works for one day, and the change takes effect once both are followed. For a person without a password, it takes effect immediately, with a new invitation. Cancels a pending change. Returns 409 if the address is taken.',
   body: v.object({ email: EmailAddress }),
 });
 
 export const withdrawEmailChange = defineEndpoint({
   ...common,
   method: 'DELETE',
-  summary: 'Takes back a change of an e-mail address that is under way, if there is one.',
+  summary: 'Cancels a pending e-mail address change, if there is one.',
 });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { exampleEvent } from './event-examples.ts';
 import { eventData, eventTypes } from './events.ts';
 
-test.for([...eventTypes])('the example of %s is as its schema says, with every field told', (type) => {
+test.for([...eventTypes])('the example of %s matches its schema and fills in every field', (type) => {
   const { data } = exampleEvent(type);
   expect(v.parse(eventData[type], data)).toEqual(data);
   expect(Object.keys(eventData[type].entries)).toEqual(Object.keys(Object(data)));

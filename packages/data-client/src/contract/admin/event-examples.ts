@@ -22,15 +22,15 @@ function exampleOf(schema: v.GenericSchema): unknown {
   return schema.type === 'boolean' ? true : schema.type === 'number' ? 1 : 'text';
 }
 
-/** What a webhook sends. */
+/** The payload of a webhook request. */
 export interface EventPayload {
   type: EventType;
-  /** When it happened: ISO 8601, UTC. */
+  /** Time of the event: ISO 8601, UTC. */
   timestamp: string;
   data: unknown;
 }
 
-/** An event as receivers get it, made from the schema of its data. */
+/** An example event as receivers get it, generated from the schema of its data. */
 export function exampleEvent(type: EventType, timestamp = '2026-03-02T09:30:00.000Z'): EventPayload {
   return { type, timestamp, data: exampleOf(eventData[type]) };
 }

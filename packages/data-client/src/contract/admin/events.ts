@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Text, and what it may look like: the examples of the documentation are made of these. */
+/** Text with an example value, which the API reference uses for its example events. */
 const like = (example: string) => v.pipe(v.string(), v.examples([example]));
 
 const id = like('8f14e45f-ceea-467f-9b36-1a5c6f0e2d11');
@@ -21,7 +21,7 @@ const ClientEvent = /* @__PURE__ */ v.object({
   managerId: someText('45c48cce-2e2d-4fbd-9ea1-0b6f4b0c2a77'),
 });
 
-/** What webhooks tell, and what they tell of it. */
+/** Webhook event types and the schemas of their data. */
 export const eventData = /* @__PURE__ */ {
   'lead.created': v.object({
     id,
@@ -76,5 +76,5 @@ export type EventData<Type extends EventType> = v.InferOutput<(typeof eventData)
 
 const isEventType = (name: string): name is EventType => name in eventData;
 
-/** All that webhooks tell, in the order of the documentation. */
+/** All webhook event types, in documentation order. */
 export const eventTypes: readonly EventType[] = /* @__PURE__ */ Object.keys(eventData).filter(isEventType);

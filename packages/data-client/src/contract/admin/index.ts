@@ -148,7 +148,7 @@ export {
   type WebhookDeliveryDetail,
 } from './webhooks.ts';
 
-/** The calls of the admin area. */
+/** Endpoints of the admin area. */
 export const adminEndpoints = /* @__PURE__ */ {
   ...ownAccountEndpoints('admin'),
   ...secondFactor,
@@ -234,5 +234,5 @@ export const adminEndpoints = /* @__PURE__ */ {
 
 export { scopeOf } from '../scope.ts';
 
-/** What API keys can be allowed. */
+/** The scopes that API keys can have. */
 export const apiKeyScopes = /* @__PURE__ */ scopesOf(adminEndpoints);

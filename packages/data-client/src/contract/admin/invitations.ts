@@ -11,7 +11,7 @@ export const invitePerson = defineEndpoint({
   path: '/api/admin/invitations',
   service: 'admin',
   summary:
-    'Creates the account of a person and mails them a link to choose a password, valid for 7 days. An invited person without a password gets another link. API keys can invite people of clients only.',
+    'Creates an account and e-mails the person a link to choose a password, valid for 7 days. Sends a new link to an invited person who has no password yet. API keys can only invite people at clients.',
   callers: ['admin'],
   keyBody: v.object({ role: v.literal('client', 'API keys can invite people of clients only.') }),
   body: v.variant('role', [

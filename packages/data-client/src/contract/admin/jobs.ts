@@ -3,29 +3,29 @@ import { defineEndpoint } from '../endpoint.ts';
 import { listPage, listQuery } from './list-query.ts';
 import { ActionOutcomes, actionOnRows } from './records.ts';
 
-/** A queue of work that is done after the answer. */
+/** A background job queue. */
 export const JobQueueSummary = /* @__PURE__ */ v.object({
   name: v.string(),
-  /** Jobs that wait for their turn or for their next try. */
+  /** Jobs waiting for their first attempt or a retry. */
   waiting: v.number(),
   active: v.number(),
-  /** Jobs that are tried no more. */
+  /** Jobs that won't be retried. */
   failed: v.number(),
-  /** Of those that are kept. */
+  /** Counts only the jobs that are retained. */
   completed: v.number(),
 });
 export type JobQueueSummary = v.InferOutput<typeof JobQueueSummary>;
 
-/** A job that is tried no more. What it was told, a message for instance, is left out. */
+/** A failed job that won't be retried. Its payload, such as a message, is omitted. */
 export const FailedJob = /* @__PURE__ */ v.object({
   id: v.string(),
-  /** The queue. */
+  /** The queue's name. */
   name: v.string(),
   createdAt: v.string(),
   failedAt: v.string(),
-  /** How often it was tried. */
+  /** Number of attempts. */
   tries: v.number(),
-  /** Why it failed at last. */
+  /** The error of the last attempt. */
   error: v.string(),
 });
 export type FailedJob = v.InferOutput<typeof FailedJob>;
@@ -36,15 +36,15 @@ export const listJobQueues = defineEndpoint({
   ...common,
   method: 'GET',
   path: '/api/admin/jobs/queues',
-  summary: 'The queues of work that is done after the answer, with how many jobs are in which state.',
+  summary: 'Lists the background job queues with the number of jobs in each state.',
   answer: v.object({
     data: v.array(JobQueueSummary),
-    /** Whether messages are written to an outbox, because there is no mail server. */
+    /** Whether messages go to an outbox because no mail server is configured. */
     outbox: v.boolean(),
   }),
 });
 
-/** Names of queues, separated by commas. */
+/** Queue names, separated by commas. */
 const queues = /* @__PURE__ */ v.pipe(
   v.string(),
   v.maxLength(500, 'Name fewer queues.'),
@@ -56,7 +56,7 @@ export const listFailedJobs = defineEndpoint({
   ...common,
   method: 'GET',
   path: '/api/admin/jobs',
-  summary: 'The jobs that are tried no more, the latest first.',
+  summary: "Lists failed jobs that won't be retried, in pages, latest first.",
   query: v.object({ ...listQuery(['failedAt']), name: v.optional(queues) }),
   answer: listPage(FailedJob),
 });
@@ -68,7 +68,7 @@ export const actOnJobs = defineEndpoint({
   ...common,
   method: 'POST',
   path: '/api/admin/jobs/actions',
-  summary: 'Puts failed jobs into their queues again, each by itself.',
+  summary: 'Retries failed jobs. Rows are processed separately, and the response has a result for each.',
   body: actionOnRows(jobActions, 'a job'),
   answer: ActionOutcomes,
 });

@@ -12,7 +12,7 @@ const sources = ['audit', 'report'] as const;
 const states = ['new', 'contacted', 'won', 'lost', 'spam'] as const;
 export type LeadState = (typeof states)[number];
 
-/** The states that people set. A lead is won by making it a client. */
+/** States that can be set directly. A lead becomes `won` when it is converted to a client. */
 const settableStates = ['new', 'contacted', 'lost', 'spam'] as const;
 export type LeadAction = (typeof settableStates)[number];
 
@@ -21,25 +21,25 @@ const text = /* @__PURE__ */ v.nullable(v.string());
 
 const row = {
   id: v.string(),
-  /** Their name; their e-mail address where they gave none. */
+  /** The lead's name, or the e-mail address if no name was given. */
   name: v.string(),
   email: v.string(),
   company: text,
-  /** Whether they asked for an audit, or for a report of the calculator. */
+  /** Whether the lead requested an audit or a calculator report. */
   source: v.picklist(sources),
   state: v.picklist(states),
-  /** Whether nobody was written to yet, because it looks like the work of a machine. */
+  /** Whether the e-mails are held back because the lead looks automated. */
   heldBack: v.boolean(),
   createdAt: moment,
-  /** Counts what admins changed: give it back with a change. */
+  /** Row version, incremented when an admin changes the row. Send it with an update. */
   version: v.number(),
 };
 
-/** Somebody who wrote to the consultancy, as the inbox lists them. */
+/** A lead in the inbox list. */
 export const LeadSummary = /* @__PURE__ */ v.object(row);
 export type LeadSummary = v.InferOutput<typeof LeadSummary>;
 
-/** Everything that somebody wrote, and what came of it. */
+/** A lead with everything the visitor entered, and the resulting client. */
 export const Lead = /* @__PURE__ */ v.object({
   ...row,
   companySize: text,
@@ -48,9 +48,9 @@ export const Lead = /* @__PURE__ */ v.object({
   message: text,
   preferredTimes: text,
   calculation: v.nullable(Calculation),
-  /** What made it look like the work of a machine, in words. */
+  /** Spam signals, as text. */
   suspicions: v.array(v.string()),
-  /** Whom it became; null where it was not won. */
+  /** The client that the lead was converted to. Null if it wasn't won. */
   client: v.nullable(v.object({ id: v.string(), company: v.string() })),
 });
 export type Lead = v.InferOutput<typeof Lead>;
@@ -63,7 +63,7 @@ export const listLeads = defineEndpoint({
   ...common,
   method: 'GET',
   path: '/api/admin/leads',
-  summary: 'Who wrote to the consultancy, a page at a time, the latest first where no order is given.',
+  summary: 'Lists leads in pages, newest first by default.',
   query: v.object({
     ...listQuery(['createdAt']),
     state: v.optional(anyOf(states)),
@@ -76,7 +76,7 @@ export const getLead = defineEndpoint({
   ...common,
   method: 'GET',
   path: '/api/admin/leads/{id}',
-  summary: 'Everything that somebody wrote, and what came of it.',
+  summary: 'Retrieves a lead with everything the visitor entered, and the resulting client.',
   params: v.object({ id: LeadId }),
   answer: Lead,
 });
@@ -86,7 +86,7 @@ export const updateLead = defineEndpoint({
   method: 'PATCH',
   path: '/api/admin/leads/{id}',
   summary:
-    'Sets the state of a lead. Refused with 409 if someone else changed it since that `version`, or where it is won. From spam a lead only becomes new; what was held back is sent then.',
+    'Sets the state of a lead. Returns 409 if `version` is outdated or the lead is won. A spam lead can only become new, which sends its held-back e-mails.',
   params: v.object({ id: LeadId }),
   body: v.object({ state: v.picklist(settableStates, 'Choose a state.'), version: RowVersion }),
   answer: Lead,
@@ -97,7 +97,7 @@ export const actOnLeads = defineEndpoint({
   method: 'POST',
   path: '/api/admin/leads/actions',
   summary:
-    'Sets the state of leads, each processed separately, with its own result in the answer. The action is the state.',
+    'Sets the state of leads. The action is the state. Rows are processed separately, and the response has a result for each.',
   body: actionOnRows(settableStates, 'a lead'),
   answer: ActionOutcomes,
 });
@@ -112,7 +112,7 @@ export const winLead = defineEndpoint({
   method: 'POST',
   path: '/api/admin/leads/{id}/win',
   summary:
-    'Makes a lead a client, all of it or nothing: the company with its first person, who is invited by mail; the manager; a project with the milestones of a template; what was calculated as the baseline of its return. Refused with 409 where the lead is won already, if someone else changed it since that `version`, or where the e-mail address has an account.',
+    'Converts a lead to a client in one transaction: creates the company with its first person, who is invited by e-mail, assigns the manager, and creates a project with the milestones of a template and the calculation as its ROI baseline. Returns 409 if the lead is already won, `version` is outdated, or the e-mail address has an account.',
   params: v.object({ id: LeadId }),
   body: v.object({
     version: RowVersion,
@@ -121,7 +121,7 @@ export const winLead = defineEndpoint({
     email: EmailAddress,
     managerId: uuid('Choose a manager.'),
     ...projectStart,
-    /** What the return of the work is compared with; null where nothing was calculated. */
+    /** The ROI baseline. Null if nothing was calculated. */
     baseline: v.optional(v.nullable(Calculation), null),
   }),
   answer: Lead,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { wholeNumber } from '../reading.ts';
 
-/** The chosen values of a filter: one or more of these, separated by commas. */
+/** Filter values: one or more of these, separated by commas. */
 /* @__NO_SIDE_EFFECTS__ */
 export function anyOf<const Values extends readonly string[]>(values: Values) {
   const message = `Choose among ${values.join(', ')}, separated by commas.`;
@@ -12,7 +12,7 @@ export function anyOf<const Values extends readonly string[]>(values: Values) {
   );
 }
 
-/** What a list is sorted by: a name, with a minus sign before it for the other direction. */
+/** Sort order: a field name, with a leading minus sign for descending order. */
 /* @__NO_SIDE_EFFECTS__ */
 function sortBy<const Names extends readonly string[]>(names: Names) {
   const choices: readonly (Names[number] | `-${Names[number]}`)[] = names.flatMap((name: Names[number]) => [
@@ -22,13 +22,13 @@ function sortBy<const Names extends readonly string[]>(names: Names) {
   return v.picklist(choices, `Sort by ${names.join(', ')}, or the same with a minus sign before it.`);
 }
 
-/** The last page that a list can be asked for. */
+/** Highest page number that a list accepts. */
 export const LIST_PAGE_LIMIT = 100_000;
 
-/** How many characters a list can be searched for at most. */
+/** Maximum length of a search query in characters. */
 export const LIST_SEARCH_LENGTH = 100;
 
-/** What every list of the admin area takes: a page, words to search for, an order. */
+/** Query parameters of every list in the admin area: page, search text, and sort order. */
 /* @__NO_SIDE_EFFECTS__ */
 export function listQuery<const Names extends readonly string[]>(sortable: Names) {
   return {
@@ -45,7 +45,7 @@ export function listQuery<const Names extends readonly string[]>(sortable: Names
   };
 }
 
-/** A page of a list of the admin area, with how many rows there are on all pages. */
+/** A page of a list in the admin area, with the total number of rows on all pages. */
 /* @__NO_SIDE_EFFECTS__ */
 export function listPage<const Row extends v.GenericSchema>(row: Row) {
   return v.object({ data: v.array(row), page: v.number(), pageSize: v.number(), total: v.number() });

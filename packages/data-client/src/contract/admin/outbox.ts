@@ -9,7 +9,7 @@ const row = {
   writtenAt: v.string(),
 };
 
-/** A message that was written to the outbox because there is no mail server. */
+/** A message written to the outbox because no mail server is configured. */
 export const OutboxMessageSummary = /* @__PURE__ */ v.object(row);
 export type OutboxMessageSummary = v.InferOutput<typeof OutboxMessageSummary>;
 
@@ -18,7 +18,7 @@ export const OutboxMessage = /* @__PURE__ */ v.object({
   from: v.string(),
   replyTo: v.nullable(v.string()),
   text: v.string(),
-  /** As mail programs show it; null where it has text alone. Show it in a sandbox. */
+  /** The HTML body. Null for a text-only message. Render it in a sandbox. */
   html: v.nullable(v.string()),
 });
 export type OutboxMessage = v.InferOutput<typeof OutboxMessage>;
@@ -29,7 +29,7 @@ export const listOutbox = defineEndpoint({
   ...common,
   method: 'GET',
   path: '/api/admin/outbox',
-  summary: 'Messages that were written to the outbox, the latest first. 404 where there is a mail server.',
+  summary: 'Lists messages in the outbox in pages, newest first. Returns 404 if a mail server is configured.',
   query: v.object(listQuery(['writtenAt'])),
   answer: listPage(OutboxMessageSummary),
 });
@@ -38,7 +38,7 @@ export const getOutboxMessage = defineEndpoint({
   ...common,
   method: 'GET',
   path: '/api/admin/outbox/{id}',
-  summary: 'A message of the outbox. 404 where there is a mail server.',
+  summary: 'Retrieves a message in the outbox. Returns 404 if a mail server is configured.',
   params: v.object({
     id: v.pipe(v.string(), v.regex(/^[\w.-]{1,100}$/, 'This is not the id of a message.')),
   }),

@@ -3,35 +3,35 @@ import { defineEndpoint } from '../endpoint.ts';
 
 const periods = ['30', '90'] as const;
 
-/** A figure of a period, and of the one as long before it. */
+/** A figure for a period and for the previous period of the same length. */
 const Trend = /* @__PURE__ */ v.object({ current: v.number(), previous: v.number() });
 export type Trend = v.InferOutput<typeof Trend>;
 
 const Visited = /* @__PURE__ */ v.object({ name: v.string(), views: v.number() });
 
-/** The figures of the consultancy's site. Days are those of the office. */
+/** Key figures of the site. Days are in the office's time zone. */
 export const Overview = /* @__PURE__ */ v.object({
-  /** How many days the period has, today included. */
+  /** Number of days in the period, including today. */
   days: v.number(),
-  /** Entries that were not taken for spam. */
+  /** Submissions that weren't marked as spam. */
   leads: Trend,
   wonLeads: Trend,
   lostLeads: Trend,
   pageViews: Trend,
   byDay: v.array(v.object({ day: v.string(), pageViews: v.number(), leads: v.number() })),
-  /** Paths, the most viewed first. */
+  /** Paths, most viewed first. */
   topPages: v.array(Visited),
-  /** Hosts of the sites that visitors came from, the most frequent first. */
+  /** Referring hosts, most frequent first. */
   topReferrers: v.array(Visited),
   publishedStories: v.object({ total: v.number(), inPeriod: v.number() }),
   openErrors: v.object({
     total: v.number(),
-    /** Seen for the first time within 7 days. */
+    /** First seen within the last 7 days. */
     recent: v.number(),
   }),
-  /** Leads that look like the work of a machine, and that nobody has looked at. */
+  /** Leads that look automated and haven't been reviewed. */
   heldBackLeads: v.number(),
-  /** Of those that are kept. */
+  /** Counts only the jobs that are retained. */
   failedJobs: v.number(),
 });
 export type Overview = v.InferOutput<typeof Overview>;
@@ -40,7 +40,8 @@ export const getOverview = defineEndpoint({
   method: 'GET',
   path: '/api/admin/overview',
   service: 'admin',
-  summary: 'Key figures of the last 30 or 90 days against those before, and what needs attention.',
+  summary:
+    'Retrieves key figures for the last 30 or 90 days compared with the previous period, and what needs attention.',
   callers: ['admin'],
   query: v.object({
     days: v.optional(v.picklist(periods, 'Choose 30 or 90.')),

@@ -3,17 +3,17 @@ import { defineEndpoint } from '../endpoint.ts';
 
 const projectPhases = ['audit', 'optimize', 'scale'] as const;
 
-/** What a project begins with. */
+/** The milestones a new project starts with. */
 export const ProjectTemplate = /* @__PURE__ */ v.object({
   id: v.string(),
   name: v.string(),
-  /** Whom it suits, in a sentence. */
+  /** Which clients it suits, in one sentence. */
   summary: v.string(),
   milestones: v.array(
     v.object({
       phase: v.picklist(projectPhases),
       title: v.string(),
-      /** Days after the start. */
+      /** Days after the project's start. */
       dueAfterDays: v.number(),
     }),
   ),
@@ -26,11 +26,11 @@ export const listProjectTemplates = defineEndpoint({
   status: 200,
   method: 'GET',
   path: '/api/admin/project-templates',
-  summary: 'What a project can begin with: milestones in the phases audit, optimize and scale.',
+  summary: 'Lists project templates: milestones in the phases audit, optimize, and scale.',
   answer: v.object({ data: v.array(ProjectTemplate) }),
 });
 
-/** What the project of a new client begins with, and when. */
+/** The template and start date of a new client's project. */
 export const projectStart = {
   templateId: v.pipe(
     v.string('Choose what the project begins with.'),

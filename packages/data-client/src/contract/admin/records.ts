@@ -1,7 +1,10 @@
 import * as v from 'valibot';
 import { uuid } from '../uuid.ts';
 
-/** Counts what admins changed of a row. A change names the version that it began with, and is refused with 409 if it changed since it was read. */
+/**
+ * Row version for optimistic locking. It counts changes by admins. An update names the version it is based on
+ * and gets 409 if the row changed since then.
+ */
 export const RowVersion = /* @__PURE__ */ v.pipe(
   v.number('Give the version that you changed.'),
   v.integer('Give the version that you changed.'),
@@ -9,22 +12,22 @@ export const RowVersion = /* @__PURE__ */ v.pipe(
 );
 
 /**
- * The id of a row.
+ * The ID of a row.
  *
- * @param noun what it is the id of, with its article: "a user"
+ * @param noun what the ID refers to, with an article: "a user"
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function rowId(noun: string) {
   return uuid(`This is not the id of ${noun}.`);
 }
 
-/** How many rows one call changes at most. */
+/** Maximum number of rows per request. */
 export const ACTION_LIMIT = 100;
 
 /**
- * The body of a call that does the same with one row or many.
+ * The body of an action on one or more rows.
  *
- * @param noun what the rows are, with its article: "a user"
+ * @param noun what the rows are, with an article: "a user"
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function actionOnRows<const Actions extends readonly string[]>(actions: Actions, noun: string) {
@@ -38,7 +41,7 @@ export function actionOnRows<const Actions extends readonly string[]>(actions: A
   });
 }
 
-/** Actions on accounts that API keys may take: those that end access and never give it. */
+/** Account actions allowed to API keys: those that end access, never those that grant it. */
 export const KeyActionOnAccounts = /* @__PURE__ */ v.object({
   action: v.picklist(
     ['deactivate', 'end-sessions'],
@@ -46,12 +49,12 @@ export const KeyActionOnAccounts = /* @__PURE__ */ v.object({
   ),
 });
 
-/** What came of an action, for each row by itself. */
+/** The result of an action for each row. */
 export const ActionOutcomes = /* @__PURE__ */ v.object({
   outcomes: v.array(
     v.object({
       id: v.string(),
-      /** Why it was not done; null: it was. */
+      /** Why the action was not applied. Null: it was. */
       problem: v.nullable(v.string()),
     }),
   ),

@@ -7,7 +7,7 @@ const common = { service: 'admin', callers: ['admin'], status: 200 } as const;
 
 const SecondFactor = v.object({
   enabled: v.boolean(),
-  /** Recovery codes that were not used yet. */
+  /** Unused recovery codes. */
   recoveryCodesLeft: v.number(),
 });
 
@@ -15,7 +15,7 @@ export const getSecondFactor = defineEndpoint({
   ...common,
   method: 'GET',
   path: '/api/admin/second-factor',
-  summary: 'Whether the sign-in of the caller asks for a code of an authenticator app.',
+  summary: 'Retrieves whether the caller has 2FA turned on, and how many recovery codes are left.',
   answer: SecondFactor,
 });
 
@@ -24,11 +24,11 @@ export const startSecondFactor = defineEndpoint({
   confidential: true,
   method: 'POST',
   path: '/api/admin/second-factor',
-  summary: 'Makes a secret for an authenticator app. It counts once a code of it has confirmed it.',
+  summary: 'Creates a secret for an authenticator app. It takes effect once a code from the app confirms it.',
   answer: v.object({
-    /** Base32, to type it in. */
+    /** Base32, for manual entry. */
     secret: v.string(),
-    /** The same as an otpauth: address, to show it as a QR code. */
+    /** The secret as an `otpauth:` URI, for a QR code. */
     uri: v.string(),
   }),
 });
@@ -38,7 +38,7 @@ export const confirmSecondFactor = defineEndpoint({
   confidential: true,
   method: 'POST',
   path: '/api/admin/second-factor/confirm',
-  summary: 'Turns the second step on, by a code of the app. The recovery codes are told this once.',
+  summary: 'Turns on 2FA with a code from the authenticator app. The recovery codes are returned only once.',
   body: v.object({ code: OneTimeCode }),
   answer: v.object({ recoveryCodes: v.array(v.string()) }),
 });
@@ -48,7 +48,7 @@ export const removeSecondFactor = defineEndpoint({
   confidential: true,
   method: 'POST',
   path: '/api/admin/second-factor/remove',
-  summary: 'Turns the second step off. Takes the password.',
+  summary: 'Turns off 2FA. Requires the password.',
   body: v.object({ password: Password }),
   answer: SecondFactor,
 });
@@ -57,7 +57,7 @@ export const resetSecondFactor = defineEndpoint({
   ...common,
   method: 'POST',
   path: '/api/admin/users/{id}/reset-second-factor',
-  summary: 'Turns the second step of another admin off, who has lost the app and the recovery codes.',
+  summary: 'Turns off 2FA for another admin who has lost the authenticator app and the recovery codes.',
   params: v.object({ id: uuid('This is not the id of a user.') }),
   answer: SecondFactor,
 });

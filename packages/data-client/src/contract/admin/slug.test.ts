@@ -26,11 +26,11 @@ test.for([
   expect(slugOf(title)).toBe(slug);
 });
 
-test.for(['東京の歯科', '東京 24', '서울', 'मुंबई', '🎉', '…'])('the slug of %j is a number', (title) => {
+test.for(['東京の歯科', '東京 24', '서울', 'मुंबई', '🎉', '…'])('gives %j a numbered slug', (title) => {
   expect(slugOf(title)).toMatch(/^story-\d{1,6}$/);
 });
 
-test('other titles have other numbers', () => {
+test('gives different titles different numbers', () => {
   expect(slugOf('東京')).not.toBe(slugOf('京都'));
 });
 
@@ -39,7 +39,7 @@ test.for([
   'щ'.repeat(storyLimits.title),
   `${'a'.repeat(storyLimits.slug - 1)} b`,
   '東京',
-])('the slug of %j can be published', (title) => {
+])('the slug of %j is valid for publishing', (title) => {
   const slug = slugOf(title);
   expect(v.is(PublishableStory.entries.slug, slug), slug).toBe(true);
 });

@@ -1,7 +1,7 @@
 import transliterate from '@sindresorhus/transliterate';
 import { storyLimits } from './story-fields.ts';
 
-/** A number that follows from a text. */
+/** Hashes text to a number below 1,000,000. */
 function numberOf(text: string): number {
   let number = 0;
   for (const character of text) number = (number * 31 + (character.codePointAt(0) ?? 0)) % 1_000_000;
@@ -9,8 +9,9 @@ function numberOf(text: string): number {
 }
 
 /**
- * The words of a title in Latin letters, as the last part of an address: "A dental group" is "a-dental-group". A title
- * in a script that cannot be spelled out, such as Chinese, gets a number: "story-38215". Empty for an empty title only.
+ * Converts a title to a URL slug in Latin letters: "A dental group" becomes "a-dental-group". A title in a
+ * script that can't be transliterated, such as Chinese, gets a number: "story-38215". Empty only for an empty
+ * title.
  */
 export function slugOf(title: string): string {
   const slug = transliterate(title)

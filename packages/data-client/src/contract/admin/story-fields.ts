@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { isOneLine, removeDirectionOverrides } from '../line-of-text.ts';
 
-/** How long what is written may be, in characters. */
+/** Maximum lengths in characters. For `measurements`, the maximum count. */
 export const storyLimits = {
   slug: 100,
   title: 150,
@@ -43,7 +43,7 @@ function numberUpTo(maximum: number, missing: string) {
   return v.pipe(v.number(missing), v.minValue(0, outside), v.maxValue(maximum, outside));
 }
 
-/** What is typed into the editor, complete or not: only its kinds and lengths are held to. */
+/** The editor's content, complete or not. Only types and lengths are checked. */
 export const StoryDraft = /* @__PURE__ */ v.object({
   slug: text(storyLimits.slug),
   title: text(storyLimits.title),
@@ -74,7 +74,7 @@ export type StoryDraft = v.InferOutput<typeof StoryDraft>;
 
 const { entries } = StoryDraft;
 
-/** What a new story begins with. */
+/** A new story. Missing fields get empty defaults. */
 export const NewStoryDraft = /* @__PURE__ */ v.object({
   slug: v.optional(entries.slug, ''),
   title: v.optional(entries.title, ''),
@@ -99,7 +99,7 @@ const Measurement = /* @__PURE__ */ v.object({
   after: numberUpTo(1_000_000_000, 'Enter what it was after.'),
 });
 
-/** What a story has to hold before visitors may see it. */
+/** What a story requires before it can be published. */
 export const PublishableStory = /* @__PURE__ */ v.object({
   slug: v.pipe(
     words(storyLimits.slug, 'Enter a slug.'),
@@ -141,13 +141,15 @@ export const PublishableStory = /* @__PURE__ */ v.object({
 });
 export type PublishableStory = v.InferOutput<typeof PublishableStory>;
 
-/** What keeps a draft from being published, by field: `title`, `measurements.0.name`. Empty: nothing does. */
+/**
+ * Errors by field that prevent publishing a draft: `title`, `measurements.0.name`. Empty if there are none.
+ */
 export function problemsOf(draft: StoryDraft): Record<string, string[]> {
   const result = v.safeParse(PublishableStory, draft);
   const problems: Record<string, string[]> = {};
   for (const issue of result.issues ?? []) {
     const field = v.getDotPath(issue) ?? 'title';
-    // One at a time: an empty slug is missing, and no more is to be said of it.
+    // One message per field: for an empty slug, "missing" says enough.
     problems[field] ??= [issue.message];
   }
   return problems;

@@ -4,7 +4,7 @@ import { anyOf, listPage, listQuery } from './list-query.ts';
 import { ActionOutcomes, actionOnRows, RowVersion, rowId } from './records.ts';
 import { NewStoryDraft, StoryDraft } from './story-fields.ts';
 
-/** Draft: nobody sees it. Changed: published, with changes that nobody sees yet. Deleted: in the trash for 30 days. */
+/** Draft: not public. Changed: published, with unpublished changes. Deleted: in the trash for 30 days. */
 const storyStates = ['draft', 'published', 'changed', 'deleted'] as const;
 
 const moment = v.string();
@@ -12,58 +12,58 @@ const noun = 'a story';
 
 const listed = {
   id: v.string(),
-  /** As published; of a draft as it was typed. */
+  /** The published title. For a draft, the title as typed. */
   title: v.string(),
   industry: v.string(),
-  /** The last part of its address; empty where a draft has none yet. */
+  /** Last part of the URL. Empty if a draft has none yet. */
   slug: v.string(),
   state: v.picklist(storyStates),
-  /** When it appeared on the site; null where it is not there. */
+  /** When it was published. Null if it isn't on the site. */
   publishedAt: v.nullable(moment),
-  /** When somebody changed it last, published or not. */
+  /** Time of the last change, published or not. */
   updatedAt: moment,
-  /** Counts what admins changed: give it back with a change. */
+  /** Row version, incremented when an admin changes the row. Send it with an update. */
   version: v.number(),
 };
 
-/** A success story as it stands in the list of the admins. */
+/** A success story in the admin list. */
 export const StoryRow = /* @__PURE__ */ v.object(listed);
 export type StoryRow = v.InferOutput<typeof StoryRow>;
 
-/** A success story with everything that admins write. */
+/** A success story with all editable fields. */
 export const Story = /* @__PURE__ */ v.object({
   ...listed,
-  /** What stands in the editor: the unpublished changes, or what is published where there are none. */
+  /** The editor's content: the unpublished changes or, without any, the published fields. */
   fields: StoryDraft,
-  /** Its address on the site, where it is or was published. */
+  /** URL on the site, if the story is or was published. */
   address: v.nullable(v.string()),
-  /** Slugs that it had before. They lead to it. */
+  /** Former slugs, which redirect to the story. */
   formerSlugs: v.array(v.string()),
 });
 export type Story = v.InferOutput<typeof Story>;
 
 const UnsavedStory = /* @__PURE__ */ v.object({
-  /** The version that was changed; null for a story that is not saved yet. */
+  /** The saved story that was edited. Null for a story that isn't saved yet. */
   base: v.nullable(Story),
   fields: StoryDraft,
 });
 
-/** What somebody typed and did not save. */
+/** Unsaved edits. */
 export type UnsavedStory = v.InferOutput<typeof UnsavedStory>;
 
-/** Reads it out of a store that may hold anything; null where it is something else. */
+/** Parses unsaved edits from storage that may contain anything. Returns null if they are invalid. */
 export function readUnsavedStory(value: unknown): UnsavedStory | null {
   const result = v.safeParse(UnsavedStory, value);
   return result.success ? result.output : null;
 }
 
-/** What a story was at some moment. */
+/** A past version of a story. */
 export const StoryVersion = /* @__PURE__ */ v.object({
   id: v.string(),
   kind: v.picklist(['saved', 'published']),
   title: v.string(),
   savedAt: moment,
-  /** Null where it came with the installation, or where the account is gone. */
+  /** Null if it came with the installation or the account no longer exists. */
   savedBy: v.nullable(v.string()),
 });
 export type StoryVersion = v.InferOutput<typeof StoryVersion>;
@@ -79,7 +79,7 @@ export const listStories = defineEndpoint({
   method: 'GET',
   path: '/api/admin/success-stories',
   summary:
-    'The success stories, drafts included, a page at a time, the one changed last first where no order is given. Those in the trash are left out unless their state is asked for.',
+    'Lists success stories, including drafts, in pages, most recently changed first by default. Stories in the trash are included only if `state` asks for them.',
   query: v.object({
     ...listQuery(['title', 'updatedAt', 'publishedAt']),
     state: v.optional(anyOf(storyStates)),
@@ -98,7 +98,7 @@ export const listStoryIndustries = defineEndpoint({
   ...common,
   method: 'GET',
   path: '/api/admin/success-stories/industries',
-  summary: 'The industries that stories are from, by name.',
+  summary: 'Lists the industries of all stories, sorted by name.',
   answer: v.object({ data: v.array(v.string()) }),
 });
 
@@ -106,7 +106,7 @@ export const createStory = defineEndpoint({
   ...common,
   method: 'POST',
   path: '/api/admin/success-stories',
-  summary: 'Begins a story as a draft. Everything may be missing still.',
+  summary: 'Creates a story as a draft. All fields are optional.',
   body: v.object({ fields: NewStoryDraft }),
   answer: Story,
 });
@@ -115,7 +115,7 @@ export const getStory = defineEndpoint({
   ...common,
   method: 'GET',
   path: '/api/admin/success-stories/{id}',
-  summary: 'A success story with its unpublished changes.',
+  summary: 'Retrieves a success story with its unpublished changes.',
   params,
   answer: Story,
 });
@@ -125,7 +125,7 @@ export const saveStory = defineEndpoint({
   method: 'PATCH',
   path: '/api/admin/success-stories/{id}',
   summary:
-    'Keeps what was written without publishing it: what is missing may be missing. Refused with 409 if someone else changed the story since that `version`.',
+    'Saves changes to a story without publishing them. Fields may be empty. Returns 409 if `version` is outdated.',
   params,
   body: v.object({ fields: StoryDraft, version: RowVersion }),
   answer: Story,
@@ -136,7 +136,7 @@ export const publishStory = defineEndpoint({
   method: 'POST',
   path: '/api/admin/success-stories/{id}/publish',
   summary:
-    'Publishes a story, or its changes. Refused with 400 and the fields by name where something is missing, with 409 where another story has or had its slug. The slug that it had leads to it from then on.',
+    'Publishes a story or its changes. Returns 400 with errors by field if the story is incomplete, and 409 if another story uses or used the slug. A former slug redirects to the story.',
   params,
   body: ofVersion,
   answer: Story,
@@ -146,7 +146,7 @@ export const discardStoryChanges = defineEndpoint({
   ...common,
   method: 'POST',
   path: '/api/admin/success-stories/{id}/discard',
-  summary: 'Drops the unpublished changes of a published story. They stay among its earlier versions.',
+  summary: 'Discards the unpublished changes of a published story. They remain in its version history.',
   params,
   body: ofVersion,
   answer: Story,
@@ -156,7 +156,7 @@ export const listStoryVersions = defineEndpoint({
   ...common,
   method: 'GET',
   path: '/api/admin/success-stories/{id}/versions',
-  summary: 'What a story was before, the latest first: each time that it was saved or published, up to 50.',
+  summary: 'Lists the version history of a story, newest first: every save and publication, up to 50.',
   params,
   answer: v.object({ data: v.array(StoryVersion) }),
 });
@@ -165,7 +165,7 @@ export const getStoryVersion = defineEndpoint({
   ...common,
   method: 'GET',
   path: '/api/admin/success-stories/{id}/versions/{versionId}',
-  summary: 'An earlier version of a story, whole.',
+  summary: 'Retrieves an earlier version of a story.',
   params: v.object({ id: StoryId, versionId: rowId('a version') }),
   answer: v.object({ ...StoryVersion.entries, fields: StoryDraft }),
 });
@@ -174,7 +174,7 @@ export const restoreStoryVersion = defineEndpoint({
   ...common,
   method: 'POST',
   path: '/api/admin/success-stories/{id}/versions/{versionId}/restore',
-  summary: 'Takes an earlier version into the unpublished changes. Visitors see it once it is published.',
+  summary: 'Restores an earlier version as unpublished changes. Visitors see it once it is published.',
   params: v.object({ id: StoryId, versionId: rowId('a version') }),
   body: ofVersion,
   answer: Story,
@@ -185,12 +185,12 @@ export const draftStoryOfClient = defineEndpoint({
   method: 'POST',
   path: '/api/admin/success-stories/from-client',
   summary:
-    'Begins a story as a draft, filled in from what was measured at a client. Refused with 409 where the client has not agreed to it, or where there is no baseline or no measured week.',
+    "Creates a draft story from a client's measurements. Returns 409 if the client hasn't consented, or if there is no baseline or no measured week.",
   body: v.object({ clientId: rowId('a client') }),
   answer: Story,
 });
 
-/** What can be done with stories, one or many at a time. */
+/** Actions on one or more stories. */
 const storyActions = ['publish', 'unpublish', 'delete', 'restore'] as const;
 export type StoryAction = (typeof storyActions)[number];
 
@@ -199,7 +199,7 @@ export const actOnStories = defineEndpoint({
   method: 'POST',
   path: '/api/admin/success-stories/actions',
   summary:
-    'Publishes stories, takes them off the site, puts them into the trash for 30 days, or takes them out again as they were. Each row is processed separately and has its own result in the answer.',
+    'Publishes or unpublishes stories, moves them to the trash for 30 days, or restores them as they were. Rows are processed separately, and the response has a result for each.',
   body: actionOnRows(storyActions, noun),
   answer: ActionOutcomes,
 });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { nameOf } from '../line-of-text.ts';
 
-/** Text that may be missing; nothing but spaces is nothing. */
+/** Optional text. Whitespace-only text becomes null. */
 /* @__NO_SIDE_EFFECTS__ */
 function optionalText(maximum: number) {
   return v.pipe(
@@ -10,7 +10,7 @@ function optionalText(maximum: number) {
   );
 }
 
-/** A figure that may be missing: the showcase then chooses a sensible one. */
+/** An optional number. If it is null, the showcase picks a default. */
 /* @__NO_SIDE_EFFECTS__ */
 function optionalFigure(minimum: number, maximum: number, decimals: number) {
   const message = `Enter a number from ${minimum} to ${maximum}.`;
@@ -19,7 +19,7 @@ function optionalFigure(minimum: number, maximum: number, decimals: number) {
       v.number(message),
       v.minValue(minimum, message),
       v.maxValue(maximum, message),
-      // As the database keeps it, so that what was sent equals what is read.
+      // Rounded as in the database, so that the sent value equals the stored one.
       v.transform((value) => Number(value.toFixed(decimals))),
     ),
   );
@@ -29,18 +29,18 @@ function isWebAddress(text: string): boolean {
   return /^https?:\/\//i.test(text) && URL.canParse(text);
 }
 
-/** A path on this site, and no address of another one in disguise: browsers read `//` and `/\` as the latter. */
+/** Whether the text is a path on this site. Browsers resolve `//` and `/\` to another host. */
 function isSitePath(text: string): boolean {
   return /^\/(?![/\\])\S*$/.test(text);
 }
 
-/** The highest and the lowest place in the order. */
+/** Maximum priority and, negated, the minimum. */
 export const PRIORITY_LIMIT = 1_000_000;
 
 const wholePriority = `Enter a whole number from ${-PRIORITY_LIMIT} to ${PRIORITY_LIMIT}.`;
 const wholeSize = 'Enter a whole number from 16 to 112.';
 
-/** What admins enter of a technology. The limits are those within which the showcase draws. */
+/** The fields of a technology as admins enter them. The limits are what the showcase can draw. */
 export const TechAssetFields = /* @__PURE__ */ v.object({
   name: nameOf(80, { missing: 'Enter a name.', tooLong: 'Write 80 characters or fewer.' }),
   category: v.pipe(
@@ -52,7 +52,7 @@ export const TechAssetFields = /* @__PURE__ */ v.object({
     optionalText(500),
     v.check((url) => url === null || isWebAddress(url), 'Enter a whole address, such as https://react.dev.'),
   ),
-  /** A path on this site, or an https address. */
+  /** A path on this site or an https URL. */
   iconPath: v.pipe(
     optionalText(500),
     v.check(
@@ -60,16 +60,16 @@ export const TechAssetFields = /* @__PURE__ */ v.object({
       'Enter a path on this site that begins with /, or an address that begins with https://.',
     ),
   ),
-  /** The highest comes first. */
+  /** Highest first. */
   priority: v.pipe(
     v.number(wholePriority),
     v.integer(wholePriority),
     v.minValue(-PRIORITY_LIMIT, wholePriority),
     v.maxValue(PRIORITY_LIMIT, wholePriority),
   ),
-  /** Factor of the outermost ring. */
+  /** Fraction of the outermost ring's radius. */
   orbitRadius: optionalFigure(0, 1, 3),
-  /** Turns per minute; negative values turn the other way. */
+  /** Revolutions per minute. Negative values reverse the direction. */
   orbitSpeed: optionalFigure(-20, 20, 3),
   /** Degrees. */
   orbitTilt: optionalFigure(-360, 360, 2),
@@ -83,7 +83,7 @@ export type TechAssetFields = v.InferOutput<typeof TechAssetFields>;
 
 const { entries } = TechAssetFields;
 
-/** The fields of a new technology. Only its name and category are needed. */
+/** The fields of a new technology. Only the name and category are required. */
 export const NewTechAssetFields = /* @__PURE__ */ v.object({
   ...entries,
   description: v.optional(entries.description, null),
@@ -99,7 +99,7 @@ export const NewTechAssetFields = /* @__PURE__ */ v.object({
 
 export type TechAssetField = keyof TechAssetFields;
 
-/** The fields in the order in which files hold them. */
+/** The fields in import and export file order. */
 export const techAssetFieldNames = [
   'name',
   'category',
@@ -114,7 +114,7 @@ export const techAssetFieldNames = [
   'isActive',
 ] as const satisfies readonly TechAssetField[];
 
-/** What was entered as it is kept, or what is wrong with it by field. */
+/** Parses entered fields. Returns the values to store, or error messages by field. */
 export function readTechAssetFields(
   entered: unknown,
 ): { fields: TechAssetFields } | { errors: Partial<Record<TechAssetField, string>> } {

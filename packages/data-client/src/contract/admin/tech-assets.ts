@@ -8,7 +8,7 @@ const moment = v.string();
 const text = /* @__PURE__ */ v.nullable(v.string());
 const figure = /* @__PURE__ */ v.nullable(v.number());
 
-/** A technology of the showcase, as admins see it. */
+/** A technology of the showcase as admins see it. */
 export const AdminTechAsset = /* @__PURE__ */ v.object({
   id: v.string(),
   name: v.string(),
@@ -16,7 +16,7 @@ export const AdminTechAsset = /* @__PURE__ */ v.object({
   description: text,
   url: text,
   iconPath: text,
-  /** The highest comes first. */
+  /** Highest first. */
   priority: v.number(),
   orbitRadius: figure,
   orbitSpeed: figure,
@@ -25,9 +25,9 @@ export const AdminTechAsset = /* @__PURE__ */ v.object({
   isActive: v.boolean(),
   createdAt: moment,
   updatedAt: moment,
-  /** Since when it lies in the trash, which keeps it for 30 days; null: it does not. */
+  /** When it was moved to the trash, where it stays for 30 days. Null: not in the trash. */
   deletedAt: v.nullable(moment),
-  /** Counts what admins changed: give it back with a change. */
+  /** Row version, incremented when an admin changes the row. Send it with an update. */
   version: v.number(),
 });
 export type AdminTechAsset = v.InferOutput<typeof AdminTechAsset>;
@@ -36,7 +36,7 @@ const TechAssetId = rowId('a technology');
 
 const common = { service: 'admin', callers: ['admin'], status: 200 } as const;
 
-/** Deleted: in the trash, whether it was active or not. */
+/** Deleted: in the trash, whether or not it was active. */
 const states = ['active', 'inactive', 'deleted'] as const;
 
 export const listAdminTechAssets = defineEndpoint({
@@ -44,7 +44,7 @@ export const listAdminTechAssets = defineEndpoint({
   method: 'GET',
   path: '/api/admin/tech-assets',
   summary:
-    'The technologies, a page at a time, highest priority first where no order is given. Those in the trash come only where `state` names `deleted`.',
+    'Lists technologies in pages, highest priority first by default. Technologies in the trash are included only if `state` includes `deleted`.',
   query: v.object({
     ...listQuery(['name', 'priority', 'category', 'updatedAt']),
     /** One or more categories, separated by commas. */
@@ -64,7 +64,7 @@ export const listTechAssetCategories = defineEndpoint({
   ...common,
   method: 'GET',
   path: '/api/admin/tech-assets/categories',
-  summary: 'The categories that occur, by name.',
+  summary: 'Lists the categories in use, sorted by name.',
   answer: v.object({ data: v.array(v.string()) }),
 });
 
@@ -72,7 +72,7 @@ export const getTechAssetOrder = defineEndpoint({
   ...common,
   method: 'GET',
   path: '/api/admin/tech-assets/order',
-  summary: 'All active technologies in the order in which visitors see them.',
+  summary: 'Lists all active technologies in the order visitors see them.',
   answer: v.object({ data: v.array(AdminTechAsset) }),
 });
 
@@ -81,10 +81,10 @@ export const moveTechAsset = defineEndpoint({
   method: 'PUT',
   path: '/api/admin/tech-assets/order',
   summary:
-    'Moves an active technology directly behind another one, or to the very front. Only the priorities in its way change, so that moves of several people at a time all count. Answers the new order; 409 where one of the two is not active any more.',
+    "Moves an active technology directly after another one, or to the front. Only the priorities in between change, so concurrent moves don't overwrite each other. Returns the new order, or 409 if one of the two is no longer active.",
   body: v.object({
     id: TechAssetId,
-    /** Behind which one; null: to the front. */
+    /** The technology to move it after. Null: move to the front. */
     after: v.nullable(TechAssetId),
   }),
   answer: v.object({ data: v.array(AdminTechAsset) }),
@@ -94,7 +94,7 @@ export const createTechAsset = defineEndpoint({
   ...common,
   method: 'POST',
   path: '/api/admin/tech-assets',
-  summary: 'Adds a technology. Refused with 409 where another one has its name.',
+  summary: 'Creates a technology. Returns 409 if another technology has the same name.',
   body: NewTechAssetFields,
   answer: AdminTechAsset,
 });
@@ -103,7 +103,7 @@ export const getAdminTechAsset = defineEndpoint({
   ...common,
   method: 'GET',
   path: '/api/admin/tech-assets/{id}',
-  summary: 'One technology, be it in the trash or not.',
+  summary: 'Retrieves a technology, including from the trash.',
   params: v.object({ id: TechAssetId }),
   answer: AdminTechAsset,
 });
@@ -113,13 +113,13 @@ export const updateTechAsset = defineEndpoint({
   method: 'PATCH',
   path: '/api/admin/tech-assets/{id}',
   summary:
-    'Changes a technology. Refused with 409 if someone else changed it since that `version`, or where another one has its name.',
+    'Updates a technology. Returns 409 if `version` is outdated or another technology has the same name.',
   params: v.object({ id: TechAssetId }),
   body: v.object({ ...TechAssetFields.entries, version: RowVersion }),
   answer: AdminTechAsset,
 });
 
-/** What can be done with technologies, one or many at a time. */
+/** Actions on one or more technologies. */
 const techAssetActions = ['activate', 'deactivate', 'delete', 'restore'] as const;
 export type TechAssetAction = (typeof techAssetActions)[number];
 
@@ -128,41 +128,41 @@ export const actOnTechAssets = defineEndpoint({
   method: 'POST',
   path: '/api/admin/tech-assets/actions',
   summary:
-    'Shows technologies to visitors or hides them, puts them into the trash or takes them out of it. Each row is processed separately and has its own result in the answer.',
+    'Activates or deactivates technologies, moves them to the trash, or restores them. Rows are processed separately, and the response has a result for each.',
   body: actionOnRows(techAssetActions, 'a technology'),
   answer: ActionOutcomes,
 });
 
-/** How files with technologies are written. */
+/** Import and export file formats. */
 const fileFormats = ['csv', 'json'] as const;
 export type TechAssetFileFormat = (typeof fileFormats)[number];
 
-/** How many technologies a file holds at most. */
+/** Maximum number of technologies in a file. */
 export const IMPORT_ROW_LIMIT = 1_000;
 
-/** How long a file is at most, in characters. */
+/** Maximum file length in characters. */
 export const IMPORT_TEXT_LIMIT = 1_000_000;
 
-/** What an import makes of a file, or would make of it. */
+/** The result of an import or of its dry run. */
 export const TechAssetImport = /* @__PURE__ */ v.object({
-  /** Whether it was done. */
+  /** Whether the import was applied. */
   applied: v.boolean(),
-  /** Names exactly these outcomes: give it back to have them done. Null where there are errors. */
+  /** Identifies exactly these outcomes. Send it back to apply them. Null if there are errors. */
   plan: v.nullable(v.string()),
   rows: v.array(
     v.object({
-      /** Where it begins in the file; the first line is 1. */
+      /** Line where the row begins in the file, counting from 1. */
       line: v.number(),
       name: v.string(),
       outcome: v.picklist(['create', 'change', 'leave']),
-      /** The fields that change, where it is changed. */
+      /** The fields that change, if the outcome is `change`. */
       fields: v.array(v.picklist(techAssetFieldNames)),
     }),
   ),
   errors: v.array(
     v.object({
       line: v.number(),
-      /** The column or field; null where the whole line is wrong. */
+      /** The column or field. Null if the whole line is invalid. */
       column: v.nullable(v.string()),
       message: v.string(),
     }),
@@ -175,7 +175,7 @@ export const importTechAssets = defineEndpoint({
   method: 'POST',
   path: '/api/admin/tech-assets/import',
   summary:
-    'Reads technologies from the text of a file. Without a `plan` nothing is changed: the answer tells what would be, and every error with its line. With the plan of that answer it is done, all of it or nothing; 409 where it would come out differently by now. A row changes the technology with its id or, without one, with its name; anything else is new. What a row does not name stays as it is.',
+    "Imports technologies from the text of a file. Without `plan`, it is a dry run that returns the changes and every error with its line. With the `plan` from that response, it applies the import in one transaction, or returns 409 if the result would now differ. A row updates the technology with its ID or, without an ID, with its name. Other rows create technologies. Fields that a row omits don't change.",
   body: v.object({
     format: v.picklist(fileFormats, 'Choose csv or json.'),
     text: v.pipe(
@@ -192,7 +192,7 @@ export const exportTechAssetsAsCsv = defineEndpoint({
   method: 'GET',
   path: '/api/admin/tech-assets/export.csv',
   summary:
-    'All technologies outside the trash as a CSV file, highest priority first. The import reads it again. An apostrophe stands before text that a spreadsheet would take for a formula; the import takes it away.',
+    'Exports all technologies outside the trash as a CSV file, highest priority first. The file can be imported again. Text that a spreadsheet would read as a formula is prefixed with an apostrophe, which the import removes.',
   content: 'text/csv',
 });
 
@@ -201,6 +201,6 @@ export const exportTechAssetsAsJson = defineEndpoint({
   method: 'GET',
   path: '/api/admin/tech-assets/export.json',
   summary:
-    'All technologies outside the trash as a JSON file, highest priority first. The import reads it again.',
+    'Exports all technologies outside the trash as a JSON file, highest priority first. The file can be imported again.',
   content: 'application/json',
 });

@@ -10,28 +10,28 @@ import { ActionOutcomes, actionOnRows, KeyActionOnAccounts, RowVersion, rowId } 
 
 const roles = ['admin', 'manager'] as const;
 
-/** Invited: has no password yet. Deactivated: may not sign in. */
+/** Invited: has no password yet. Deactivated: can't sign in. */
 const userStates = ['active', 'invited', 'deactivated'] as const;
 
 const moment = v.string();
 
-/** Somebody of the consultancy, as admins see them. */
+/** A team member as admins see them. */
 export const User = /* @__PURE__ */ v.object({
   id: v.string(),
   name: v.string(),
   email: v.string(),
   role: v.picklist(roles),
   state: v.picklist(userStates),
-  /** Where clients of this manager book a meeting. */
+  /** URL where this manager's clients book a meeting. */
   bookingUrl: v.nullable(v.string()),
-  /** Whether the sign-in asks for a second step. */
+  /** Whether 2FA is on. */
   secondFactor: v.boolean(),
-  /** When one of their sessions was used last, as far back as sessions are kept. */
+  /** Last use of any session, as far back as sessions are stored. */
   lastSeenAt: v.nullable(moment),
-  /** How many active clients they run: somebody has to take these over before they go. */
+  /** Number of active clients they manage. These must be reassigned before the user is deactivated. */
   clientCount: v.number(),
   createdAt: moment,
-  /** Counts what admins changed: give it back with a change. */
+  /** Row version, incremented when an admin changes the row. Send it with an update. */
   version: v.number(),
 });
 export type User = v.InferOutput<typeof User>;
@@ -44,7 +44,7 @@ export const listUsers = defineEndpoint({
   ...common,
   method: 'GET',
   path: '/api/admin/users',
-  summary: 'The people of the consultancy, a page at a time, by name where no order is given.',
+  summary: 'Lists users (team members) in pages, sorted by name by default.',
   query: v.object({
     ...listQuery(['name', 'email', 'createdAt']),
     role: v.optional(anyOf(roles)),
@@ -57,7 +57,7 @@ export const getUser = defineEndpoint({
   ...common,
   method: 'GET',
   path: '/api/admin/users/{id}',
-  summary: 'One of the people of the consultancy.',
+  summary: 'Retrieves a user.',
   params: v.object({ id: UserId }),
   answer: User,
 });
@@ -67,9 +67,9 @@ export const updateUser = defineEndpoint({
   method: 'PATCH',
   path: '/api/admin/users/{id}',
   summary:
-    'Changes name, role and booking address. Answers 409 when the `version` is outdated, or when the role changes while the user runs clients. A new role ends all sessions. API keys can’t change roles.',
+    "Updates a user's name, role, and booking URL. Returns 409 if `version` is outdated or the role changes while the user manages clients. A new role ends all sessions. API keys can't change roles.",
   params: v.object({ id: UserId }),
-  // Whether the role is another one is seen by the service.
+  // The service checks whether the role changes.
   keyBody: v.object({}),
   body: v.object({
     name: PersonName,
@@ -80,7 +80,7 @@ export const updateUser = defineEndpoint({
   answer: User,
 });
 
-/** What can be done with users, one or many at a time. */
+/** Actions on one or more users. */
 const userActions = ['deactivate', 'reactivate', 'send-link', 'end-sessions'] as const;
 export type UserAction = (typeof userActions)[number];
 
@@ -89,20 +89,20 @@ export const actOnUsers = defineEndpoint({
   method: 'POST',
   path: '/api/admin/users/actions',
   summary:
-    'Deactivates users who run no clients, reactivates users, mails them a link to set a password, or ends their sessions. Each row is processed separately and has its own result in the answer. API keys can deactivate and end sessions only.',
+    'Deactivates users who manage no clients, reactivates users, e-mails them a link to set a password, or ends their sessions. Rows are processed separately, and the response has a result for each. API keys can only deactivate and end sessions.',
   keyBody: KeyActionOnAccounts,
   body: actionOnRows(userActions, 'a user'),
   answer: ActionOutcomes,
 });
 
-/** How many clients are handed over in one call at most. */
+/** Maximum number of clients reassigned per request. */
 const HAND_OVER_LIMIT = 1_000;
 
 export const listManagedClients = defineEndpoint({
   ...common,
   method: 'GET',
   path: '/api/admin/users/{id}/clients',
-  summary: 'The active clients that a manager runs, by name: those that a hand-over is about.',
+  summary: 'Lists the active clients of a manager by name. These are the clients to reassign.',
   params: v.object({ id: UserId }),
   answer: v.object({ data: v.array(v.object({ id: v.string(), company: v.string() })) }),
 });
@@ -112,7 +112,7 @@ export const handClientsOver = defineEndpoint({
   method: 'POST',
   path: '/api/admin/users/{id}/hand-over',
   summary:
-    'Gives all active clients of a manager to others and, where asked to, deactivates the manager: all of it or nothing. Refused with 409 where it leaves one of the clients out.',
+    'Reassigns all active clients of a manager and optionally deactivates the manager, in one transaction. Returns 409 if a client is missing from the request.',
   params: v.object({ id: UserId }),
   keyBody: v.object({}),
   body: v.object({
@@ -121,7 +121,7 @@ export const handClientsOver = defineEndpoint({
       v.array(
         v.object({
           id: rowId('a client'),
-          /** Null: nobody for now. */
+          /** Null: no manager for now. */
           managerId: v.nullable(uuid('Choose a manager.')),
         }),
       ),
@@ -135,7 +135,7 @@ export const listUserSessions = defineEndpoint({
   ...common,
   method: 'GET',
   path: '/api/admin/users/{id}/sessions',
-  summary: 'Where a user is signed in, the latest use first.',
+  summary: "Lists a user's active sessions, most recently used first.",
   params: v.object({ id: UserId }),
   answer: listOf(SessionInfo),
 });
@@ -144,7 +144,7 @@ export const endUserSession = defineEndpoint({
   ...common,
   method: 'DELETE',
   path: '/api/admin/users/{id}/sessions/{sessionId}',
-  summary: 'Ends one of the sessions of a user.',
+  summary: "Ends one of a user's sessions.",
   params: v.object({ id: UserId, sessionId: rowId('a session') }),
   answer: v.object({ id: v.string() }),
 });

@@ -9,40 +9,40 @@ const moment = v.string();
 const optionalMoment = v.nullable(moment);
 
 /**
- * Failing: the last attempt failed, and further ones follow. Paused: by a person. Disabled: by the server, after five
- * days of failure or the answer 410. Deleted: in the trash, from where it can be restored for 30 days.
+ * Failing: the last attempt failed, and retries follow. Paused: by an admin. Disabled: by the server, after
+ * five days of failures or a 410 response. Deleted: in the trash, from where it can be restored for 30 days.
  */
 const webhookStates = ['active', 'failing', 'paused', 'disabled', 'deleted'] as const;
 
 const EventTypeName = /* @__PURE__ */ v.picklist(eventTypes, 'Choose among the types of events.');
 
-/** Somebody's program that is told what happens here. */
+/** An external endpoint that receives events. */
 export const Webhook = /* @__PURE__ */ v.object({
   id: v.string(),
   name: v.string(),
-  /** What it is for. Empty where nobody said. */
+  /** Purpose of the webhook. May be empty. */
   description: v.string(),
   url: v.string(),
-  /** What it is told of; null: everything. */
+  /** Subscribed event types. Null: all of them. */
   eventTypes: v.nullable(v.array(EventTypeName)),
   state: v.picklist(webhookStates),
   /** Why it was disabled. */
   disabledReason: v.nullable(v.string()),
   pausedAt: optionalMoment,
   disabledAt: optionalMoment,
-  /** Since when no attempt succeeded. */
+  /** Time since which no attempt has succeeded. */
   failingSince: optionalMoment,
-  /** Who is mailed when it is disabled; null: every admin. */
+  /** The user to e-mail when it is disabled. Null: all admins. */
   ownerId: v.nullable(v.string()),
   ownerName: v.nullable(v.string()),
-  /** Until when the secret before this one signs as well; null: there is none. */
+  /** Until when the previous secret also signs. Null: there is none. */
   previousSecretUntil: optionalMoment,
   lastAttemptAt: optionalMoment,
   lastAttemptSucceeded: v.nullable(v.boolean()),
-  /** Deliveries of the last 7 days that are finished, tests left out. */
+  /** Finished deliveries of the last 7 days, excluding tests. */
   week: v.object({ succeeded: v.number(), failed: v.number() }),
   createdAt: moment,
-  /** Counts what admins changed: give it back with a change. */
+  /** Row version, incremented when an admin changes the row. Send it with an update. */
   version: v.number(),
 });
 export type Webhook = v.InferOutput<typeof Webhook>;
@@ -54,23 +54,23 @@ const deliverySummary = {
   id: v.string(),
   type: EventTypeName,
   state: v.picklist(deliveryStates),
-  /** Whether a person asked for it, with made-up data. */
+  /** Whether it is a test with made-up data. */
   test: v.boolean(),
   attempts: v.number(),
   createdAt: moment,
   lastAttemptAt: optionalMoment,
-  /** When it is tried next; null: not any more. */
+  /** Time of the next attempt. Null: no more attempts. */
   nextAttemptAt: optionalMoment,
-  /** HTTP status of the last answer; null: there was none. */
+  /** HTTP status of the last response. Null: no response. */
   lastStatus: v.nullable(v.number()),
   lastError: v.nullable(v.string()),
 };
 
-/** One event on its way to one webhook. */
+/** The delivery of one event to one webhook. */
 export const WebhookDelivery = /* @__PURE__ */ v.object(deliverySummary);
 export type WebhookDelivery = v.InferOutput<typeof WebhookDelivery>;
 
-/** One request of a delivery, and what came of it. */
+/** One attempt of a delivery: the request and its result. */
 export const WebhookAttempt = /* @__PURE__ */ v.object({
   id: v.number(),
   /** Counts from 1. */
@@ -80,19 +80,19 @@ export const WebhookAttempt = /* @__PURE__ */ v.object({
   duration: v.number(),
   requestHeaders: v.record(v.string(), v.string()),
   status: v.nullable(v.number()),
-  /** The first kilobyte of the answer. */
+  /** The first kilobyte of the response. */
   answer: v.nullable(v.string()),
-  /** What went wrong; null: nothing. */
+  /** The error. Null: none. */
   error: v.nullable(v.string()),
 });
 export type WebhookAttempt = v.InferOutput<typeof WebhookAttempt>;
 
-/** The same with what was sent, and every attempt, the latest first. */
+/** A delivery with the request body and every attempt, latest first. */
 export const WebhookDeliveryDetail = /* @__PURE__ */ v.object({
   ...deliverySummary,
-  /** What receivers know it by: `webhook-id`. The same in every attempt. */
+  /** The `webhook-id` header, by which receivers identify it. The same in every attempt. */
   messageId: v.string(),
-  /** The body of the request. */
+  /** The request body. */
   body: v.string(),
   log: v.array(WebhookAttempt),
 });
@@ -136,7 +136,7 @@ export const listWebhooks = defineEndpoint({
   method: 'GET',
   path: '/api/admin/webhooks',
   summary:
-    'The webhooks, a page at a time, by name where no order is given. Those in the trash only where asked for.',
+    'Lists webhooks in pages, sorted by name by default. Webhooks in the trash are included only if `state` asks for them.',
   query: v.object({
     ...listQuery(['name', 'createdAt', 'lastAttemptAt']),
     state: v.optional(anyOf(webhookStates)),
@@ -148,14 +148,14 @@ export const getWebhook = defineEndpoint({
   ...common,
   method: 'GET',
   path: '/api/admin/webhooks/{id}',
-  summary: 'One webhook.',
+  summary: 'Retrieves a webhook.',
   params: oneWebhook,
   answer: Webhook,
 });
 
 const WebhookWithSecret = v.object({
   webhook: Webhook,
-  /** Signs the requests: `whsec_` and 32 random bytes in base64. It is told this once. */
+  /** Signing secret: `whsec_` and 32 random bytes in base64. Returned only once. */
   secret: v.string(),
 });
 
@@ -164,7 +164,7 @@ export const createWebhook = defineEndpoint({
   confidential: true,
   method: 'POST',
   path: '/api/admin/webhooks',
-  summary: 'Adds a webhook. The secret that signs its requests is told this once.',
+  summary: 'Creates a webhook. The secret that signs its requests is returned only once.',
   body: v.object({
     ...fields,
     eventTypes: v.optional(fields.eventTypes, null),
@@ -177,14 +177,13 @@ export const updateWebhook = defineEndpoint({
   ...common,
   method: 'PATCH',
   path: '/api/admin/webhooks/{id}',
-  summary:
-    'Changes a webhook. Refused with 409 if someone else changed it since that `version`. What is on its way goes to the new address.',
+  summary: 'Updates a webhook. Pending deliveries go to the new URL. Returns 409 if `version` is outdated.',
   params: oneWebhook,
   body: v.object({ ...fields, version: RowVersion }),
   answer: Webhook,
 });
 
-/** What can be done with webhooks, one or many at a time. */
+/** Actions on one or more webhooks. */
 const webhookActions = ['pause', 'resume', 'delete', 'restore'] as const;
 export type WebhookAction = (typeof webhookActions)[number];
 
@@ -193,7 +192,7 @@ export const actOnWebhooks = defineEndpoint({
   method: 'POST',
   path: '/api/admin/webhooks/actions',
   summary:
-    'Pauses, resumes, deletes or restores webhooks. What was on its way is held meanwhile, and goes on afterwards; what happens meanwhile can be replayed.',
+    'Pauses, resumes, deletes, or restores webhooks. Pending deliveries are held until the webhook is resumed or restored. Events that occur in the meantime can be replayed.',
   body: actionOnRows(webhookActions, 'a webhook'),
   answer: ActionOutcomes,
 });
@@ -204,7 +203,7 @@ export const rotateWebhookSecret = defineEndpoint({
   method: 'POST',
   path: '/api/admin/webhooks/{id}/secret',
   summary:
-    'Makes a new secret, told this once. The one before signs as well for as long as `overlapHours` says, 24 where nothing is said; 0 ends it at once.',
+    'Creates a new signing secret, which is returned only once. The previous secret also signs for `overlapHours`, 24 by default. 0 ends it immediately.',
   params: oneWebhook,
   body: v.object({
     overlapHours: v.optional(
@@ -225,7 +224,7 @@ export const testWebhook = defineEndpoint({
   method: 'POST',
   path: '/api/admin/webhooks/{id}/test',
   summary:
-    'Sends an event with made-up data, once, also to a webhook that is paused. Its requests carry the header `webhook-test: true`.',
+    'Sends a test event with made-up data once, even to a paused webhook. Its requests have the header `webhook-test: true`.',
   params: oneWebhook,
   body: v.object({ type: EventTypeName }),
   answer: WebhookDelivery,
@@ -235,7 +234,7 @@ export const listWebhookDeliveries = defineEndpoint({
   ...common,
   method: 'GET',
   path: '/api/admin/webhooks/{id}/deliveries',
-  summary: 'What was sent to a webhook in the last 30 days, the latest first.',
+  summary: 'Lists the deliveries to a webhook in the last 30 days in pages, newest first.',
   params: oneWebhook,
   query: v.object({
     ...listQuery(['createdAt']),
@@ -249,7 +248,7 @@ export const getWebhookDelivery = defineEndpoint({
   ...common,
   method: 'GET',
   path: '/api/admin/webhooks/{id}/deliveries/{delivery}',
-  summary: 'One delivery with what was sent and every attempt.',
+  summary: 'Retrieves a delivery with the request body and every attempt.',
   params: oneDelivery,
   answer: WebhookDeliveryDetail,
 });
@@ -259,30 +258,30 @@ export const resendWebhookDelivery = defineEndpoint({
   method: 'POST',
   path: '/api/admin/webhooks/{id}/deliveries/{delivery}/resend',
   summary:
-    'Sends a delivery again, now, with the same `webhook-id`. After a failure it is tried by the schedule anew.',
+    'Sends a delivery again immediately with the same `webhook-id`. If it fails, the retry schedule starts over.',
   params: oneDelivery,
   answer: WebhookDelivery,
 });
 
-/** How far back events can be replayed, in days. */
+/** Days for which events can be replayed. */
 export const REPLAY_DAYS = 14;
 
-/** How many events one call replays at most. */
+/** Maximum number of events replayed per request. */
 export const REPLAY_LIMIT = 1_000;
 
 export const replayWebhook = defineEndpoint({
   ...common,
   method: 'POST',
   path: '/api/admin/webhooks/{id}/replay',
-  summary: `Sends what happened since a moment of the last ${REPLAY_DAYS} days and never arrived: the events of its types that have no successful delivery, the oldest ${REPLAY_LIMIT} at most.`,
+  summary: `Replays events since a time within the last ${REPLAY_DAYS} days that never arrived: events of the webhook's types without a successful delivery, oldest first, up to ${REPLAY_LIMIT}.`,
   params: oneWebhook,
   body: v.object({
     since: v.pipe(v.string(), v.isoTimestamp('Give a moment such as 2026-03-02T09:30:00Z.')),
   }),
   answer: v.object({
-    /** How many are on their way now. */
+    /** Number of events queued for delivery. */
     replayed: v.number(),
-    /** Whether there are more than one call replays: call again. */
+    /** Whether more events remain. If so, call again. */
     more: v.boolean(),
   }),
 });

@@ -1,7 +1,7 @@
 import { notificationEndpoints } from '../notifications.ts';
 import { ownAccountEndpoints } from '../own-account.ts';
 
-/** The calls of the client area. */
+/** Endpoints of the client area. */
 export const clientEndpoints = /* @__PURE__ */ {
   ...ownAccountEndpoints('client'),
   ...notificationEndpoints('client'),

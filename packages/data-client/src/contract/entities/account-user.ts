@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { identifier, optionalText, record } from '../reading.ts';
 
-/** Somebody of the consultancy who signs in. */
+/** A signed-in team member: an admin or a manager. */
 export const AccountUser = record({
   id: identifier,
   name: v.string(),
   email: v.string(),
   role: v.picklist(['admin', 'manager']),
-  /** The IANA time zone in which they read moments; null: that of the office. */
+  /** IANA time zone for displayed times. Null: the office's time zone. */
   timeZone: optionalText,
 });
 export type AccountUser = v.InferOutput<typeof AccountUser>;

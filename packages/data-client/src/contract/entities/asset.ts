@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { identifier, record } from '../reading.ts';
 
-/** A file of the consultancy: a logo, an icon, an illustration. Its bytes are at `/api/assets/{id}/file`. */
+/** A brand file: a logo, an icon, or an illustration. `/api/assets/{id}/file` serves its bytes. */
 export const Asset = record({
   id: identifier,
   name: v.string(),

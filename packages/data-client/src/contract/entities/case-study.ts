@@ -6,34 +6,34 @@ const listed = {
   slug: someText,
   title: someText,
   industry: v.string(),
-  /** How long the work took, in words: "8 weeks". */
+  /** Duration of the work, as text: "8 weeks". */
   timeFrame: v.string(),
   /** Hours saved per week. */
   hoursSaved: figure,
-  /** Growth of revenue in percent. */
+  /** Revenue growth in percent. */
   revenueBoost: figure,
-  /** Growth of efficiency in percent. */
+  /** Efficiency growth in percent. */
   efficiency: figure,
-  /** Savings per year in US dollars. */
+  /** Annual savings in US dollars. */
   savings: figure,
   description: v.string(),
   imageUrl: optionalText,
-  /** When it appeared and when it was changed last, in ISO 8601. */
+  /** Times of publication and of the last change, in ISO 8601. */
   publishedAt: v.optional(optionalText),
   updatedAt: v.optional(optionalText),
 };
 
-/** A success story as it stands in lists. */
+/** A success story in a list. */
 export const CaseStudy = /* @__PURE__ */ record(listed);
 export type CaseStudy = v.InferOutput<typeof CaseStudy>;
 
-/** A success story, whole. */
+/** A success story with its full text. */
 export const CaseStudyDetail = /* @__PURE__ */ record({
   ...listed,
   challenge: v.string(),
   approach: v.string(),
   result: v.string(),
-  /** What was counted before and after, in the same way both times. */
+  /** Metrics before and after, measured the same way both times. */
   measurements: v.array(v.object({ name: v.string(), unit: v.string(), before: figure, after: figure })),
 });
 export type CaseStudyDetail = v.InferOutput<typeof CaseStudyDetail>;

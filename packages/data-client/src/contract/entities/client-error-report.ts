@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 
-/** Which of the three error boundaries caught an error. */
+/** The error boundary that caught the error. */
 const ErrorLevel = v.picklist(['page', 'section', 'component']);
 
-/** An error that a page of ours met in somebody's browser. */
+/** A client-side error reported by a visitor's browser. */
 export const ClientErrorReport = v.object({
   message: v.pipe(v.string(), v.nonEmpty(), v.maxLength(2_000)),
   stack: v.nullish(v.pipe(v.string(), v.maxLength(20_000))),

@@ -1,16 +1,16 @@
 import * as v from 'valibot';
 import { identifier, optionalText, record } from '../reading.ts';
 
-/** The signed-in person of a client company, with the manager who looks after them. */
+/** The signed-in person at a client, with the client's manager. */
 export const ClientSession = record({
   id: identifier,
   name: v.string(),
   email: v.string(),
   clientId: identifier,
   company: v.string(),
-  /** The IANA time zone in which they read moments; null: that of the office. */
+  /** IANA time zone for displayed times. Null: the office's time zone. */
   timeZone: optionalText,
-  /** The session's public handle. It tells sessions apart and authenticates nothing. */
+  /** Public session ID. It distinguishes sessions and authenticates nothing. */
   clientToken: v.string(),
   manager: v.nullish(
     record({

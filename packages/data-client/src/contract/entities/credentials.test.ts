@@ -7,7 +7,7 @@ const read = (schema: v.GenericSchema<unknown, string>, text: string) => {
   return issues ? issues[0].message : output;
 };
 
-describe('an e-mail address', () => {
+describe('EmailAddress', () => {
   test.for([
     'maria@harbor.example',
     "conor.o'brien@example.com",
@@ -15,7 +15,7 @@ describe('an e-mail address', () => {
     'a/b@example.com',
     'maria+audit@sub.harbor.example',
     'info@xn--p1ai.xn--p1ai',
-  ])('%s is taken as it is', (address) => {
+  ])('accepts %s unchanged', (address) => {
     expect(read(EmailAddress, address)).toBe(address);
   });
 
@@ -25,7 +25,7 @@ describe('an e-mail address', () => {
     ['user@xn--mnchen-3ya.de', 'user@xn--mnchen-3ya.de'],
     ['почта@пример.рф', 'Enter your e-mail address.'],
     [' maria@harbor.example ', 'maria@harbor.example'],
-  ] as const)('%s is stored as %s', ([typed, stored]) => {
+  ] as const)('parses %s as %s', ([typed, stored]) => {
     expect(read(EmailAddress, typed)).toBe(stored);
   });
 
@@ -39,15 +39,15 @@ describe('an e-mail address', () => {
     'maria@münchen.de/path',
     'maria@münchen.de:25',
     'maria@x@münchen.de',
-  ])('%s is none', (text) => {
+  ])('rejects %s', (text) => {
     expect(read(EmailAddress, text)).toBe('Enter your e-mail address.');
   });
 });
 
-describe('a password', () => {
+describe('passwords', () => {
   const composed = 'Zürich im März';
 
-  test('is the same however a keyboard writes its letters', () => {
+  test('normalizes composed and decomposed letters to the same text', () => {
     expect(composed.normalize('NFD')).not.toBe(composed);
     for (const schema of [Password, NewPassword])
       expect(read(schema, composed.normalize('NFD'))).toBe(composed);
@@ -60,7 +60,7 @@ describe('a password', () => {
     ['only spaces', ' '.repeat(12), 'Choose characters that can be seen.'],
     ['129 letters', 'a'.repeat(129), 'A password has at most 128 characters.'],
     ['129 emoji', '🎉'.repeat(129), 'A password has at most 128 characters.'],
-  ] as const)('of %s is refused', ([, text, message]) => {
+  ] as const)('rejects %s', ([, text, message]) => {
     expect(read(NewPassword, text)).toBe(message);
   });
 
@@ -68,7 +68,7 @@ describe('a password', () => {
     ['twelve emoji', '🎉'.repeat(12)],
     ['128 emoji', '🎉'.repeat(128)],
     ['words with spaces', 'a long walk home'],
-  ] as const)('of %s is taken', ([, text]) => {
+  ] as const)('accepts %s', ([, text]) => {
     expect(read(NewPassword, text)).toBe(text);
     expect(read(Password, text)).toBe(text);
   });

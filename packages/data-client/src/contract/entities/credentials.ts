@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { nameOf } from '../line-of-text.ts';
 
-/** A domain in the letters of any language as the mail system writes it: `münchen.de` is `xn--mnchen-3ya.de`. */
+/** Converts an internationalized domain to Punycode: `münchen.de` becomes `xn--mnchen-3ya.de`. */
 function withAsciiDomain(address: string): string {
   const [, person, domain] = /^(.+)@([^@/?#:\\\s]*[^\p{ASCII}][^@/?#:\\\s]*)$/u.exec(address) ?? [];
   if (!person || !domain || !URL.canParse(`http://${domain}`)) return address;
@@ -10,7 +10,7 @@ function withAsciiDomain(address: string): string {
 
 const emailMessage = 'Enter your e-mail address.';
 
-/** An address as browsers take it in a field for e-mail, with a dot in its domain. */
+/** An address that browsers accept in an e-mail input, with a dot in its domain. */
 export const EmailAddress = /* @__PURE__ */ v.pipe(
   v.string(),
   v.trim(),
@@ -24,10 +24,10 @@ export const EmailAddress = /* @__PURE__ */ v.pipe(
 const SHORTEST_PASSWORD = 12;
 const LONGEST_PASSWORD = 128;
 
-/** Characters, not the units that JavaScript counts: an emoji has two. */
+/** Counts code points, not UTF-16 code units: an emoji has two units. */
 const lengthOf = (text: string): number => [...text].length;
 
-/** Keyboards write ü as one character or as two. */
+/** Keyboards enter ü as one code point or as two. */
 const inOneSpelling = /* @__PURE__ */ v.normalize('NFC');
 
 const shortEnough = /* @__PURE__ */ v.check(
@@ -35,7 +35,7 @@ const shortEnough = /* @__PURE__ */ v.check(
   `A password has at most ${LONGEST_PASSWORD} characters.`,
 );
 
-/** A password that was chosen earlier. Whether it is a good one is not asked any more. */
+/** An existing password. Its strength isn't checked again. */
 export const Password = /* @__PURE__ */ v.pipe(
   v.string(),
   inOneSpelling,
@@ -43,7 +43,7 @@ export const Password = /* @__PURE__ */ v.pipe(
   shortEnough,
 );
 
-/** A password that is chosen now. Common ones are refused by the server, which keeps the list. */
+/** A new password. The server also rejects common passwords, because only it has the list. */
 export const NewPassword = /* @__PURE__ */ v.pipe(
   v.string(),
   inOneSpelling,
@@ -59,16 +59,17 @@ export const PersonName = /* @__PURE__ */ nameOf(120, {
 });
 
 /**
- * What a link is for: a new password for somebody at a client (`client`) or at the consultancy (`account`), the
- * first one of somebody who was invited, or the first admin of an empty database.
+ * The purpose of a password link: a password reset for a person at a client (`client`) or a team member
+ * (`account`), the first password of an invited person (`invite`), or the first admin of an empty database
+ * (`setup`).
  */
 export const passwordLinkKinds = ['client', 'account', 'invite', 'setup'] as const;
 export type PasswordLinkKind = (typeof passwordLinkKinds)[number];
 
-/** The secret of a link that works once. */
+/** The secret of a single-use link. */
 export const OneTimeToken = /* @__PURE__ */ v.pipe(v.string(), v.nonEmpty(), v.maxLength(200));
 
-/** The six digits of an authenticator app, or a recovery code. Spaces and dashes do not count. */
+/** A six-digit authenticator code or a recovery code. Ignores spaces and hyphens. */
 export const OneTimeCode = /* @__PURE__ */ v.pipe(
   v.string(),
   v.transform((code) => code.replace(/[\s-]/g, '').toLowerCase()),

@@ -1,3 +1,3 @@
-/** The widths in which a picture can be had, in pixels. They are few, so that nobody can make a server resize for ever. */
+/** Available image widths in pixels. The list is short so that callers can't trigger endless resizing. */
 export const imageWidths = ['320', '480', '640', '960', '1280', '1920'] as const;
 export type ImageWidth = (typeof imageWidths)[number];

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 
 /**
- * The one shape of every error answer: problem details (RFC 9457), with `message` for the same text as `detail`, and
- * `errors` for what is wrong by field. The type is `about:blank`: the status says what kind of problem it is.
+ * The shape of every error response: problem details (RFC 9457), plus `message` with the same text as
+ * `detail` and `errors` with messages by field. The type is `about:blank`, so the status identifies the kind
+ * of problem.
  */
 export const Problem = v.object({
   title: v.optional(v.string()),

@@ -1,15 +1,15 @@
 import * as v from 'valibot';
 import { identifier, optionalText, record } from '../reading.ts';
 
-/** One sign-in of a person, as they see it in the list of their sessions. Moments are ISO 8601. */
+/** A session in the user's list of sessions. Times are ISO 8601. */
 export const SessionInfo = /* @__PURE__ */ record({
   id: identifier,
   createdAt: v.string(),
   lastSeenAt: v.string(),
   expiresAt: v.string(),
-  /** The browser, in its own words. */
+  /** The browser's User-Agent string. */
   userAgent: optionalText,
-  /** Whether it is the session that asks. */
+  /** Whether this is the session making the request. */
   current: v.boolean(),
 });
 export type SessionInfo = v.InferOutput<typeof SessionInfo>;

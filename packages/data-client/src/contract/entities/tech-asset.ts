@@ -3,7 +3,7 @@ import { camelCaseKeys } from '../camel-case-keys.ts';
 import { isRecord } from '../is-record.ts';
 import { identifier, optionalNumber, optionalText, someText } from '../reading.ts';
 
-/** The categories that the specification names, in the order in which they are offered; others may occur. */
+/** The categories named in the specification, in display order. Others may occur. */
 export const techAssetCategories = [
   'Frontend',
   'Backend',
@@ -18,7 +18,7 @@ function withPriority(value: unknown): unknown {
   return isRecord(fields) ? { ...fields, priority: fields.priority ?? fields.sortOrder } : fields;
 }
 
-/** A technology of the stack. `sortOrder` is read as an alias of `priority`; the highest comes first. */
+/** A technology of the stack. `sortOrder` is an alias of `priority`. The highest priority comes first. */
 export const TechAsset = v.pipe(
   v.unknown(),
   v.transform(withPriority),
@@ -34,13 +34,13 @@ export const TechAsset = v.pipe(
       v.transform((value) => value ?? 0),
       v.number(),
     ),
-    /** Distance of the orbit from the nucleus, as a factor of the outermost ring (0 to 1). */
+    /** Orbit radius as a fraction of the outermost ring (0 to 1). */
     orbitRadius: optionalNumber,
-    /** Turns per minute. */
+    /** Revolutions per minute. */
     orbitSpeed: optionalNumber,
-    /** Tilt of the orbit's plane in degrees. */
+    /** Tilt of the orbital plane in degrees. */
     orbitTilt: optionalNumber,
-    /** Size of the icon in px at the stage's full width. */
+    /** Icon size in px at the stage's full width. */
     iconSize: optionalNumber,
     isActive: v.nullish(v.boolean(), true),
     createdAt: optionalText,

@@ -9,40 +9,40 @@ const moment = v.string();
 
 const of = <const Kind extends string>(kind: Kind) => ({
   kind: v.literal(kind),
-  /** Of what is due; for a missing measurement, of the client. */
+  /** ID of the item that is due, or of the client for a missing measurement. */
   id: identifier,
   clientId: identifier,
   company: v.string(),
 });
 
-/** Something that somebody who works for clients has to do, or to see done. */
+/** A task for the team: something to do or to follow up on. */
 export const AgendaItem = /* @__PURE__ */ v.variant('kind', [
-  /** An open milestone whose day has come, or comes in that week. */
+  /** An open milestone that is overdue or due that week. */
   v.object({ ...of('milestone'), title: v.string(), on: day }),
-  /** The client was asked to approve it, and has not answered. */
+  /** Awaiting the client's approval. */
   v.object({ ...of('approval'), title: v.string(), since: moment }),
-  /** The client asked for changes: it is the team's turn. */
+  /** The client requested changes, so the team has to act. */
   v.object({ ...of('changes'), title: v.string(), since: moment }),
   v.object({ ...of('meeting'), title: v.string(), startsAt: moment, endsAt: moment }),
-  /** A week that is over, of a project that is measured, and has no figures yet. */
+  /** A past week of a measured project that has no figures yet. */
   v.object({ ...of('measurement'), week: day }),
 ]);
 export type AgendaItem = v.InferOutput<typeof AgendaItem>;
 
-/** What is due in a week across all clients. */
+/** Everything due in a week across all clients. */
 export const Agenda = /* @__PURE__ */ record({
-  /** At the office. */
+  /** Today in the office's time zone. */
   today: day,
   /** The Monday of the week. */
   week: day,
-  /** What was due before that week is in it while it is this week, as it is still to be done. */
+  /** Overdue items appear in the current week only, since they are still to be done. */
   items: v.array(AgendaItem),
-  /** Whether there is more than is shown. */
+  /** Whether the list was truncated. */
   more: v.boolean(),
 });
 export type Agenda = v.InferOutput<typeof Agenda>;
 
-/** How many things of one kind an agenda holds at most. */
+/** Maximum number of items of one kind in an agenda. */
 export const AGENDA_LIMIT = 200;
 
 export const getAgenda = /* @__PURE__ */ defineEndpoint({
@@ -50,7 +50,7 @@ export const getAgenda = /* @__PURE__ */ defineEndpoint({
   method: 'GET',
   path: '/api/manager/agenda',
   summary:
-    'What is due in a week across the clients of a manager, or of everybody to an admin: milestones, approvals, requested changes, meetings, weeks without figures.',
+    "Lists what is due in a week across the caller's clients, or across all clients for an admin: milestones, approvals, requested changes, meetings, and weeks without figures.",
   callers: ['manager', 'admin'],
   status: 200,
   query: v.object({

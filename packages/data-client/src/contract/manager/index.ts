@@ -9,7 +9,7 @@ export { AGENDA_LIMIT, Agenda, AgendaItem } from './agenda.ts';
 export type { PortfolioClient } from './portfolio.ts';
 export type { ManagerProfile } from './profile.ts';
 
-/** The calls of the manager area. */
+/** Endpoints of the manager area. */
 export const managerEndpoints = /* @__PURE__ */ {
   ...ownAccountEndpoints('manager'),
   listPortfolio,

@@ -6,31 +6,31 @@ import { Phase, phases } from '../project/project.ts';
 import { Guarantee } from '../project/results.ts';
 import { identifier, record } from '../reading.ts';
 
-/** A client as the list of those who work for it shows it. */
+/** A client in the team's portfolio list. */
 export const PortfolioClient = /* @__PURE__ */ record({
   id: identifier,
   company: v.string(),
-  /** Who looks after it; null: nobody yet. */
+  /** The client's manager. Null: none assigned yet. */
   manager: v.nullable(record({ id: identifier, name: v.string() })),
-  /** How many of its messages the caller has not read, up to 100. */
+  /** Messages the caller hasn't read, capped at 100. */
   unread: v.number(),
-  /** When somebody last wrote, or the two sides last met (ISO 8601, UTC); null: neither happened. */
+  /** Time of the last message or meeting (ISO 8601, UTC). Null: no contact yet. */
   lastContactAt: v.nullable(v.string()),
   project: record({
     name: v.string(),
     phase: Phase,
     health: Health,
-    /** What that was told by. */
+    /** The facts behind `health`. */
     facts: HealthFacts,
-    /** The first milestone that is not done; null: all are. */
+    /** The next open milestone. Null: all are done. */
     next: v.nullable(record({ title: v.string(), dueOn: v.string() })),
-    /** How many open milestones were due before today. */
+    /** Number of open milestones that were due before today. */
     overdue: v.number(),
-    /** How many deliverables await the client’s approval. */
+    /** Number of deliverables that await the client's approval. */
     awaitingClient: v.number(),
-    /** US dollars that were measured so far; null without a baseline to value hours by. */
+    /** Measured value to date in US dollars. Null without a baseline to value hours by. */
     value: v.nullable(v.number()),
-    /** How the promise of the first 30 days stands. */
+    /** Status of the 30-day guarantee. */
     guarantee: Guarantee,
   }),
 });
@@ -41,7 +41,7 @@ export const listPortfolio = /* @__PURE__ */ defineEndpoint({
   method: 'GET',
   path: '/api/manager/clients',
   summary:
-    'The clients of a manager, or all of them to an admin, with how their projects stand, a page at a time, by company where no order is given.',
+    "Lists the caller's clients, or all clients for an admin, in pages, with the status of their projects. Sorted by company by default.",
   callers: ['manager', 'admin'],
   status: 200,
   query: v.object({

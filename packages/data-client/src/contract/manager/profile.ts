@@ -4,13 +4,13 @@ import { defineEndpoint } from '../endpoint.ts';
 import { BookingUrl } from '../entities/booking-url.ts';
 import { PersonName } from '../entities/credentials.ts';
 
-/** What clients see of their manager. */
+/** A manager's profile as clients see it. */
 export const ManagerProfile = /* @__PURE__ */ v.object({
   name: v.string(),
   email: v.string(),
-  /** Where clients book a meeting; null: nowhere. */
+  /** URL where clients book a meeting. Null: booking is off. */
   bookingUrl: v.nullable(v.string()),
-  /** Counts what people changed: give it back with a change. */
+  /** Row version, incremented when a user changes the row. Send it with an update. */
   version: v.number(),
 });
 export type ManagerProfile = v.InferOutput<typeof ManagerProfile>;
@@ -21,7 +21,7 @@ export const getProfile = /* @__PURE__ */ defineEndpoint({
   ...common,
   method: 'GET',
   path: '/api/manager/profile',
-  summary: 'What clients see of the manager who calls.',
+  summary: "Retrieves the caller's profile as clients see it.",
   answer: ManagerProfile,
 });
 
@@ -30,10 +30,10 @@ export const updateProfile = /* @__PURE__ */ defineEndpoint({
   method: 'PATCH',
   path: '/api/manager/profile',
   summary:
-    'Changes name and booking address of the manager who calls. Clients see it at once. Refused with 409 if someone else changed them since that `version`.',
+    "Updates the caller's name and booking URL. Clients see the change immediately. Returns 409 if `version` is outdated.",
   body: v.object({
     name: PersonName,
-    /** Null: clients book nowhere. */
+    /** Null turns booking off. */
     bookingUrl: v.nullable(BookingUrl),
     version: RowVersion,
   }),

@@ -5,15 +5,15 @@ import { Calculation } from '../visitor/lead-requests.ts';
 import { clientParams, projectCall, team } from './common.ts';
 import { calendarDay } from './measurements.ts';
 
-/** What a client expected of the work when it was agreed on: what is measured is compared with it. */
+/** What a client and the team agreed to expect from the work. Measurements are compared with it. */
 export const Baseline = /* @__PURE__ */ v.object({
-  /** As the calculator takes it. */
+  /** In the calculator's input format. */
   calculation: Calculation,
-  /** US dollars that the calculator expects a year to bring. */
+  /** The calculator's forecast per year in US dollars. */
   forecastPerYear: v.number(),
   /** YYYY-MM-DD */
   agreedOn: v.string(),
-  /** Counts what the team changed: give it back with a change. */
+  /** Row version, incremented when the team changes the row. Send it with an update. */
   version: v.number(),
 });
 export type Baseline = v.InferOutput<typeof Baseline>;
@@ -23,7 +23,7 @@ export const setBaseline = /* @__PURE__ */ defineEndpoint({
   method: 'PUT',
   path: '/api/clients/{clientId}/measurements/baseline',
   summary:
-    'Sets what was agreed on with a client, by the inputs of the calculator. Refused with 400 where the calculator would refuse them, with 409 if someone else changed them since that `version`; null where there is no baseline yet.',
+    "Sets the agreed baseline of a client from the calculator's inputs. Returns 400 if the calculator rejects them, and 409 if `version` is outdated. Omit `version` or send null to create the first baseline.",
   callers: team,
   params: clientParams,
   body: v.object({

@@ -10,57 +10,57 @@ import { deliverableStates } from './transitions.ts';
 /** ISO 8601, UTC. */
 const moment = v.string();
 
-/** How long the trash keeps milestones and deliverables, in days. */
+/** Days that milestones and deliverables stay in the trash. */
 export const DELIVERY_TRASH_DAYS = 30;
 
 const Side = /* @__PURE__ */ v.picklist(['client', 'team']);
 
-/** A file of a deliverable. Each upload makes another one; none takes the place of an earlier one. */
+/** A file version of a deliverable. Each upload adds a version and never replaces an earlier one. */
 export const DeliverableVersion = /* @__PURE__ */ record({
-  /** From 1. */
+  /** Counts from 1. */
   number: v.number(),
   name: v.string(),
   type: v.picklist(documentTypeNames),
   /** Bytes. */
   byteSize: v.number(),
   uploadedAt: moment,
-  /** Null where their account is gone. */
+  /** Null if the account no longer exists. */
   uploadedBy: v.nullable(v.string()),
-  /** Since when the client may see it; null: it was not asked to yet. */
+  /** When it was shared with the client. Null: not shared yet. */
   sharedAt: v.nullable(moment),
 });
 export type DeliverableVersion = v.InferOutput<typeof DeliverableVersion>;
 
-/** What happened to a deliverable between the two sides. */
+/** A state change of a deliverable, made by the client or the team. */
 export const DeliverableStep = /* @__PURE__ */ record({
-  /** The state that it led to. */
+  /** The resulting state. */
   state: v.picklist(deliverableStates),
-  /** Which version of the file it was about. */
+  /** The file version it refers to. */
   number: v.number(),
-  /** Empty where nothing was said. */
+  /** May be empty. */
   comment: v.string(),
   side: Side,
-  /** Null where their account is gone. */
+  /** Null if the account no longer exists. */
   by: v.nullable(v.string()),
   at: moment,
 });
 export type DeliverableStep = v.InferOutput<typeof DeliverableStep>;
 
-/** Something that a milestone brings, and that the client approves. */
+/** A result of a milestone that the client approves. */
 export const Deliverable = /* @__PURE__ */ record({
   id: identifier,
   milestoneId: identifier,
   title: v.string(),
-  /** What the client should look at; empty where there is nothing to add. */
+  /** What the client should look at. May be empty. */
   note: v.string(),
   state: v.picklist(deliverableStates),
-  /** Since when it is in that state. */
+  /** When it entered the current state. */
   stateSince: moment,
-  /** The newest first. To the client those that it may see. */
+  /** Newest first. Clients get only the versions shared with them. */
   versions: v.array(DeliverableVersion),
-  /** The oldest first. */
+  /** Oldest first. */
   steps: v.array(DeliverableStep),
-  /** Counts changes: give it back with one. */
+  /** Row version. Send it with an update. */
   version: v.number(),
 });
 export type Deliverable = v.InferOutput<typeof Deliverable>;
@@ -89,7 +89,7 @@ export const createDeliverable = defineEndpoint({
   ...projectCall,
   method: 'POST',
   path: '/api/clients/{clientId}/deliverables',
-  summary: 'Adds a deliverable to a milestone, as a draft that the client does not see.',
+  summary: "Adds a deliverable to a milestone as a draft, which the client can't see.",
   callers: team,
   params: clientParams,
   body: v.object({ ...fields, note: v.optional(fields.note, ''), milestoneId: rowId('a milestone') }),
@@ -101,7 +101,7 @@ export const updateDeliverable = defineEndpoint({
   method: 'PATCH',
   path: '/api/clients/{clientId}/deliverables/{id}',
   summary:
-    'Changes title and note of a deliverable. Refused with 409 where it is approved, or it changed since it was read.',
+    'Updates the title and note of a deliverable. Returns 409 if it is approved or `version` is outdated.',
   callers: team,
   params: deliverableParams,
   body: v.object({ ...fields, version: RowVersion }),
@@ -113,7 +113,7 @@ export const uploadDeliverableVersion = defineEndpoint({
   method: 'POST',
   path: '/api/clients/{clientId}/deliverables/{id}/versions',
   summary:
-    'Adds the next version of a deliverable’s file: PDF, Word, Excel, PowerPoint, a picture, CSV, text, Markdown or ZIP, told by its bytes. Refused with 409 where it is approved, or it changed since it was read.',
+    'Uploads the next file version of a deliverable: PDF, Word, Excel, PowerPoint, an image, CSV, text, Markdown, or ZIP. The type is detected from the content. Returns 409 if the deliverable is approved or `version` is outdated.',
   callers: team,
   params: deliverableParams,
   body: v.object({ version: wholeNumber(1, 2_147_483_647) }),
@@ -126,12 +126,12 @@ export const moveDeliverable = defineEndpoint({
   method: 'POST',
   path: '/api/clients/{clientId}/deliverables/{id}/state',
   summary:
-    'Asks the client for approval or takes that back; approves, which locks it, or requests changes with a comment. Refused with 403 where that is the other side’s to do, and with 409 where the state does not allow it or it was changed since that `version`.',
+    "Requests the client's approval or withdraws the request, approves and locks a deliverable, or requests changes with a comment. Returns 403 if only the other side may do this, and 409 if the state doesn't allow it or `version` is outdated.",
   callers: everybody,
   params: deliverableParams,
   body: v.object({
     state: v.picklist(deliverableStates, 'Choose a state.'),
-    /** What there is to say about it. Whoever requests changes says which. */
+    /** Required when requesting changes. */
     comment: v.optional(text('A comment'), ''),
     version: RowVersion,
   }),
@@ -143,7 +143,7 @@ export const actOnDeliverables = defineEndpoint({
   method: 'POST',
   path: '/api/clients/{clientId}/deliverables/actions',
   summary:
-    'Puts deliverables into the trash for 30 days, but for approved ones, or takes them out of it. Each row is processed separately and has its own result in the answer.',
+    'Moves deliverables to the trash for 30 days, except approved ones, or restores them. Rows are processed separately, and the response has a result for each.',
   callers: team,
   params: clientParams,
   body: actionOnRows(['delete', 'restore'], 'a deliverable'),
@@ -154,7 +154,7 @@ export const getDeliverableFile = defineEndpoint({
   ...projectCall,
   method: 'GET',
   path: '/api/clients/{clientId}/deliverables/{id}/versions/{number}/file',
-  summary: 'The bytes of one version of a deliverable.',
+  summary: 'Downloads a file version of a deliverable.',
   callers: everybody,
   params: v.object({
     ...deliverableParams.entries,

@@ -1,6 +1,6 @@
 import type { FileRule } from '../endpoint.ts';
 
-/** What documents may be, by the content type that they are served with. */
+/** Supported document types, with the content type that each is served with. */
 export const documentTypes = {
   pdf: 'application/pdf',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
@@ -34,7 +34,7 @@ export const documentTypeNames = [
   'zip',
 ] as const satisfies readonly DocumentType[];
 
-/** What may be uploaded. Text is told by its ending, everything else by its bytes. */
+/** Upload limits. The server detects text files by extension and all other types by content. */
 export const documentFile = {
   maximumSize: 25 * 1_024 * 1_024,
   types: [

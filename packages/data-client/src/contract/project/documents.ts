@@ -7,10 +7,10 @@ import { wholeNumber } from '../reading.ts';
 import { clientParams, everybody, projectCall, viewQuery } from './common.ts';
 import { documentFile, documentTypeNames } from './document-file.ts';
 
-/** Private: the consultancy alone sees it. Shared: the client does, too. Deleted: in the trash for 30 days. */
+/** Private: only the team sees it. Shared: the client sees it, too. Deleted: in the trash for 30 days. */
 const documentStates = ['private', 'shared', 'deleted'] as const;
 
-/** How long the trash keeps a document, in days. */
+/** Days a document stays in the trash. */
 export const DOCUMENT_TRASH_DAYS = 30;
 
 /** ISO 8601, UTC. */
@@ -20,20 +20,20 @@ const documentFields = {
   id: v.string(),
   name: v.string(),
   state: v.picklist(documentStates),
-  /** Who brought it: somebody of the client, who sees and changes it from then on, or of the consultancy. */
+  /** The side that uploaded it: the client, who can see and change it from then on, or the team. */
   side: v.picklist(['client', 'team']),
-  /** Of the newest file. */
+  /** Type of the newest file. */
   type: v.picklist(documentTypeNames),
-  /** Bytes of the newest file. */
+  /** Size of the newest file in bytes. */
   byteSize: v.number(),
-  /** How many files it has had; the newest has this number. */
+  /** Number of file versions, which is also the number of the newest. */
   number: v.number(),
-  /** Who brought the newest file, and when. */
+  /** Uploader of the newest file, and the upload time. */
   uploadedBy: v.string(),
   uploadedAt: moment,
   createdAt: moment,
   deletedAt: v.nullable(moment),
-  /** Counts what people changed: give it back with a change. */
+  /** Row version, incremented when a user changes the row. Send it with an update. */
   version: v.number(),
 };
 
@@ -41,7 +41,7 @@ const documentFields = {
 export const ClientDocument = /* @__PURE__ */ v.object(documentFields);
 export type ClientDocument = v.InferOutput<typeof ClientDocument>;
 
-/** One file that a document has or had. */
+/** A file version of a document. */
 export const DocumentVersion = /* @__PURE__ */ v.object({
   number: v.number(),
   type: v.picklist(documentTypeNames),
@@ -51,7 +51,7 @@ export const DocumentVersion = /* @__PURE__ */ v.object({
 });
 export type DocumentVersion = v.InferOutput<typeof DocumentVersion>;
 
-/** A document with all its files, the newest first. */
+/** A document with all its file versions, newest first. */
 export const ClientDocumentDetail = /* @__PURE__ */ v.object({
   ...documentFields,
   versions: v.array(DocumentVersion),
@@ -66,14 +66,14 @@ const DocumentName = /* @__PURE__ */ nameOf(160, {
 const documentParams = /* @__PURE__ */ v.object({ ...clientParams.entries, id: rowId('a document') });
 
 const allowedFiles =
-  'PDF, Word, Excel, PowerPoint, a picture, text, CSV, Markdown or ZIP, 25 MB at most, told by its bytes';
+  'PDF, Word, Excel, PowerPoint, image, text, CSV, Markdown, or ZIP, up to 25 MB, with the type detected from the content';
 
 export const listDocuments = /* @__PURE__ */ defineEndpoint({
   ...projectCall,
   method: 'GET',
   path: '/api/clients/{clientId}/documents',
   summary:
-    'The documents of a client, a page at a time, the latest upload first where no order is given. The client sees what was shared with it and what it brought itself. Those in the trash only where `state` asks for them.',
+    'Lists the documents of a client in pages, latest upload first by default. Clients get documents shared with them and their own uploads. Documents in the trash are included only if `state` asks for them.',
   callers: everybody,
   params: clientParams,
   query: v.object({
@@ -89,7 +89,7 @@ export const getDocument = /* @__PURE__ */ defineEndpoint({
   ...projectCall,
   method: 'GET',
   path: '/api/clients/{clientId}/documents/{id}',
-  summary: 'A document with all its files, the newest first.',
+  summary: 'Retrieves a document with all its file versions, newest first.',
   callers: everybody,
   params: documentParams,
   query: v.object(viewQuery),
@@ -100,7 +100,7 @@ export const getDocumentFile = /* @__PURE__ */ defineEndpoint({
   ...projectCall,
   method: 'GET',
   path: '/api/clients/{clientId}/documents/{id}/versions/{number}/file',
-  summary: 'The bytes of one file of a document, to be kept.',
+  summary: 'Downloads a file version of a document.',
   callers: everybody,
   params: v.object({
     ...documentParams.entries,
@@ -113,7 +113,7 @@ export const uploadDocument = /* @__PURE__ */ defineEndpoint({
   ...projectCall,
   method: 'POST',
   path: '/api/clients/{clientId}/documents',
-  summary: `Adds a document: ${allowedFiles}. What the consultancy brings is private until it is shared. Without a name it is called as its file.`,
+  summary: `Uploads a document: ${allowedFiles}. Uploads by the team are private until shared. The name defaults to the file name.`,
   callers: everybody,
   params: clientParams,
   body: v.object({ name: v.optional(DocumentName) }),
@@ -125,7 +125,7 @@ export const uploadDocumentVersion = /* @__PURE__ */ defineEndpoint({
   ...projectCall,
   method: 'POST',
   path: '/api/clients/{clientId}/documents/{id}/versions',
-  summary: `Adds a newer file to a document that the caller's side brought: ${allowedFiles}. The earlier ones stay. Refused with 409 if someone else changed it since that \`version\`.`,
+  summary: `Uploads a new file version of a document that the caller's side uploaded: ${allowedFiles}. Earlier versions remain available. Returns 409 if \`version\` is outdated.`,
   callers: everybody,
   params: documentParams,
   body: v.object({ version: wholeNumber(1, 2_147_483_647) }),
@@ -138,14 +138,14 @@ export const updateDocument = /* @__PURE__ */ defineEndpoint({
   method: 'PATCH',
   path: '/api/clients/{clientId}/documents/{id}',
   summary:
-    'Renames a document; the client only what it brought itself. Refused with 409 if it changed since it was read.',
+    'Renames a document. Clients can rename only their own uploads. Returns 409 if `version` is outdated.',
   callers: everybody,
   params: documentParams,
   body: v.object({ name: DocumentName, version: RowVersion }),
   answer: ClientDocumentDetail,
 });
 
-/** What can be done with documents, one or many at a time. */
+/** Actions on one or more documents. */
 const documentActions = ['share', 'unshare', 'delete', 'restore'] as const;
 export type DocumentAction = (typeof documentActions)[number];
 
@@ -154,7 +154,7 @@ export const actOnDocuments = /* @__PURE__ */ defineEndpoint({
   method: 'POST',
   path: '/api/clients/{clientId}/documents/actions',
   summary:
-    'Shares documents with the client or takes them back, which the consultancy does, puts them into the trash for 30 days, or takes them out of it, the client only those that it brought. Each row is processed separately and has its own result in the answer.',
+    'Shares or unshares documents (team only), moves them to the trash for 30 days, or restores them. Clients can delete and restore only their own uploads. Rows are processed separately, and the response has a result for each.',
   callers: everybody,
   params: clientParams,
   body: actionOnRows(documentActions, 'a document'),

@@ -18,11 +18,11 @@ const cases: readonly [given: Partial<HealthFacts>, Health][] = [
   [{ blockedReason: 'No access.', earliestDueOn: '2026-06-19' }, 'blocked'],
 ];
 
-test.for(cases)('a project of which %o is known is %s', ([given, health]) => {
+test.for(cases)('a project with %o is %s', ([given, health]) => {
   expect(healthOf({ ...well, ...given }, moment)).toBe(health);
 });
 
-test('every reason is named', () => {
+test('returns every reason', () => {
   const facts = {
     blockedReason: 'No access.',
     earliestDueOn: '2026-06-19',
@@ -36,10 +36,10 @@ test('every reason is named', () => {
 });
 
 test.for([
-  // It is the next day by UTC already, or still the day before.
+  // In UTC, it is already the next day, or still the day before.
   ['2026-06-21T06:59:00Z', '2026-06-20'],
   ['2026-06-19T12:01:00Z', '2026-06-20'],
-] as const)('what is due on the day of the office is not overdue at %s', ([at, today]) => {
+] as const)('a milestone due today at the office is not overdue at %s', ([at, today]) => {
   const facts = { ...well, earliestDueOn: today };
   expect(healthOf(facts, { now: new Date(at), today })).toBe('on-track');
 });

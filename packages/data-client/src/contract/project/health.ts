@@ -1,54 +1,54 @@
 import * as v from 'valibot';
 import { record } from '../reading.ts';
 
-/** How a project stands, the best first. */
+/** Project health, best first. */
 export const healths = ['on-track', 'at-risk', 'blocked'] as const;
 
 export const Health = /* @__PURE__ */ v.picklist(healths);
 export type Health = v.InferOutput<typeof Health>;
 
-/** After how many days something counts: the numbers of the rule. */
+/** Thresholds of the health rule, in days. */
 export const healthDays = {
-  /** A milestone that is overdue by more than this blocks a project. */
+  /** A milestone overdue by more than this blocks the project. */
   overdueBlocks: 14,
-  /** A client who has been asked to approve something for longer than this puts it at risk. */
+  /** An approval pending for longer than this puts the project at risk. */
   awaitingRisks: 5,
 } as const;
 
-/** The rule in the words of people, in the order in which it is asked. */
+/** The health rule as display text, in evaluation order. */
 export const healthRule = {
   blocked: `Blocked: the manager says so, or a milestone is overdue by more than ${healthDays.overdueBlocks} days.`,
   'at-risk': `At risk: a milestone is overdue, or something has awaited the client’s approval for more than ${healthDays.awaitingRisks} days.`,
   'on-track': 'On track: everything else.',
 } as const satisfies Record<Health, string>;
 
-/** What the health of a project is told by. */
+/** The facts that determine a project's health. */
 export const HealthFacts = /* @__PURE__ */ record({
-  /** Why the manager says that the work cannot go on; null: it can. */
+  /** The manager's reason why work is blocked. Null: not blocked. */
   blockedReason: v.nullable(v.string()),
-  /** The earliest day (YYYY-MM-DD) on which an open milestone is or was due; null: none is open. */
+  /** Earliest due date (YYYY-MM-DD) of an open milestone. Null: none is open. */
   earliestDueOn: v.nullable(v.string()),
-  /** Since when (ISO 8601, UTC) the client has been asked to approve something, at the longest; null: nothing. */
+  /** Start (ISO 8601, UTC) of the longest-pending approval request. Null: none is pending. */
   awaitingSince: v.nullable(v.string()),
 });
 export type HealthFacts = v.InferOutput<typeof HealthFacts>;
 
 const DAY_MS = 86_400_000;
 
-/** How many whole days a day (YYYY-MM-DD) lies before another; negative where it lies after it. */
+/** Whole days from `day` to `today` (both YYYY-MM-DD). Negative if `day` is later. */
 /* @__NO_SIDE_EFFECTS__ */
 export function daysBetween(day: string, today: string): number {
   return Math.round((Date.parse(today) - Date.parse(day)) / DAY_MS);
 }
 
-/** When the health of a project is told. */
+/** The time at which health is evaluated. */
 export interface HealthMoment {
   now: Date;
-  /** The day that it is at the office (YYYY-MM-DD). */
+  /** Today's date in the office's time zone (YYYY-MM-DD). */
   today: string;
 }
 
-/** Why a project has the health that it has. Empty where it is on track. */
+/** The reasons for a project's health. Empty if it is on track. */
 /* @__NO_SIDE_EFFECTS__ */
 export function healthReasons(
   facts: HealthFacts,
@@ -74,7 +74,7 @@ export function healthReasons(
   return reasons;
 }
 
-/** How a project stands: the worst of what can be said of it. */
+/** A project's health: the worst status among its reasons. */
 /* @__NO_SIDE_EFFECTS__ */
 export function healthOf(facts: HealthFacts, moment: HealthMoment): Health {
   const found = healthReasons(facts, moment).map(({ health }) => health);

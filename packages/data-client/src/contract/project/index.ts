@@ -94,7 +94,7 @@ export {
   transitions,
 } from './transitions.ts';
 
-/** The calls about a client's project, for the client's people, their manager and admins. */
+/** Endpoints of a client's project, for the client's people, their manager, and admins. */
 export const projectEndpoints = /* @__PURE__ */ {
   getProject: project.getProject,
   listDocuments: documents.listDocuments,

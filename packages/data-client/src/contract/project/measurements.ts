@@ -3,19 +3,19 @@ import { ActionOutcomes, actionOnRows, RowVersion, rowId } from '../admin/record
 import { defineEndpoint } from '../endpoint.ts';
 import { clientParams, everybody, projectCall, team } from './common.ts';
 
-/** How much a measured week may hold. */
+/** Limits of a measured week. */
 export const measurementLimits = {
-  /** Hours that one person can work in a week at most: with the head count of the baseline it bounds what is saved. */
+  /** Maximum hours per person and week. Times the baseline's head count, it limits the hours saved. */
   hoursPerPerson: 60,
-  /** Hours saved where there is no baseline to bound them. */
+  /** Maximum hours saved without a baseline. */
   hours: 100_000,
-  /** US dollars in either direction. */
+  /** US dollars, positive or negative. */
   revenueEffect: 1_000_000_000,
   note: 2_000,
   evidence: 1_000,
 } as const;
 
-/** A day of the calendar as YYYY-MM-DD. Whether there is such a day is for the server to say. */
+/** A date in YYYY-MM-DD format. The server checks that the calendar has it. */
 /* @__NO_SIDE_EFFECTS__ */
 export function calendarDay(message: string) {
   return v.pipe(v.string(message), v.isoDate(message));
@@ -25,11 +25,11 @@ const hoursMessage = 'Enter the hours that were saved, zero or more.';
 const moneyMessage = 'Enter whole US dollars.';
 const tooMuch = 'This is more than a week can bring. Check the figure.';
 
-/** What was measured in one week, as somebody types it. */
+/** A week's measurement as entered. */
 const MeasuredFields = {
   /** The Monday of the ISO week, YYYY-MM-DD. */
   week: calendarDay('Enter the Monday of the week.'),
-  /** Hours that the client’s people did not have to work in that week. */
+  /** Hours that the client's people didn't have to work that week. */
   hoursSaved: v.pipe(
     v.number(hoursMessage),
     v.finite(hoursMessage),
@@ -37,14 +37,14 @@ const MeasuredFields = {
     v.maxValue(measurementLimits.hours, tooMuch),
     v.check((hours) => Math.abs(hours * 100 - Math.round(hours * 100)) < 1e-6, 'Use at most two decimals.'),
   ),
-  /** US dollars of revenue in that week that would not have come otherwise; negative where some was lost. */
+  /** Additional revenue that week in US dollars. Negative for a loss. */
   revenueEffect: v.pipe(
     v.number(moneyMessage),
     v.integer(moneyMessage),
     v.minValue(-measurementLimits.revenueEffect, tooMuch),
     v.maxValue(measurementLimits.revenueEffect, tooMuch),
   ),
-  /** What stands behind the figures, in words for the client. */
+  /** Explanation of the figures for the client. */
   note: v.optional(
     v.pipe(
       v.string(),
@@ -53,7 +53,7 @@ const MeasuredFields = {
     ),
     '',
   ),
-  /** Where the figures come from: words, or an https link to it. */
+  /** Source of the figures: text or an https link. */
   evidence: v.optional(
     v.pipe(
       v.string(),
@@ -68,12 +68,12 @@ const MeasuredFields = {
   ),
 };
 
-/** Whether evidence is a link that can be followed. */
+/** Whether the evidence is an https link. */
 export function isHttpsLink(text: string): boolean {
   return !/\s/.test(text) && URL.parse(text)?.protocol === 'https:';
 }
 
-/** A week of a client that somebody measured. */
+/** A measured week of a client. */
 export const Measurement = /* @__PURE__ */ v.object({
   id: v.string(),
   /** The Monday of the ISO week, YYYY-MM-DD. */
@@ -83,7 +83,7 @@ export const Measurement = /* @__PURE__ */ v.object({
   revenueEffect: v.number(),
   note: v.string(),
   evidence: v.string(),
-  /** Counts what the team changed: give it back with a change. */
+  /** Row version, incremented when the team changes the row. Send it with an update. */
   version: v.number(),
 });
 export type Measurement = v.InferOutput<typeof Measurement>;
@@ -98,7 +98,7 @@ export const createMeasurement = /* @__PURE__ */ defineEndpoint({
   method: 'POST',
   path: '/api/clients/{clientId}/measurements',
   summary:
-    'Writes down what was measured in a week. Refused with 400 for a week that has not begun, a day that is no Monday, a week before the project, or more hours than the people of the baseline could work; with 409 where the week is measured already.',
+    "Records the measurement of a week. Returns 400 if the week hasn't started, the day isn't a Monday, the week is before the project, or the hours exceed what the people in the baseline could work. Returns 409 if the week already has a measurement.",
   callers: team,
   params: clientParams,
   body: v.object(MeasuredFields),
@@ -110,14 +110,14 @@ export const updateMeasurement = /* @__PURE__ */ defineEndpoint({
   method: 'PATCH',
   path: '/api/clients/{clientId}/measurements/{measurementId}',
   summary:
-    'Corrects what was measured in a week. Refused like a new one, and with 409 if someone else changed it since that `version`.',
+    'Updates the measurement of a week. Returns 400 or 409 as for a new measurement, and 409 if `version` is outdated.',
   callers: team,
   params: measurementParams,
   body: v.object({ ...MeasuredFields, version: RowVersion }),
   answer: Measurement,
 });
 
-/** What can be done with measured weeks. */
+/** Actions on measured weeks. */
 const measurementActions = ['delete', 'restore'] as const;
 export type MeasurementAction = (typeof measurementActions)[number];
 
@@ -126,7 +126,7 @@ export const actOnMeasurements = /* @__PURE__ */ defineEndpoint({
   method: 'POST',
   path: '/api/clients/{clientId}/measurements/actions',
   summary:
-    'Deletes measured weeks, or brings them back within 30 days. Each row is processed separately and has its own result in the answer.',
+    'Deletes measured weeks, or restores them within 30 days. Rows are processed separately, and the response has a result for each.',
   callers: team,
   params: clientParams,
   body: actionOnRows(measurementActions, 'a measured week'),
@@ -138,7 +138,7 @@ export const exportMeasurements = /* @__PURE__ */ defineEndpoint({
   method: 'GET',
   path: '/api/clients/{clientId}/measurements/export',
   summary:
-    'The measured weeks as a CSV file, with what they were worth. Cells that a spreadsheet would calculate are quoted.',
+    'Exports the measured weeks and their value as a CSV file. Text that a spreadsheet would read as a formula is escaped.',
   callers: everybody,
   params: clientParams,
   content: 'text/csv',

@@ -5,28 +5,28 @@ import { defineEndpoint } from '../endpoint.ts';
 import { lineOfText, nameOf } from '../line-of-text.ts';
 import { clientParams, everybody, projectCall, team } from './common.ts';
 
-/** What can be said of a meeting. */
+/** The states of a meeting. */
 export const meetingStates = ['planned', 'held', 'cancelled'] as const;
 export type MeetingState = (typeof meetingStates)[number];
 
-/** Longer ones are slips of the year or the month. */
+/** Maximum duration in hours. Anything longer is a typo in the year or month. */
 export const MEETING_HOURS_LIMIT = 24;
 
 const moment = v.string();
 
-/** When the two sides meet, or met. */
+/** A meeting between the client and the team. */
 export const Meeting = /* @__PURE__ */ v.object({
   id: v.string(),
   title: v.string(),
   startsAt: moment,
   endsAt: moment,
-  /** An address, a room, or an https link; empty where nobody said. */
+  /** An address, a room, or an https link. May be empty. */
   place: v.string(),
-  /** What both sides read of it. */
+  /** Notes visible to both sides. */
   notes: v.string(),
   state: v.picklist(meetingStates),
   createdAt: moment,
-  /** Counts what people changed: give it back with a change. */
+  /** Row version, incremented when a user changes the row. Send it with an update. */
   version: v.number(),
 });
 export type Meeting = v.InferOutput<typeof Meeting>;
@@ -40,7 +40,7 @@ const Moment = /* @__PURE__ */ v.pipe(
   ),
 );
 
-/** A place that looks like a link has to be one that is safe to open. */
+/** If a place looks like a link, it has to be safe to open. */
 const Place = /* @__PURE__ */ v.pipe(
   lineOfText(500, 'A place has at most 500 characters.'),
   v.check(
@@ -68,7 +68,7 @@ export const listMeetings = /* @__PURE__ */ defineEndpoint({
   method: 'GET',
   path: '/api/clients/{clientId}/meetings',
   summary:
-    'The meetings of a client, a page at a time: those to come, the next one first, or those that are over, the latest first.',
+    'Lists the upcoming meetings of a client, soonest first, or its past meetings, latest first, in pages.',
   callers: everybody,
   params: clientParams,
   query: v.object({
@@ -83,7 +83,7 @@ export const getMeeting = /* @__PURE__ */ defineEndpoint({
   ...projectCall,
   method: 'GET',
   path: '/api/clients/{clientId}/meetings/{id}',
-  summary: 'One meeting.',
+  summary: 'Retrieves a meeting.',
   callers: everybody,
   params: meetingParams,
   answer: Meeting,
@@ -93,7 +93,8 @@ export const getMeetingFile = /* @__PURE__ */ defineEndpoint({
   ...projectCall,
   method: 'GET',
   path: '/api/clients/{clientId}/meetings/{id}/calendar',
-  summary: 'One meeting as calendars read it (RFC 5545). A later file of the same meeting replaces it there.',
+  summary:
+    'Downloads a meeting as an iCalendar file (RFC 5545). In a calendar, a later file of the same meeting replaces the earlier one.',
   callers: everybody,
   params: meetingParams,
   content: 'text/calendar',
@@ -103,7 +104,7 @@ export const createMeeting = /* @__PURE__ */ defineEndpoint({
   ...projectCall,
   method: 'POST',
   path: '/api/clients/{clientId}/meetings',
-  summary: 'Records a meeting, which the client sees at once.',
+  summary: 'Creates a meeting. The client sees it immediately.',
   callers: team,
   params: clientParams,
   body: v.object({
@@ -118,14 +119,14 @@ export const updateMeeting = /* @__PURE__ */ defineEndpoint({
   ...projectCall,
   method: 'PATCH',
   path: '/api/clients/{clientId}/meetings/{id}',
-  summary: 'Changes a meeting. Refused with 409 if someone else changed it since that `version`.',
+  summary: 'Updates a meeting. Returns 409 if `version` is outdated.',
   callers: team,
   params: meetingParams,
   body: v.object({ ...meetingFields, version: RowVersion }),
   answer: Meeting,
 });
 
-/** What can be done with meetings, one or many at a time. */
+/** Actions on one or more meetings. */
 const meetingActions = ['delete', 'restore'] as const;
 export type MeetingAction = (typeof meetingActions)[number];
 
@@ -134,7 +135,7 @@ export const actOnMeetings = /* @__PURE__ */ defineEndpoint({
   method: 'POST',
   path: '/api/clients/{clientId}/meetings/actions',
   summary:
-    'Deletes meetings that were recorded by mistake, or brings them back. Each row is processed separately and has its own result in the answer.',
+    'Deletes meetings that were created by mistake, or restores them. Rows are processed separately, and the response has a result for each.',
   callers: team,
   params: clientParams,
   body: actionOnRows(meetingActions, 'a meeting'),

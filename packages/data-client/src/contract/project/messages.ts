@@ -3,39 +3,39 @@ import { defineEndpoint } from '../endpoint.ts';
 import { identifier, record, wholeNumber } from '../reading.ts';
 import { clientParams, everybody, projectCall } from './common.ts';
 
-/** How many characters a message has at most. */
+/** Maximum length of a message in characters. */
 export const MESSAGE_LENGTH = 5_000;
 
-/** How many messages a page of the thread has. */
+/** Number of messages per page. */
 export const MESSAGE_PAGE_SIZE = 50;
 
-/** Where more messages than this wait, they are not counted. */
+/** Unread messages are counted up to this limit. */
 export const UNREAD_LIMIT = 99;
 
-/** Something that somebody wrote to the other side. It is never changed. */
+/** A message to the other side. Messages never change. */
 export const Message = /* @__PURE__ */ record({
   id: identifier,
-  /** Its place in the thread, from 1 on and without gaps. */
+  /** Position in the thread, from 1, without gaps. */
   number: v.number(),
   side: v.picklist(['client', 'team']),
-  /** As they were called when they wrote it. */
+  /** The sender's name at the time of writing. */
   sender: record({ id: identifier, name: v.string() }),
   body: v.string(),
   createdAt: v.string(),
 });
 export type Message = v.InferOutput<typeof Message>;
 
-/** A part of the thread, the latest message first. */
+/** A page of the thread, newest first. */
 export const MessagePage = /* @__PURE__ */ record({
   data: v.array(Message),
-  /** The number of the last message that the caller has read; 0: none. */
+  /** Number of the last message the caller has read. 0: none. */
   readUpTo: v.number(),
-  /** The number of the last message that somebody of the other side has read; 0: none. */
+  /** Number of the last message that anyone on the other side has read. 0: none. */
   seenUpTo: v.number(),
 });
 export type MessagePage = v.InferOutput<typeof MessagePage>;
 
-/** How many messages of others the caller has not read: up to `UNREAD_LIMIT`, and one more where there are more. */
+/** Unread messages from others, up to `UNREAD_LIMIT`. One more than the limit if there are more. */
 export const UnreadMessages = /* @__PURE__ */ record({ unread: v.number() });
 export type UnreadMessages = v.InferOutput<typeof UnreadMessages>;
 
@@ -45,11 +45,11 @@ export const listMessages = /* @__PURE__ */ defineEndpoint({
   ...projectCall,
   method: 'GET',
   path,
-  summary: 'The thread of a client and the team, the latest 50 messages first.',
+  summary: 'Lists the messages between a client and the team, newest first, 50 per page.',
   callers: everybody,
   params: clientParams,
   query: v.object({
-    /** The number of a message: those before it. */
+    /** Returns messages before this message number. */
     before: v.optional(wholeNumber(1, 2_000_000_000)),
   }),
   answer: MessagePage,
@@ -59,7 +59,7 @@ export const sendMessage = /* @__PURE__ */ defineEndpoint({
   ...projectCall,
   method: 'POST',
   path,
-  summary: 'Writes to the other side: the client to the team, or the team to the client.',
+  summary: 'Sends a message to the other side: from the client to the team, or from the team to the client.',
   callers: everybody,
   params: clientParams,
   body: v.object({
@@ -77,11 +77,11 @@ export const markMessagesRead = /* @__PURE__ */ defineEndpoint({
   ...projectCall,
   method: 'POST',
   path: '/api/clients/{clientId}/messages/read',
-  summary: 'Says that the caller has read the thread up to a message.',
+  summary: 'Marks the thread as read up to a message.',
   callers: everybody,
   params: clientParams,
   body: v.object({
-    /** The number of the last message that was read. */
+    /** Number of the last message read. */
     number: v.pipe(
       v.number('Give the number of a message.'),
       v.integer('Give the number of a message.'),
@@ -96,7 +96,7 @@ export const getUnreadMessages = /* @__PURE__ */ defineEndpoint({
   ...projectCall,
   method: 'GET',
   path: '/api/clients/{clientId}/messages/unread',
-  summary: 'How many messages of others the caller has not read.',
+  summary: "Retrieves the number of messages from others that the caller hasn't read.",
   callers: everybody,
   params: clientParams,
   answer: UnreadMessages,

@@ -12,21 +12,21 @@ import { milestoneStates } from './transitions.ts';
 /** ISO 8601, UTC. */
 const moment = v.string();
 
-/** A step of a client's project. */
+/** A milestone of a client's project. */
 export const Milestone = /* @__PURE__ */ record({
   id: identifier,
   phase: Phase,
   title: v.string(),
-  /** Empty where there is nothing to add. */
+  /** May be empty. */
   description: v.string(),
   /** YYYY-MM-DD */
   dueOn: v.string(),
   state: v.picklist(milestoneStates),
   startedAt: v.nullable(moment),
   completedAt: v.nullable(moment),
-  /** What it brings. The client sees what it was asked to approve, and not what is still being drafted. */
+  /** The client sees the deliverables it was asked to approve, not the drafts. */
   deliverables: v.array(Deliverable),
-  /** Counts changes: give it back with one. */
+  /** Row version. Send it with an update. */
   version: v.number(),
 });
 export type Milestone = v.InferOutput<typeof Milestone>;
@@ -62,7 +62,7 @@ export const listMilestones = defineEndpoint({
   ...projectCall,
   method: 'GET',
   path: '/api/clients/{clientId}/milestones',
-  summary: 'The whole plan: the milestones by phase and order, each with its deliverables.',
+  summary: 'Lists all milestones of a project by phase and order, each with its deliverables.',
   callers: everybody,
   params: clientParams,
   query: v.object(viewQuery),
@@ -85,7 +85,7 @@ export const updateMilestone = defineEndpoint({
   method: 'PATCH',
   path: '/api/clients/{clientId}/milestones/{id}',
   summary:
-    'Changes title, phase, due date and description of a milestone. Refused with 409 if it changed since it was read.',
+    'Updates the title, phase, due date, and description of a milestone. Returns 409 if `version` is outdated.',
   callers: team,
   params: milestoneParams,
   body: v.object({ ...fields, version: RowVersion }),
@@ -97,7 +97,7 @@ export const moveMilestone = defineEndpoint({
   method: 'POST',
   path: '/api/clients/{clientId}/milestones/{id}/state',
   summary:
-    'Starts, completes or reopens a milestone. Refused with 409 where its state does not allow that, or while a deliverable of it is under discussion.',
+    "Starts, completes, or reopens a milestone. Returns 409 if its state doesn't allow the change or a deliverable is still under discussion.",
   callers: team,
   params: milestoneParams,
   body: v.object({ state: v.picklist(milestoneStates, 'Choose a state.'), version: RowVersion }),
@@ -108,14 +108,15 @@ export const orderMilestone = defineEndpoint({
   ...projectCall,
   method: 'POST',
   path: '/api/clients/{clientId}/milestones/order',
-  summary: 'Puts a milestone behind another one of its phase, or first where `after` is null.',
+  summary:
+    'Moves a milestone after another one of the same phase, or to the front of the phase if `after` is null.',
   callers: team,
   params: clientParams,
   body: v.object({ id: MilestoneId, after: v.nullable(MilestoneId) }),
   answer: listOf(Milestone),
 });
 
-/** What can be done with milestones and with deliverables, one or many at a time. */
+/** Actions on one or more milestones or deliverables. */
 const trashActions = ['delete', 'restore'] as const;
 export type TrashAction = (typeof trashActions)[number];
 
@@ -124,7 +125,7 @@ export const actOnMilestones = defineEndpoint({
   method: 'POST',
   path: '/api/clients/{clientId}/milestones/actions',
   summary:
-    'Puts milestones with their deliverables into the trash for 30 days, or takes them out of it. Each row is processed separately and has its own result in the answer.',
+    'Moves milestones and their deliverables to the trash for 30 days, or restores them. Rows are processed separately, and the response has a result for each.',
   callers: team,
   params: clientParams,
   body: actionOnRows(trashActions, 'a milestone'),

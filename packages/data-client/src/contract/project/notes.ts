@@ -4,17 +4,17 @@ import { ActionOutcomes, actionOnRows, RowVersion, rowId } from '../admin/record
 import { defineEndpoint } from '../endpoint.ts';
 import { clientParams, projectCall, team } from './common.ts';
 
-/** What the consultancy writes down for itself. No client ever sees it. */
+/** An internal note of the team. Clients never see it. */
 export const InternalNote = /* @__PURE__ */ v.object({
   id: v.string(),
   text: v.string(),
-  /** Pinned ones stand above all others. */
+  /** Pinned notes come first. */
   pinned: v.boolean(),
   author: v.string(),
   createdAt: v.string(),
-  /** When the text was changed last; null: never. */
+  /** Time of the last edit. Null: never edited. */
   editedAt: v.nullable(v.string()),
-  /** Counts what people changed: give it back with a change. */
+  /** Row version, incremented when a user changes the row. Send it with an update. */
   version: v.number(),
 });
 export type InternalNote = v.InferOutput<typeof InternalNote>;
@@ -32,7 +32,7 @@ export const listNotes = /* @__PURE__ */ defineEndpoint({
   ...projectCall,
   method: 'GET',
   path: '/api/clients/{clientId}/notes',
-  summary: 'The internal notes on a client, a page at a time: those that are pinned, then the newest first.',
+  summary: 'Lists the internal notes on a client in pages, pinned notes first, then newest first.',
   callers: team,
   params: clientParams,
   query: v.object({
@@ -47,7 +47,7 @@ export const getNote = /* @__PURE__ */ defineEndpoint({
   ...projectCall,
   method: 'GET',
   path: '/api/clients/{clientId}/notes/{id}',
-  summary: 'One internal note.',
+  summary: 'Retrieves an internal note.',
   callers: team,
   params: noteParams,
   answer: InternalNote,
@@ -57,7 +57,7 @@ export const createNote = /* @__PURE__ */ defineEndpoint({
   ...projectCall,
   method: 'POST',
   path: '/api/clients/{clientId}/notes',
-  summary: 'Writes an internal note on a client.',
+  summary: 'Creates an internal note on a client.',
   callers: team,
   params: clientParams,
   body: v.object({ text: NoteText }),
@@ -68,15 +68,14 @@ export const updateNote = /* @__PURE__ */ defineEndpoint({
   ...projectCall,
   method: 'PATCH',
   path: '/api/clients/{clientId}/notes/{id}',
-  summary:
-    'Changes the text of an internal note. Refused with 409 if someone else changed it since that `version`.',
+  summary: 'Updates the text of an internal note. Returns 409 if `version` is outdated.',
   callers: team,
   params: noteParams,
   body: v.object({ text: NoteText, version: RowVersion }),
   answer: InternalNote,
 });
 
-/** What can be done with notes, one or many at a time. */
+/** Actions on one or more notes. */
 const noteActions = ['pin', 'unpin', 'delete', 'restore'] as const;
 export type NoteAction = (typeof noteActions)[number];
 
@@ -85,7 +84,7 @@ export const actOnNotes = /* @__PURE__ */ defineEndpoint({
   method: 'POST',
   path: '/api/clients/{clientId}/notes/actions',
   summary:
-    'Pins notes or lets them go, deletes them, or brings them back. Each row is processed separately and has its own result in the answer.',
+    'Pins, unpins, deletes, or restores notes. Rows are processed separately, and the response has a result for each.',
   callers: team,
   params: clientParams,
   body: actionOnRows(noteActions, 'a note'),

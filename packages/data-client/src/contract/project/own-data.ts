@@ -8,7 +8,7 @@ export const viewAsClient = /* @__PURE__ */ defineEndpoint({
   method: 'POST',
   path: '/api/clients/{clientId}/views',
   summary:
-    'Writes into the audit log that the caller looks at what a client sees. Reads with `view=client` then answer as they answer the client.',
+    'Records in the audit log that the caller views the project as the client. Reads with `view=client` then return what the client sees.',
   callers: team,
   params: clientParams,
   answer: v.object({ clientId: v.string(), company: v.string() }),
@@ -19,13 +19,13 @@ export const exportClientData = /* @__PURE__ */ defineEndpoint({
   method: 'GET',
   path: '/api/clients/{clientId}/export',
   summary:
-    'Everything of a client that its own people see, as a ZIP archive: each kind of record as JSON and CSV, and the files themselves.',
+    "Downloads everything that a client's people can see as a ZIP archive: each kind of record as JSON and CSV, and the files.",
   callers: ['client'],
   params: clientParams,
   content: 'application/zip',
 });
 
-/** Days between an admin's confirmation and the erasure, in which both sides can still stop it. */
+/** Days between an admin's confirmation and the erasure. Both sides can still stop it during this time. */
 export const ERASURE_GRACE_DAYS = 14;
 
 /** Years for which the data of a deactivated client is stored. */
@@ -34,16 +34,16 @@ export const FORMER_CLIENT_YEARS = 3;
 const deletionStates = ['open', 'scheduled', 'withdrawn', 'declined'] as const;
 export type DeletionState = (typeof deletionStates)[number];
 
-/** A request to erase a client's data. It is erased with the client, so there is no state after `scheduled`. */
+/** A request to erase a client's data. It is erased with the client, so no state follows `scheduled`. */
 export const DeletionRequest = /* @__PURE__ */ v.object({
   id: v.string(),
   reason: v.string(),
   state: v.picklist(deletionStates),
   requestedBy: v.string(),
   requestedAt: v.string(),
-  /** When the data is erased; null unless the request is scheduled. */
+  /** When the data is erased. Null unless the request is scheduled. */
   eraseAt: v.nullable(v.string()),
-  /** Who decided last: confirmed, withdrew or declined it, and when. */
+  /** Who last confirmed, withdrew, or declined it, and when. */
   closedBy: v.nullable(v.string()),
   closedAt: v.nullable(v.string()),
   version: v.number(),
@@ -54,7 +54,7 @@ export const getDeletionRequest = /* @__PURE__ */ defineEndpoint({
   ...projectCall,
   method: 'GET',
   path: '/api/clients/{clientId}/deletion-request',
-  summary: 'The latest request of a client to delete its data; null where it made none.',
+  summary: "Retrieves the client's latest request to erase its data, or null if there is none.",
   callers: everybody,
   params: clientParams,
   answer: v.object({ request: v.nullable(DeletionRequest) }),
@@ -64,7 +64,7 @@ export const requestDeletion = /* @__PURE__ */ defineEndpoint({
   ...projectCall,
   method: 'POST',
   path: '/api/clients/{clientId}/deletion-requests',
-  summary: `Asks for the data of a client to be erased, and mails the admins. A request by an admin is scheduled at once, and the client's people get the date by mail, ${ERASURE_GRACE_DAYS} days later. Refused with 409 while a request is open or scheduled.`,
+  summary: `Requests the erasure of a client's data and e-mails the admins. A request by an admin is scheduled immediately: the data is erased ${ERASURE_GRACE_DAYS} days later, and the client's people get the date by e-mail. Returns 409 while a request is open or scheduled.`,
   callers: ['client', 'admin'],
   params: clientParams,
   body: v.object({
@@ -82,7 +82,7 @@ export const closeDeletionRequest = /* @__PURE__ */ defineEndpoint({
   ...projectCall,
   method: 'PATCH',
   path: '/api/clients/{clientId}/deletion-requests/{id}',
-  summary: `Decides about a request to erase data. An admin schedules an open one, and the data is erased ${ERASURE_GRACE_DAYS} days later. Until then an admin can decline it and the client can withdraw it. Refused with 409 where its state does not allow that.`,
+  summary: `Decides on a request to erase data. An admin schedules an open request, and the data is erased ${ERASURE_GRACE_DAYS} days later. Until then, an admin can decline it and the client can withdraw it. Returns 409 if its state doesn't allow the change.`,
   callers: ['client', 'admin'],
   params: v.object({ ...clientParams.entries, id: rowId('a deletion request') }),
   body: v.object({

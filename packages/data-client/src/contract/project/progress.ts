@@ -1,16 +1,16 @@
 import { type Phase, phases } from './project.ts';
 import type { MilestoneState } from './transitions.ts';
 
-/** How far a phase is. */
+/** The progress of a phase. */
 export interface PhaseProgress {
   phase: Phase;
   done: number;
   total: number;
-  /** Of its milestones, 0 to 100; 0 where it has none. */
+  /** Percentage of milestones done, 0 to 100. 0 if there are none. */
   percent: number;
 }
 
-/** How far a project is: how many of its milestones are done, in all and in each phase. */
+/** The progress of a project, in total and by phase, measured by milestones done. */
 /* @__NO_SIDE_EFFECTS__ */
 export function progressOf(milestones: readonly { phase: Phase; state: MilestoneState }[]): {
   percent: number;

@@ -4,13 +4,13 @@ import { defineEndpoint } from '../endpoint.ts';
 import { identifier, optionalText, record } from '../reading.ts';
 import { clientParams, everybody, projectCall, team } from './common.ts';
 
-/** The phases of every project, in their order. */
+/** The phases of every project, in order. */
 export const phases = ['audit', 'optimize', 'scale'] as const;
 
 export const Phase = /* @__PURE__ */ v.picklist(phases);
 export type Phase = v.InferOutput<typeof Phase>;
 
-/** A client company as its own people and those who work for it see it. */
+/** A client and its project, as the client's people and the team see them. */
 export const ProjectOverview = /* @__PURE__ */ record({
   clientId: identifier,
   company: v.string(),
@@ -23,9 +23,11 @@ export const ProjectOverview = /* @__PURE__ */ record({
     phase: Phase,
     /** YYYY-MM-DD */
     startedOn: v.string(),
-    /** That the work cannot go on, and why, as the consultancy notes it: the client is not told. Null: it can. */
+    /**
+     * Why work is blocked and since when. Recorded by the team, hidden from the client. Null: not blocked.
+     */
     blocked: v.nullable(record({ reason: v.string(), since: v.string() })),
-    /** Counts changes: give it back with one. */
+    /** Row version. Send it with an update. */
     version: v.number(),
   }),
 });
@@ -35,7 +37,7 @@ export const getProject = /* @__PURE__ */ defineEndpoint({
   ...projectCall,
   method: 'GET',
   path: '/api/clients/{clientId}/project',
-  summary: 'A client, who looks after it, and what is done for it.',
+  summary: 'Retrieves a client with its manager and project.',
   callers: everybody,
   params: clientParams,
   answer: ProjectOverview,
@@ -48,12 +50,12 @@ export const updateProject = /* @__PURE__ */ defineEndpoint({
   method: 'PATCH',
   path: '/api/clients/{clientId}/project',
   summary:
-    'Moves a project to the next phase or back, and notes why it cannot go on. Refused with 409 where the phase is not next to its own, or it changed since it was read.',
+    "Moves a project to the next or previous phase, and blocks or unblocks it with a reason. Returns 409 if the phase isn't adjacent to the current one or `version` is outdated.",
   callers: team,
   params: clientParams,
   body: v.object({
     phase: v.picklist(phases, 'Choose a phase.'),
-    /** Null: it goes on. */
+    /** Null unblocks the project. */
     blockedReason: v.nullable(
       v.pipe(
         v.string(),

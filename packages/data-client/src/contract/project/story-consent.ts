@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineEndpoint } from '../endpoint.ts';
 import { clientParams, everybody, projectCall, team } from './common.ts';
 
-/** Whether a client lets its figures be told as a success story. `withdrawn` is also what declining leads to. */
+/** Whether a client consents to a success story with its figures. Declining also leads to `withdrawn`. */
 export const consentStates = ['none', 'asked', 'given', 'withdrawn'] as const;
 export type ConsentState = (typeof consentStates)[number];
 
@@ -10,9 +10,9 @@ const moment = v.string();
 
 export const StoryConsent = /* @__PURE__ */ v.object({
   state: v.picklist(consentStates),
-  /** Who of the consultancy asked last, and when; null before. */
+  /** The team member who last asked, and when. Null: never asked. */
   asked: v.nullable(v.object({ by: v.string(), at: moment })),
-  /** Who of the client answered last, and when; null before. */
+  /** The person at the client who last answered, and when. Null: never answered. */
   answered: v.nullable(v.object({ by: v.string(), at: moment })),
 });
 export type StoryConsent = v.InferOutput<typeof StoryConsent>;
@@ -23,7 +23,7 @@ export const getStoryConsent = /* @__PURE__ */ defineEndpoint({
   ...projectCall,
   method: 'GET',
   path,
-  summary: 'Whether a client lets its figures be told as a success story, and who recorded that.',
+  summary: 'Retrieves whether a client consents to a success story with its figures, and who recorded that.',
   callers: everybody,
   params: clientParams,
   answer: StoryConsent,
@@ -34,7 +34,7 @@ export const askForStoryConsent = /* @__PURE__ */ defineEndpoint({
   method: 'POST',
   path,
   summary:
-    'Asks a client for it: the question stands on its results page. Refused with 409 where it was asked already, or given.',
+    "Asks a client for consent to a success story. The question appears on the client's results page. Returns 409 if consent was already requested or given.",
   callers: team,
   params: clientParams,
   answer: StoryConsent,
@@ -45,7 +45,7 @@ export const answerStoryConsent = /* @__PURE__ */ defineEndpoint({
   method: 'PUT',
   path,
   summary:
-    'Gives consent, or declines or withdraws it, which takes a story of the client off the site at once. Refused with 409 where nobody asked.',
+    "Gives, declines, or withdraws consent to a success story. Declining or withdrawing takes the client's story off the site immediately. Returns 409 if consent wasn't requested.",
   callers: ['client'],
   params: clientParams,
   body: v.object({ given: v.boolean('Say whether you agree.') }),

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 
-/** What can change of a client's project, as the live stream names it: screens that show it read it again. */
+/**
+ * Topics of the live stream: the parts of a client's project that can change. Screens reload what they show.
+ */
 export const liveTopics = [
   'project',
   'milestones',

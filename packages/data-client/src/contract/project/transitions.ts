@@ -1,6 +1,6 @@
 import type { Phase } from './project.ts';
 
-/** Who moves something: somebody of the client, or of the consultancy. */
+/** The side that makes a transition: the client or the team. */
 export type Side = 'client' | 'team';
 
 export const milestoneStates = ['planned', 'in-progress', 'done'] as const;
@@ -9,7 +9,7 @@ export type MilestoneState = (typeof milestoneStates)[number];
 export const deliverableStates = ['draft', 'awaiting-approval', 'changes-requested', 'approved'] as const;
 export type DeliverableState = (typeof deliverableStates)[number];
 
-/** One thing that one side may do, and where it leads. */
+/** A state transition that one side may make. */
 export interface Transition<State extends string, Move extends string = string> {
   move: Move;
   from: State;
@@ -17,7 +17,7 @@ export interface Transition<State extends string, Move extends string = string> 
   by: Side;
 }
 
-/** Every rule of state there is: what is not in here cannot be done. Server and screens go by it. */
+/** All allowed state transitions. The server and the screens both use this table. */
 export const transitions = {
   milestone: [
     { move: 'start', from: 'planned', to: 'in-progress', by: 'team' },
@@ -45,16 +45,16 @@ export const transitions = {
   phase: readonly Transition<Phase>[];
 };
 
-/** States of a deliverable in which the client owes no answer and is owed none. */
+/** Deliverable states in which neither side awaits a response from the other. */
 const settledStates: readonly DeliverableState[] = ['draft', 'approved'];
 
-/** Whether the work on a deliverable is between the two sides: its milestone cannot be completed yet. */
+/** Whether a deliverable is under discussion. Its milestone can't be completed until it is settled. */
 export const isUnderDiscussion = (state: DeliverableState): boolean => !settledStates.includes(state);
 
-/** An approved deliverable is what both sides agreed on: nobody changes it any more. */
+/** An approved deliverable is what both sides agreed on, so it is locked. */
 export const isLocked = (state: DeliverableState): boolean => state === 'approved';
 
-/** What a side can do with something that is in a state. */
+/** The transitions a side can make from a state. */
 /* @__NO_SIDE_EFFECTS__ */
 export function movesFrom<State extends string, Move extends string>(
   table: readonly Transition<State, Move>[],
@@ -64,7 +64,7 @@ export function movesFrom<State extends string, Move extends string>(
   return table.filter((row) => row.from === from && row.by === side);
 }
 
-/** Whether a side may move something from one state to another, or else why not. */
+/** Whether a side may make a transition, and if not, why. */
 /* @__NO_SIDE_EFFECTS__ */
 export function judgeMove<State extends string>(
   table: readonly Transition<State>[],

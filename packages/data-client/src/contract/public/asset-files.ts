@@ -7,7 +7,7 @@ export const getAssetFile = defineEndpoint({
   method: 'GET',
   path: '/api/assets/{id}/file',
   service: 'core',
-  summary: 'The bytes of an asset, or a smaller copy of a picture. Takes Range and If-None-Match.',
+  summary: 'Downloads an asset, or a smaller copy of an image. Supports Range and If-None-Match.',
   callers: ['anyone'],
   params: v.object({ id: pathSegment }),
   query: v.object({

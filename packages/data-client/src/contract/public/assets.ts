@@ -9,7 +9,7 @@ export const listAssets = defineEndpoint({
   method: 'GET',
   path: '/api/assets',
   service: 'admin',
-  summary: 'The active assets, logos first and then the newest, a page at a time.',
+  summary: 'Lists active assets in pages, logos first, then newest first.',
   callers: ['anyone'],
   query: v.object({
     page: v.optional(wholeNumber(1, 100_000)),

@@ -7,7 +7,7 @@ export const listCaseStudies = defineEndpoint({
   method: 'GET',
   path: '/api/case-studies',
   service: 'core',
-  summary: 'The published success stories, newest first.',
+  summary: 'Lists published success stories, newest first.',
   callers: ['anyone'],
   status: 200,
   answer: listOf(CaseStudy),
@@ -17,7 +17,8 @@ export const getCaseStudy = defineEndpoint({
   method: 'GET',
   path: '/api/case-studies/{slug}',
   service: 'core',
-  summary: 'A published success story, whole, by its slug or one it had before; 410 once taken down.',
+  summary:
+    'Retrieves a published success story by its current or a former slug. Returns 410 if it was unpublished.',
   callers: ['anyone'],
   params: v.object({ slug: pathSegment }),
   status: 200,

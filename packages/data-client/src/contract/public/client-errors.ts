@@ -7,7 +7,7 @@ export const reportClientError = defineEndpoint({
   method: 'POST',
   path: '/api/client-errors',
   service: 'core',
-  summary: "Reports an error that a page met in somebody's browser.",
+  summary: "Reports a client-side error from a visitor's browser.",
   callers: ['anyone'],
   body: ClientErrorReport,
   status: 202,

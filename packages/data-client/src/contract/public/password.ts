@@ -14,7 +14,7 @@ export const requestPasswordReset = defineEndpoint({
   method: 'POST',
   path: '/api/auth/forgot-password',
   service: 'core',
-  summary: 'Mails a link that sets a new password, where there is such an account.',
+  summary: 'E-mails a password reset link if the account exists.',
   callers: ['anyone'],
   body: v.object({ kind: v.picklist(['client', 'account']), email: EmailAddress }),
   status: 202,
@@ -25,12 +25,12 @@ export const readPasswordLink = defineEndpoint({
   method: 'POST',
   path: '/api/auth/password-link',
   service: 'core',
-  summary: 'Tells whose password a link sets, if it still works.',
+  summary: 'Retrieves the name and e-mail address of the account that a valid password link belongs to.',
   callers: ['anyone'],
   confidential: true,
   body: v.object(PasswordLink),
   status: 200,
-  // Nobody yet, where a link makes the first admin.
+  // Null for a `setup` link: the first admin doesn't exist yet.
   answer: v.object({ name: v.nullable(v.string()), email: v.nullable(v.string()) }),
 });
 
@@ -38,15 +38,15 @@ export const resetPassword = defineEndpoint({
   method: 'POST',
   path: '/api/auth/reset-password',
   service: 'core',
-  summary: 'Sets a password by a link, once, and ends the sessions of that person.',
+  summary: 'Sets a password with a single-use link and ends all sessions of the account.',
   callers: ['anyone'],
   confidential: true,
   body: v.object({
     ...PasswordLink,
     password: NewPassword,
-    /** Only where the link makes the first admin. */
+    /** Only for a `setup` link, which creates the first admin. */
     name: v.optional(PersonName),
-    /** Only where the link makes the first admin. */
+    /** Only for a `setup` link, which creates the first admin. */
     email: v.optional(EmailAddress),
   }),
   status: 200,

@@ -10,7 +10,7 @@ export const signInClient = defineEndpoint({
   method: 'POST',
   path: '/api/client/login',
   service: 'core',
-  summary: 'Signs a client in. The answer becomes the client session.',
+  summary: 'Signs in a client. The response becomes the client session.',
   callers: ['anyone'],
   confidential: true,
   body: SignIn,
@@ -22,7 +22,7 @@ export const signInManager = defineEndpoint({
   method: 'POST',
   path: '/api/manager/login',
   service: 'core',
-  summary: 'Signs a manager in. Later calls carry the token in x-manager-token.',
+  summary: 'Signs in a manager. Send the token in the `x-manager-token` header of later requests.',
   callers: ['anyone'],
   confidential: true,
   body: SignIn,
@@ -34,19 +34,19 @@ export const signInAdmin = defineEndpoint({
   method: 'POST',
   path: '/api/admin/login',
   service: 'admin',
-  summary: 'Signs an admin in. Later calls carry the token as a bearer token.',
+  summary: 'Signs in an admin. Send the token as a bearer token in later requests.',
   callers: ['anyone'],
   confidential: true,
   body: v.object({
     ...SignIn.entries,
-    /** Where the account asks for it: 401 with an error of this field says so. */
+    /** Required if the account uses 2FA. Without it, the response is 401 with an error for this field. */
     totp: v.optional(OneTimeCode),
   }),
   status: 200,
   answer: v.object({
     token: v.string(),
     user: AccountUser,
-    /** Whether to offer a second step now; true at the first sign-in of an account without one. */
+    /** Whether to offer 2FA setup. True at the first sign-in of an account without 2FA. */
     offerSecondFactor: v.optional(v.boolean(), false),
   }),
 });

@@ -6,7 +6,7 @@ export const listTechAssets = defineEndpoint({
   method: 'GET',
   path: '/api/tech-assets',
   service: 'tech-assets',
-  summary: 'The active technologies, highest priority first.',
+  summary: 'Lists active technologies, highest priority first.',
   callers: ['anyone'],
   status: 200,
   answer: listOf(TechAsset),

@@ -7,7 +7,7 @@ import { managerEndpoints } from '../manager/index.ts';
 import { projectEndpoints } from '../project/index.ts';
 import { visitorEndpoints } from '../visitor/index.ts';
 
-/** Every endpoint of the contract with its name. */
+/** Every endpoint of the contract, by name. */
 export const endpoints = Object.entries<Endpoint>({
   ...adminEndpoints,
   ...clientEndpoints,
@@ -21,7 +21,7 @@ function hasEntries(schema: unknown): schema is { entries: Record<string, v.Gene
   return typeof schema === 'object' && schema !== null && 'entries' in schema;
 }
 
-/** The fields of a body and of the objects in it. */
+/** The fields of a body, including those of nested objects. */
 export function fieldsOf(schema: unknown, path: string): { path: string; field: v.GenericSchema }[] {
   if (!hasEntries(schema)) return [];
   return Object.entries(schema.entries).flatMap(([name, field]) => [

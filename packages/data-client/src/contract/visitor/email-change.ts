@@ -7,7 +7,7 @@ export const answerEmailChange = defineEndpoint({
   path: '/api/auth/email-change',
   service: 'core',
   summary:
-    'Confirms a change of an e-mail address by the link that one of its two addresses was mailed, or stops it.',
+    'Confirms or stops an e-mail address change, using the link sent to either the old or the new address.',
   callers: ['anyone'],
   confidential: true,
   body: v.object({
@@ -16,7 +16,7 @@ export const answerEmailChange = defineEndpoint({
   }),
   status: 200,
   answer: v.object({
-    /** Waiting: the link to the other address was not followed yet. */
+    /** `waiting`: the link sent to the other address hasn't been followed yet. */
     state: v.picklist(['changed', 'waiting', 'stopped']),
   }),
 });

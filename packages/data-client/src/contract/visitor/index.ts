@@ -1,4 +1,4 @@
-/** What visitors of the site send: forms and counts. A namespace, so that a bundle holds only those rows that it names. */
+/** Endpoints for site visitors: forms and page views. A namespace, so bundles contain only what they use. */
 export * as visitorEndpoints from './calls.ts';
 export {
   Calculation,

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { EmailAddress, PersonName } from '../entities/credentials.ts';
 import { nameOf } from '../line-of-text.ts';
 
-/** How many people work at a company. */
+/** Company size ranges, in number of people. */
 export const companySizes = ['1-4', '5-9', '10-24', '25-49', '50-99', '100+'] as const;
 export type CompanySize = (typeof companySizes)[number];
 
@@ -16,7 +16,7 @@ function neededWords(maximum: number, message: string) {
   return v.pipe(words(maximum), v.nonEmpty(message));
 }
 
-/** What a visitor counted with the calculator, and what they assumed where that differs from the defaults. */
+/** A visitor's calculator input, with the assumptions that differ from the defaults. */
 export const Calculation = /* @__PURE__ */ v.object({
   input: v.object({
     currentRevenue: v.number(),
@@ -29,15 +29,18 @@ export const Calculation = /* @__PURE__ */ v.object({
 });
 export type Calculation = v.InferOutput<typeof Calculation>;
 
-/** How a form shows that a person filled it in. Without it, what was sent is looked at before anybody is written to. */
+/**
+ * Evidence that a person filled in the form. Without it, no e-mail is sent until an admin reviews the
+ * submission.
+ */
 const FormGuard = {
-  /** What `GET /api/form-stamp` answered when the form was shown. */
+  /** The stamp from `GET /api/form-stamp`, requested when the form was shown. */
   stamp: v.optional(v.string(), ''),
-  /** A field that people do not see. */
+  /** Honeypot: a field that people don't see. */
   faxNumber: v.optional(v.string(), ''),
 };
 
-/** Somebody who asks for a systems audit. */
+/** A request for a systems audit. */
 export const LeadRequest = /* @__PURE__ */ v.object({
   name: PersonName,
   email: EmailAddress,
@@ -52,7 +55,7 @@ export const LeadRequest = /* @__PURE__ */ v.object({
 });
 export type LeadRequest = v.InferOutput<typeof LeadRequest>;
 
-/** Somebody who wants what the calculator found by mail. */
+/** A request for the calculator's report by e-mail. */
 export const ReportRequest = /* @__PURE__ */ v.object({
   email: EmailAddress,
   calculation: Calculation,

@@ -7,12 +7,12 @@ export const getFormStamp = defineEndpoint({
   method: 'GET',
   path: '/api/form-stamp',
   service: 'core',
-  summary: 'A signed time that forms send along, so that what a machine filled in can be told apart.',
+  summary: 'Creates a signed timestamp to submit with a form. It helps detect automated submissions.',
   callers: ['anyone'],
   status: 200,
   answer: v.object({
     stamp: v.string(),
-    /** How old a stamp is at least when a person sends a form. What comes sooner is looked at first. */
+    /** Minimum age of a stamp at submission. Earlier submissions are held for review. */
     minSeconds: v.object({ audit: v.number(), report: v.number() }),
   }),
 });
@@ -21,7 +21,7 @@ export const createLead = defineEndpoint({
   method: 'POST',
   path: '/api/leads',
   service: 'core',
-  summary: 'Asks for a systems audit. The visitor and the team get a mail.',
+  summary: 'Requests a systems audit. E-mails the visitor and the team.',
   callers: ['anyone'],
   body: LeadRequest,
   status: 202,
@@ -32,7 +32,7 @@ export const requestReport = defineEndpoint({
   method: 'POST',
   path: '/api/reports',
   service: 'core',
-  summary: 'Mails what the calculator found to the visitor.',
+  summary: "E-mails the calculator's report to the visitor.",
   callers: ['anyone'],
   body: ReportRequest,
   status: 202,

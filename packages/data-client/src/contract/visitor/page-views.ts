@@ -6,11 +6,11 @@ export const countPageView = defineEndpoint({
   path: '/api/page-views',
   service: 'core',
   summary:
-    'Counts one more view of a page today. Keeps the path, the site that led there and the day: nothing of the visitor.',
+    'Counts a page view for the current day. Stores the path, the referring host, and the day, and nothing about the visitor.',
   callers: ['anyone'],
   body: v.object({
     path: v.pipe(v.string(), v.startsWith('/'), v.maxLength(200)),
-    /** Host of the page that led here; empty when there was none, or when it was one of ours. */
+    /** Host of the referring page. Empty if there was none, or if it was our own. */
     referrer: v.optional(
       v.pipe(v.string(), v.maxLength(253), v.regex(/^[\w.:-]*$/, 'Give a host name.')),
       '',

@@ -3,7 +3,7 @@ import { arrowHead, at, azure, box, circle, dashed, line, pale, path, scene, tic
 const columns = [0, 1, 2, 3, 4];
 const rows = [0, 1, 2, 3];
 
-/** The week as it was booked; the offered slot is the one that fills while we watch. */
+/** Booked slots of the week. The offered slot fills while the viewer watches. */
 const booked = new Set([
   '0-0',
   '1-0',
@@ -50,7 +50,7 @@ function calendar(): string {
 const tooth =
   'M-46-38c0-32 26-36 46-24 20-12 46-8 46 24 0 26-11 38-15 64-3 22-6 38-15 38-11 0-8-34-16-34s-5 34-16 34c-9 0-12-16-15-38-4-26-15-38-15-64Z';
 
-/** A free slot of the dentist's week is offered by message, and taken. */
+/** A free slot in the dentist's week is offered by message and taken. */
 export function drawDentalRecall(): string {
   const { x, y } = slot(offered.column, offered.row);
   return scene(

@@ -8,7 +8,7 @@ function stop(x: number, y: number): Shape {
   return circle(x, y, 13, 'paper') + circle(x, y, 4, 'solid');
 }
 
-/** A truck on its way, each of its stops reporting by itself. */
+/** A truck on its route. Each stop reports automatically. */
 export function drawFreightTracking(): string {
   return scene(
     pale(

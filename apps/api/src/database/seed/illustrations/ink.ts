@@ -1,4 +1,4 @@
-/** The one palette and line weight of our illustrations: azure lines on navy, pale ones behind them. */
+/** The palette and line weight of all illustrations: azure lines on navy, pale ones behind them. */
 const GROUND = '#0b1220';
 const PANEL = '#111c2e';
 const AZURE = '#7ab8ff';
@@ -8,7 +8,7 @@ const LINE_WEIGHT = 3;
 /** An SVG fragment. */
 export type Shape = string;
 
-/** How a closed shape is filled: not at all, opaque like paper, or with a breath of azure. */
+/** How a closed shape is filled: not at all, opaque like paper, or with a light azure. */
 export type Fill = 'none' | 'paper' | 'tint' | 'solid';
 
 const fills: Readonly<Record<Fill, string>> = {
@@ -18,7 +18,7 @@ const fills: Readonly<Record<Fill, string>> = {
   solid: ` fill="${AZURE}"`,
 };
 
-/** Coordinates to a tenth of a unit, which is finer than anybody sees. */
+/** Rounds coordinates to a tenth of a unit, which is finer than visible. */
 function round(value: number): number {
   return Math.round(value * 10) / 10;
 }
@@ -46,17 +46,17 @@ export function circle(x: number, y: number, radius: number, fill: Fill = 'none'
   return `<circle cx="${round(x)}" cy="${round(y)}" r="${round(radius)}"${fills[fill]}/>`;
 }
 
-/** Shapes in the azure line of what matters. */
+/** Shapes in the azure line, for what matters. */
 export function azure(...shapes: Shape[]): Shape {
   return `<g stroke="${AZURE}">${shapes.join('')}</g>`;
 }
 
-/** Shapes in the pale line of what surrounds it. */
+/** Shapes in the pale line, for the surroundings. */
 export function pale(...shapes: Shape[]): Shape {
   return `<g stroke="${PALE}" stroke-opacity=".55">${shapes.join('')}</g>`;
 }
 
-/** Shapes as a dashed line: what happens by itself. */
+/** Shapes as a dashed line, for what happens automatically. */
 export function dashed(...shapes: Shape[]): Shape {
   return `<g stroke-dasharray="1 10">${shapes.join('')}</g>`;
 }
@@ -65,19 +65,19 @@ export function at(x: number, y: number, ...shapes: Shape[]): Shape {
   return `<g transform="translate(${round(x)} ${round(y)})">${shapes.join('')}</g>`;
 }
 
-/** A tick, centred. */
+/** A tick, centered. */
 export function tick(x: number, y: number, size = 10): Shape {
   return path(
     `M${round(x - size)} ${round(y)}l${round(size * 0.7)} ${round(size * 0.7)} ${round(size * 1.3)} ${round(-size * 1.4)}`,
   );
 }
 
-/** Lines of writing, as wide as given, one below the other. */
+/** Lines of writing with the given widths, one below the other. */
 export function writing(x: number, y: number, widths: readonly number[], pitch = 18): Shape {
   return widths.map((width, index) => line(x, y + index * pitch, x + width, y + index * pitch)).join('');
 }
 
-/** An arrow head at a point, looking along an angle in degrees (0 looks right, 90 down). */
+/** An arrowhead at a point, rotated by an angle in degrees (0 points right, 90 down). */
 export function arrowHead(x: number, y: number, angle: number, size = 11): Shape {
   const wing = (turn: number) => {
     const radians = ((angle + turn) * Math.PI) / 180;
@@ -110,7 +110,7 @@ function dots(): Shape {
   );
 }
 
-/** A finished illustration of 800 by 500 units. */
+/** A finished illustration, 800 by 500 units. */
 export function scene(...shapes: Shape[]): string {
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="500" viewBox="0 0 800 500" fill="none"><defs>${dots()}</defs>` +

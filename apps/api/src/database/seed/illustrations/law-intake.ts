@@ -4,7 +4,7 @@ function pan(x: number, y: number): Shape {
   return at(x, y, path('M0-66-40 0h80Z'), path('M-52 0h104a52 34 0 0 1-104 0Z', 'tint'));
 }
 
-/** The scales beside a matter that is checked, signed and open. */
+/** Scales next to a matter that is checked, signed and open. */
 export function drawLawIntake(): string {
   return scene(
     pale(line(84, 424, 716, 424)),

@@ -2,7 +2,7 @@ import { at, azure, box, circle, dashed, line, pale, path, scene, tick, writing 
 
 const shield = 'M0-66c22 14 40 18 58 18v42c0 40-26 62-58 76-32-14-58-36-58-76v-42c18 0 36-4 58-18Z';
 
-/** Papers come in, checks run side by side, the card goes live. */
+/** Documents arrive, checks run in parallel, the card goes live. */
 export function drawMerchantOnboarding(): string {
   const checks = [150, 250, 350];
   return scene(

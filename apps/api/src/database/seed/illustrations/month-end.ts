@@ -11,7 +11,7 @@ const matches = [
   { receiptY: 344, rowY: 314 },
 ];
 
-/** Receipts find their lines in the bank's statement, and the month adds up. */
+/** Receipts match the lines of the bank statement, and the month adds up. */
 export function drawMonthEnd(): string {
   return scene(
     ...matches.map(({ receiptY }) =>

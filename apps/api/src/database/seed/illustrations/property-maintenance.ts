@@ -5,7 +5,7 @@ interface Building {
   top: number;
   columns: number;
   rows: number;
-  /** Windows with somebody at home, as column-row. */
+  /** Lit windows, as column-row. */
   lit: ReadonlySet<string>;
 }
 
@@ -42,7 +42,7 @@ function draw({ x, top, columns, rows, lit }: Building): Shape {
 const wrench =
   'M-22 26 8-4a20 20 0 0 1 22-28l-13 14 4 12 12 4 13-14A20 20 0 0 1 18 6l-30 30a7 7 0 0 1-10-10Z';
 
-/** Three houses, their lights, and the repair that is on its way. */
+/** Three houses, their lights, and a repair on its way. */
 export function drawPropertyMaintenance(): string {
   return scene(
     pale(line(64, FLOOR, 736, FLOOR)),

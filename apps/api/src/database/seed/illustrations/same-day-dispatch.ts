@@ -19,7 +19,7 @@ function fan(): Shape {
   return circle(0, 0, 58) + blades + circle(0, 0, 8, 'paper');
 }
 
-/** A house with its air conditioner, and the shortest way for the van to get there. */
+/** A house with its air conditioner, and the shortest route for the van. */
 export function drawSameDayDispatch(): string {
   return scene(
     pale(line(72, 420, 728, 420)),

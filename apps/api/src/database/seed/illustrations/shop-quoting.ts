@@ -1,6 +1,6 @@
 import { arrowHead, at, azure, box, circle, dashed, gear, line, pale, path, scene, writing } from './ink.ts';
 
-/** A drawing on the left becomes a part on the right, its price already on it. */
+/** A drawing on the left becomes a part on the right, already with its price. */
 export function drawShopQuoting(): string {
   return scene(
     pale(box(84, 96, 300, 300, 14, 'paper'), line(84, 344, 384, 344), line(268, 344, 268, 396)),

@@ -28,7 +28,7 @@ const tent = path('M-40 30 0-34 40 30Z', 'tint') + path('M-14 30 0 4l14 26');
 const backpack = box(-28, -26, 56, 62, 16, 'tint') + path('M-12-26v-8a12 12 0 0 1 24 0v8M-16 6h32v18h-32Z');
 const boot = path('M-26-34h26v30c20 4 34 12 34 28v8h-60Z', 'tint') + line(-26, 18, 34, 18);
 
-/** The shop window above, the dock below: what comes back is on sale again by evening. */
+/** The shop window above, the dock below: returned items are on sale again by evening. */
 export function drawShopReturns(): string {
   const products = [tent, backpack, boot];
   return scene(
